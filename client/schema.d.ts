@@ -3501,6 +3501,13 @@ export interface components {
             tie_break: components["schemas"]["TieBreak"];
             /** @description The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
+            /** @description Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query key `disambiguation:` and the slug. Absent where there is none. */
+            other_products?: {
+                /** @description Vendor name. */
+                name: string;
+                /** @description Name in paths. */
+                slug: string;
+            }[];
             _agent: components["schemas"]["Agent"];
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
@@ -3523,6 +3530,13 @@ export interface components {
             /** @description Vendor name. */
             vendor: string;
             vendor_match: components["schemas"]["VendorMatch"];
+            /** @description Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query key `disambiguation:` and the slug. Absent where there is none. */
+            other_products?: {
+                /** @description Vendor name. */
+                name: string;
+                /** @description Name in paths. */
+                slug: string;
+            }[];
             /** @description Category name. */
             category: string;
             /**

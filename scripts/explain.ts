@@ -1,6 +1,6 @@
 import { explanation, explanationText } from '../src/editing/explain/explanation.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { resolveOneVendor } from '../src/rules/names/resolver.ts';
+import { resolveVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
@@ -19,7 +19,7 @@ await run(async () => {
   const records = await validRecords(catalogueOption(values.catalogue), date);
   if (!records) return EXIT.diagnostics;
   const catalogue = link(records, date, LOCAL_SITE);
-  const resolution = resolveOneVendor(catalogue, name);
+  const resolution = resolveVendor(catalogue, name);
   if (resolution.kind !== 'vendor') {
     const near = suggestions(catalogue, name);
     throw new UsageError(`unknown vendor "${name}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ErrorBody } from '../routes/route.ts';
+import { isNearName } from '../rules/names/near-names.ts';
 import { parseArguments } from './input.ts';
 import type { AnyTool } from './tool.ts';
 
@@ -16,7 +17,7 @@ export interface ToolResult {
  */
 export function callTool(catalogue: Catalogue, tool: AnyTool, written: unknown): ToolResult {
   const result = toolBody(catalogue, tool, written);
-  if ('refused' in result) return errorResult(result.refused);
+  if ('refused' in result) return errorResult(result.refused, textsOf(written));
   return { content: [{ type: 'text', text: JSON.stringify(result.body) }], structuredContent: result.body };
 }
 
@@ -43,23 +44,30 @@ function withWarnings(body: object, added: readonly string[], { output }: AnyToo
 
 const MAX_NAMED = 8;
 
-function errorResult(refused: ErrorBody): ToolResult {
+function errorResult(refused: ErrorBody, requested: readonly string[]): ToolResult {
   // The documentation of a parameter is in the schema of the tool, not on a page.
-  const body = { ...refused, docs: undefined, fix: fixOf(refused) };
+  const body = { ...refused, docs: undefined, fix: fixOf(refused, requested) };
   return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
 }
 
-/** What to call instead, in a sentence. */
-function fixOf(refused: ErrorBody): string {
+/** What to call instead, in a sentence. Of suggested names, those near to a requested text. */
+function fixOf(refused: ErrorBody, requested: readonly string[]): string {
   const valid = strings(refused['valid']);
   if (valid.length > 0) return `Call again with one of: ${valid.join(', ')}.`;
-  const suggested = ['suggestions', 'suggestions_a', 'suggestions_b'].flatMap((name) => strings(refused[name]));
+  const suggested = ['suggestions', 'suggestions_a', 'suggestions_b']
+    .flatMap((name) => strings(refused[name]))
+    .filter((name) => requested.some((text) => isNearName(text, name)));
   if (suggested.length > 0) return `Call again with one of: ${suggested.slice(0, MAX_NAMED).join(', ')}.`;
   if (typeof refused['param'] === 'string') return `Correct the argument ${refused['param']} and call again.`;
   if (Array.isArray(refused['suggestions']) || 'suggestions_a' in refused) {
     return 'Call search_offers with what the product does; the vendor may not be listed.';
   }
   return 'Compare the arguments with the input schema of the tool and call again.';
+}
+
+/** The texts among the arguments of a call. */
+function textsOf(written: unknown): readonly string[] {
+  return typeof written === 'object' && written !== null ? strings(Object.values(written)) : [];
 }
 
 function strings(value: unknown): readonly string[] {

@@ -13,7 +13,7 @@ import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { nearestCategories } from '../rules/names/near-categories.ts';
-import { exactVendor, resolveOneVendor } from '../rules/names/resolver.ts';
+import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
 
 const MAX_SHOWN_CHARS = 120;
@@ -91,7 +91,7 @@ function categoryEntry(catalogue: Catalogue, category: Category): Html {
 
 /** The vendors that a name may mean; for a name that means none, those with a similar spelling. */
 function nearVendors(catalogue: Catalogue, words: string): readonly Vendor[] {
-  const resolution = resolveOneVendor(catalogue, words);
+  const resolution = resolveVendor(catalogue, words);
   if (resolution.kind === 'vendor') return [resolution.vendor];
   if (resolution.kind === 'ambiguous' || resolution.kind === 'ended') return resolution.vendors;
   return suggestions(catalogue, words).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
@@ -126,7 +126,7 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
   if (lower === '/docs') return PAGE.docs;
   const { folder, name } = requestedPath(path);
   if (folder === 'vendor') {
-    const resolution = resolveOneVendor(catalogue, name);
+    const resolution = resolveVendor(catalogue, name);
     return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
   }
   if (folder === 'compare') {
@@ -134,7 +134,7 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
     return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
   }
   if (folder === 'alternatives') {
-    const resolution = resolveOneVendor(catalogue, name);
+    const resolution = resolveVendor(catalogue, name);
     if (resolution.kind !== 'vendor') return null;
     const isLeft = leftVendors(catalogue).has(resolution.vendor);
     return isLeft ? alternativesPath(resolution.vendor) : vendorPage(resolution.vendor);

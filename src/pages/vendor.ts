@@ -19,7 +19,7 @@ import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { vendorModified } from '../rules/freshness/last-modified.ts';
-import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { assess } from '../rules/risk/assessment.ts';
@@ -48,7 +48,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
-    ...jsonForm(catalogue, vendor),
+    ...jsonForm(vendor),
     cite: provenance(
       catalogue,
       vendorPage(vendor),
@@ -83,18 +83,10 @@ function preview(catalogue: Catalogue, listing: Listing): NonNullable<Page['prev
   };
 }
 
-/** The JSON of the page. `/api/details` of a brand returns its products, so the page of a brand links its risk. */
-function jsonForm(catalogue: Catalogue, vendor: Vendor): Pick<Page, 'jsonAlternate' | 'jsonAlternateTitle'> {
-  if (vendor.offers.length === 0) {
-    return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };
-  }
-  return hasDetails(catalogue, vendor)
-    ? { jsonAlternate: `/api/details/${vendor.slug}` }
-    : { jsonAlternate: `/api/vendor-risk/${vendor.slug}`, jsonAlternateTitle: 'Its risk and changes as JSON' };
-}
-
-function hasDetails(catalogue: Catalogue, { slug }: Vendor): boolean {
-  return resolveVendor(catalogue, slug).kind === 'vendor';
+/** The JSON of the page: the details, or the records of a vendor without offers. */
+function jsonForm(vendor: Vendor): Pick<Page, 'jsonAlternate'> {
+  if (vendor.offers.length > 0) return { jsonAlternate: `/api/details/${vendor.slug}` };
+  return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };
 }
 
 const UNLISTED = html`<p class="lead">The index lists no offer of this vendor. What it changed is kept on record.</p>`;
@@ -154,7 +146,7 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
               ${rest.map((other) => nameRow(catalogue, other))}
             </ol>
             ${
-              listings.length > ALTERNATIVES_NAMED && hasDetails(catalogue, listing.vendor)
+              listings.length > ALTERNATIVES_NAMED
                 ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>`
                 : NOTHING
             }

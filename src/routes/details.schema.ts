@@ -6,6 +6,19 @@ import { provenance } from './shared/provenance.schema.ts';
 import { tieBreak } from './shared/tie-break.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
+/** The other vendors of the brand that a vendor's name is. */
+export const otherProducts = z
+  .array(
+    z.strictObject({
+      name: z.string().describe('Vendor name.'),
+      slug: z.string().describe('Name in paths.'),
+    }),
+  )
+  .describe(
+    "Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query " +
+      'key `disambiguation:` and the slug. Absent where there is none.',
+  );
+
 const resolvedFrom = z
   .string()
   .describe(
@@ -30,6 +43,7 @@ const resolvedDetails = z
       ),
     tie_break: tieBreak,
     resolved_from: resolvedFrom.optional(),
+    other_products: otherProducts.optional(),
     _agent: agent,
     ...warningsShape,
     _provenance: provenance,

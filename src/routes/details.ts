@@ -6,6 +6,7 @@ import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
 import { preserialized } from './encode.ts';
 import { agent } from './shared/agent.ts';
+import { publishedProducts } from './shared/found-vendor.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
@@ -88,6 +89,7 @@ export function detailsOf(
     ...(inFull ? { alternatives: selected(offersOf(catalogue, others.listings), selection) } : {}),
     tie_break: others.tie_break,
     ...(from === null ? {} : { resolved_from: from }),
+    ...publishedProducts(catalogue, vendor),
     _agent: agent(catalogue, [vendor]),
     _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, inResponse)),
   };

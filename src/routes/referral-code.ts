@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { heldCode, heldCodes } from '../rules/catalogue/held-codes.ts';
-import { resolveOneVendor } from '../rules/names/resolver.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 import { publishedHeldCode } from './shared/held-code.ts';
 import { vendorPage } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
@@ -42,7 +42,7 @@ export const referralCode = route({
 
 /** A known vendor without a code gets no suggestions. */
 function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
-  const resolution = resolveOneVendor(catalogue, requested);
+  const resolution = resolveVendor(catalogue, requested);
   if (resolution.kind === 'vendor') {
     return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
 import { bareName } from '../rules/names/bare-name.ts';
-import { resolveOneVendor } from '../rules/names/resolver.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';
 import { quoted } from './shared/quoted.ts';
@@ -45,7 +45,7 @@ function keepable(
   event: SignalEvent,
   texts: { readonly vendor: string; readonly note: string; readonly agent: string },
 ): ReadSignal {
-  const resolution = resolveOneVendor(catalogue, texts.vendor);
+  const resolution = resolveVendor(catalogue, texts.vendor);
   const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
   const note = redaction(texts.note, NOTE_LENGTH);
   const agent = redaction(texts.agent, AGENT_LENGTH).text;

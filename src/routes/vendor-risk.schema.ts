@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherProducts } from './details.schema.ts';
 import { changeRecord } from './shared/change-record.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
@@ -24,6 +25,7 @@ export const vendorRiskBody = z
   .strictObject({
     vendor: offerShape.vendor,
     vendor_match: vendorMatch,
+    other_products: otherProducts.optional(),
     category: offerShape.category,
     risk_level: offerShape.risk_level,
     link_unreachable: offerShape.link_unreachable,

@@ -9,7 +9,7 @@ import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
 import { preserialized } from './encode.ts';
 import { publishedChange, publishedRiskCause } from './shared/change-record.ts';
-import { foundVendor, publishedMatch } from './shared/found-vendor.ts';
+import { foundVendor, publishedMatch, publishedProducts } from './shared/found-vendor.ts';
 import { vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
@@ -70,6 +70,7 @@ function body(
   return {
     vendor: vendor.name,
     vendor_match: match,
+    ...publishedProducts(catalogue, vendor),
     category: listing.category.name,
     risk_level: assessed.risk_level,
     link_unreachable: assessed.link_unreachable,
@@ -99,6 +100,7 @@ function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedNam
   return {
     vendor: vendor.name,
     vendor_match: match,
+    ...publishedProducts(catalogue, vendor),
     category: recordedCategory(vendor) ?? '',
     risk_level: risk.risk_level,
     link_unreachable: null,

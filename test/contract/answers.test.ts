@@ -7,6 +7,7 @@ import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
+import { vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
@@ -88,6 +89,15 @@ describe('every answer is as the document says', () => {
     const schema = { $ref: '#/components/schemas/Details' };
     expect(schemaFaults(schema, body)).toEqual([]);
     seen.note(schema, body);
+  });
+
+  it('a brand of several products', () => {
+    const brand = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Acme Mail' })] });
+    for (const [schema, route] of [['VendorDetails', details], ['VendorRisk', vendorRisk]] as const) {
+      const body: unknown = JSON.parse(encode(askPath(route, brand, route.path.replace('{vendor}', 'acme'))));
+      expect(schemaFaults({ $ref: `#/components/schemas/${schema}` }, body)).toEqual([]);
+      seen.note({ $ref: `#/components/schemas/${schema}` }, body);
+    }
   });
 
   it('a caller that has the answer gets a 304', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveOneVendor, exactVendor } from '../../src/rules/names/resolver.ts';
+import { resolveVendor, exactVendor } from '../../src/rules/names/resolver.ts';
 import { shippedCatalogue } from '../shipped.ts';
 import { requestedTexts, namedAtEndpoints } from './requested-texts.ts';
 
@@ -15,7 +15,7 @@ describe('at every endpoint of the shipped catalogue', async () => {
     () => {
       let naming = 0;
       const wrong = requested.flatMap((text) => {
-        const found = resolveOneVendor(catalogue, text);
+        const found = resolveVendor(catalogue, text);
         const own = exactVendor(catalogue, text)?.vendor ?? (found.kind === 'vendor' ? found.vendor : null);
         const named = namedAtEndpoints(catalogue, text);
         if (named.length > 0) naming += 1;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { bareName } from '../../src/rules/names/bare-name.ts';
-import { exactVendor, resolveOneVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
+import { exactVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
 import { suggestions } from '../../src/rules/names/suggestions.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 import { requestedTexts, descriptionWords, namedAtEndpoints } from './requested-texts.ts';
@@ -28,7 +28,7 @@ describe.each([
 
   test('no text resolves to two vendors at different endpoints', () => {
     for (const text of oneIn(step.texts, requested)) {
-      const found = [resolveVendor(catalogue, text), resolveOneVendor(catalogue, text), exactVendor(catalogue, text)];
+      const found = [resolveVendor(catalogue, text), resolveVendor(catalogue, text), exactVendor(catalogue, text)];
       const vendors = found.flatMap((each) => (each?.kind === 'vendor' ? [each.vendor.name] : []));
       expect(new Set(vendors).size, text).toBeLessThanOrEqual(1);
     }

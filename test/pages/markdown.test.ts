@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonMarkdown, markdownOf } from '../../src/pages/markdown.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
-import { resolveVendor } from '../../src/rules/names/resolver.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { functionPage, functionPageAt, isPage, pageTexts, tiny } from './tiny.ts';
 
@@ -56,19 +55,16 @@ describe('the Markdown form', () => {
     );
   });
 
-  it('of a vendor is about the vendor, also where its name means all products of a brand', () => {
+  it('of a vendor is about the vendor, also where its name is a brand of several products', () => {
     const products = ['Orca Queue', 'Orca Store'].map((name) => vendor({ name }));
     const brand = vendor({ name: 'Orca', offers: [offer({ tier: 'Trial', description: 'Ten days of everything' })] });
     const records = catalogue({ vendors: [brand, ...products] });
-    expect(resolveVendor(records, 'orca').kind).toBe('ambiguous');
     const page = vendorPageOf(records, brand);
     const markdown = markdownOf(records, page);
     expect(markdown).toContain('- vendor: Orca\n');
     expect(markdown).toContain('description: Ten days of everything');
     expect(markdown).not.toContain('disambiguation');
-    // Its details are the products.
-    expect(page.jsonAlternate).toBe('/api/vendor-risk/orca');
-    expect(vendorPageOf(records, products[0] ?? brand).jsonAlternate).toBe('/api/details/orca-queue');
+    expect(page.jsonAlternate).toBe('/api/details/orca');
   });
 
   it('escapes what a text of the catalogue could do', () => {

@@ -54,6 +54,10 @@ const OUTPUT = record(
     slug: text('Name of the vendor in paths and signals.'),
     page: text('Its page.'),
     resolved_from: text('The name as asked, where it is another one.'),
+    other_products: list(
+      'Other vendors of the brand.',
+      record({ name: text('Vendor name.'), slug: text('Ask with it.') }),
+    ),
     offers: list('Every offer of the vendor, with its full description.', COMPACT_OFFER),
     limits: list('Amounts that the first offer grants.', text('As the terms write it.')),
     conditions: list('Conditions of the first offer.', text('A condition.')),
@@ -153,6 +157,7 @@ function layOut(catalogue: Catalogue, { offered, risk }: Facts, size: Size): Res
     slug: vendor?.slug ?? '',
     page: address(catalogue, vendor ? vendorPage(vendor) : PAGE.home),
     ...(offered?.resolved_from === undefined ? {} : { resolved_from: offered.resolved_from }),
+    ...(risk.other_products === undefined ? {} : { other_products: risk.other_products }),
     offers: listings.map((listing) =>
       compactOffer(catalogue, publishedOffer(catalogue, listing), size.descriptionChars),
     ),

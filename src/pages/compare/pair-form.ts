@@ -4,7 +4,7 @@ import { formText } from '../parts/form.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
-import { resolveOneVendor } from '../../rules/names/resolver.ts';
+import { resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
 const MAX_CHARS = 100;
@@ -25,7 +25,7 @@ export function pairNamed(catalogue: Catalogue, { a, b }: PairQuestion): readonl
 }
 
 function vendorNamed(catalogue: Catalogue, text: string | null): Vendor | null {
-  const resolution = resolveOneVendor(catalogue, text?.trim() ?? '');
+  const resolution = resolveVendor(catalogue, text?.trim() ?? '');
   return resolution.kind === 'vendor' ? resolution.vendor : null;
 }
 

@@ -4,7 +4,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { COMPARISON_PAGES, type ComparisonPage } from '../parts/site-links.ts';
 import { vendorWithSlug } from '../vendor-files.ts';
 import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
-import { exactVendor, resolveOneVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
 /** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
@@ -36,7 +36,7 @@ export function subjectOf(catalogue: Catalogue, text: string): Subject | null {
  */
 export function comparisonNamed(catalogue: Catalogue, text: string): string | null {
   for (const [before, behind] of splits(text.toLowerCase())) {
-    const [one, other] = [resolveOneVendor(catalogue, before), resolveOneVendor(catalogue, behind)];
+    const [one, other] = [resolveVendor(catalogue, before), resolveVendor(catalogue, behind)];
     if (one.kind !== 'vendor' || other.kind !== 'vendor') continue;
     return one.vendor === other.vendor ? vendorPage(one.vendor) : comparisonPath(one.vendor, other.vendor);
   }
@@ -59,7 +59,7 @@ export function pairsNear(catalogue: Catalogue, text: string): readonly (readonl
 }
 
 function vendorsNear(catalogue: Catalogue, text: string): readonly Vendor[] {
-  const found = resolveOneVendor(catalogue, text);
+  const found = resolveVendor(catalogue, text);
   if (found.kind === 'vendor') return [found.vendor];
   return suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }

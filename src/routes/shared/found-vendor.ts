@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
-import { resolveOneVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
+import { otherProducts, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';
 import type { PublishedVendorMatch } from './vendor-match.schema.ts';
@@ -14,11 +15,20 @@ export type FoundVendor =
 
 /** Resolves a name for an answer about one vendor. */
 export function foundVendor(catalogue: Catalogue, requested: string): FoundVendor {
-  const resolution = resolveOneVendor(catalogue, requested);
+  const resolution = resolveVendor(catalogue, requested);
   const resolved = resolution.kind === 'vendor' ? resolution : null;
   const listing = resolved && firstOffer(catalogue, resolved.vendor);
   if (resolved && listing) return { resolved, listing };
   return { resolved, listing: null, unlisted: unlistedVendor(catalogue, requested, resolution) };
+}
+
+/** The `other_products` of a response: the other vendors of the brand; absent where there is none. */
+export function publishedProducts(
+  catalogue: Catalogue,
+  vendor: Vendor,
+): { readonly other_products?: readonly { readonly name: string; readonly slug: string }[] } {
+  const products = otherProducts(catalogue, vendor);
+  return products.length === 0 ? {} : { other_products: products.map(({ name, slug }) => ({ name, slug })) };
 }
 
 /** The `vendor_match` object of a response. */

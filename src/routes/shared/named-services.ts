@@ -3,7 +3,7 @@ import { commaList } from '../../rules/text/comma-list.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { exactVendor, resolveOneVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, resolveVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
 
 const MAX_SERVICES = 100;
@@ -54,9 +54,7 @@ export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVen
 }
 
 function resolve(catalogue: Catalogue, requested: string, rule: NameRule): Resolution {
-  return rule === 'any'
-    ? resolveOneVendor(catalogue, requested)
-    : (exactVendor(catalogue, requested) ?? { kind: 'none' });
+  return rule === 'any' ? resolveVendor(catalogue, requested) : (exactVendor(catalogue, requested) ?? { kind: 'none' });
 }
 
 /** The names of a comma list; the first of several with the same slug. */

@@ -4,7 +4,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
 import { slug } from '../text/slug.ts';
-import { resolveOneVendor } from '../names/resolver.ts';
+import { resolveVendor } from '../names/resolver.ts';
 
 /** A referral code that the service holds, with its vendor. */
 export interface HeldCode {
@@ -28,7 +28,7 @@ export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
 
 /** The code of the vendor that a text names. */
 export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
-  const resolution = resolveOneVendor(catalogue, text);
+  const resolution = resolveVendor(catalogue, text);
   if (resolution.kind !== 'vendor') return null;
   return heldCodes(catalogue).find((held) => held.vendor === resolution.vendor) ?? null;
 }

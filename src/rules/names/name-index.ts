@@ -23,6 +23,7 @@ class NameIndex {
   readonly #own = new Map<string, Vendor>();
   readonly #other = new Map<string, Vendor[]>();
   readonly #shortForms = new Map<string, Vendor[]>();
+  readonly #bareForms = new Map<string, Vendor[]>();
   /** The bare forms of all names. */
   readonly bare: BareForms;
 
@@ -39,6 +40,10 @@ class NameIndex {
       bare: [...vendors.map((vendor) => namesOf(vendor).bareOwn), ...others.map(({ bare }) => bare)],
       vendors: [...vendors, ...others.map(({ vendor }) => vendor)],
     };
+    for (const [place, bare] of this.bare.bare.entries()) {
+      const vendor = this.bare.vendors[place];
+      if (vendor && bare !== '') addToGroup(this.#bareForms, bare, vendor);
+    }
   }
 
   /** The vendor whose own name has this key. */
@@ -54,6 +59,11 @@ class NameIndex {
   /** Every vendor with a former name or an alias of this key. */
   others(key: string): readonly Vendor[] {
     return this.#other.get(key) ?? [];
+  }
+
+  /** The vendors with a name of this bare form. */
+  ofBareForm(bare: string): readonly Vendor[] {
+    return this.#bareForms.get(bare) ?? [];
   }
 
   /** The vendors whose slugs begin or end with these segments, without whole slugs; in catalogue order. */

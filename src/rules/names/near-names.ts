@@ -1,4 +1,13 @@
 import { editDistance } from '../text/edit-distance.ts';
+import { bareName } from './bare-name.ts';
+
+/** Whether a name holds a text or is held by it, or is fewer edits away than half of the text has letters. */
+export function isNearName(text: string, name: string): boolean {
+  const [requested, bare] = [bareName(text), bareName(name)];
+  if (requested === '' || bare === '') return false;
+  if (bare.includes(requested) || requested.includes(bare)) return true;
+  return editDistance(requested, bare) < requested.length / 2;
+}
 
 /**
  * Positions in a list of the names within one edit of a text. Names and text are bare names. Computes few edit distances:

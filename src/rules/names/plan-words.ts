@@ -15,7 +15,10 @@ const PLAN_WORDS: ReadonlySet<string> = new Set([
   'api',
 ]);
 
-/** Whether slug segments consist of plan words and whole tier names (as slugs) only. */
+/**
+ * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of
+ * `M0 Free`) only.
+ */
 export function arePlanWords(segments: readonly string[], tiers: readonly string[]): boolean {
   // End offsets of parsed prefixes: two tier names may share a prefix.
   const readable = new Set([0]);
@@ -25,6 +28,7 @@ export function arePlanWords(segments: readonly string[], tiers: readonly string
     for (const tier of tiers) {
       const words = tier.split('-');
       if (words.every((word, index) => word === segments[at + index])) readable.add(at + words.length);
+      if (words.some((word) => word === segments[at] && /\d/.test(word))) readable.add(at + 1);
     }
   }
   return readable.has(segments.length);

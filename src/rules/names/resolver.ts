@@ -1,10 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
-import { isFreeOffer } from '../risk/free-offer.ts';
 import { slug } from '../text/slug.ts';
+import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
 import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 import { arePlanWords } from './plan-words.ts';
@@ -36,22 +35,19 @@ const MAX_DISAMBIGUATION = 20;
 /** Longer beginnings of a text are not looked up as a name, to bound the cost. */
 const MAX_NAME_SEGMENTS = 16;
 
-/** The vendor of exactly this name, slug, former name or alias, also when it has change records only. */
+/**
+ * The vendor of exactly this name, slug, former name or alias, whatever the spaces, hyphens and case; also when it has change
+ * records only.
+ */
 export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
-  const vendor = ownName(catalogue, text) ?? otherName(catalogue, text);
+  const vendor = ownName(catalogue, text) ?? namedBeside(catalogue, text);
   return vendor && resolved(vendor, 'exact', text);
 }
 
-/**
- * Resolves a text by the first matching step of docs/rules.md#resolver. A brand of several products without a free
- * offer of its own (`google`) means all of them.
- */
+/** Resolves a text by the first matching step of docs/rules.md#resolver. */
 export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
-  const exact = exactVendor(catalogue, text);
-  // An alias of a brand, such as `gcp`, resolves like its name.
-  if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
   const requested = slug(text);
-  const found = qualified(catalogue, requested, text);
+  const found = exactVendor(catalogue, text) ?? qualified(catalogue, requested, text);
   if (found) return found;
   // Ordinary words are looked up last, because they include every tag.
   const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinarySlug(catalogue, requested);
@@ -59,11 +55,14 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
 }
 
 /**
- * Like `resolveVendor`, for an answer about one vendor: an exact name means its own vendor, also when it is a brand.
+ * The other vendors with current offers of the brand that a vendor's name is (`Stripe` and `Stripe Atlas`): at most 20, the
+ * first of the day's rank order.
  */
-export function resolveOneVendor(catalogue: Catalogue, text: string): Resolution {
-  const resolution = resolveVendor(catalogue, text);
-  return resolution.kind === 'ambiguous' ? (exactVendor(catalogue, text) ?? resolution) : resolution;
+export function otherProducts(catalogue: Catalogue, vendor: Vendor): readonly Vendor[] {
+  const products = nameIndex(catalogue).ofOpening(vendor.slug);
+  if (products.length === 0) return [];
+  const live = products.filter((product) => isLive(catalogue, product));
+  return inRankOrder(catalogue, live, vendor.slug).slice(0, MAX_DISAMBIGUATION);
 }
 
 function resolved(vendor: Vendor, type: MatchType, text: string): ResolvedVendor {
@@ -77,25 +76,34 @@ function ownName(catalogue: Catalogue, text: string): Vendor | null {
   return index.own(slug(text)) ?? index.own(caseFold(text)) ?? null;
 }
 
-/** The vendor of a former name or alias; null for that of a brand, which means no single product. */
-function otherName(catalogue: Catalogue, text: string): Vendor | null {
+/** The vendor of a former name, an alias or a joined spelling; null for that of a brand, which means no single product. */
+function namedBeside(catalogue: Catalogue, text: string): Vendor | null {
+  if (isBrand(catalogue, slug(text))) return null;
   const index = nameIndex(catalogue);
-  const vendor = index.other(slug(text)) ?? index.other(caseFold(text)) ?? null;
-  return vendor && !isBrand(catalogue, slug(text)) ? vendor : null;
+  return index.other(slug(text)) ?? index.other(caseFold(text)) ?? joinedName(catalogue, bareName(text));
 }
 
-/** The longest known name at the start of the text, when only plan words follow; otherwise null. */
+/** The only vendor of which a name has this bare form: `datadog` of `data dog`. */
+function joinedName(catalogue: Catalogue, bare: string): Vendor | null {
+  const [only = null, ...more] = new Set(nameIndex(catalogue).ofBareForm(bare));
+  return more.length === 0 ? only : null;
+}
+
+/** The longest known name at the start of the text, also joined, when only plan words follow; otherwise null. */
 function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
   const index = nameIndex(catalogue);
   const segments = requested.split('-');
   for (let length = Math.min(segments.length - 1, MAX_NAME_SEGMENTS); length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
-    const own = index.own(name);
-    const vendor = own ?? index.other(name);
+    const [own, other] = [index.own(name), index.other(name)];
+    const vendor = own ?? other ?? joinedName(catalogue, name.replaceAll('-', ''));
     if (!vendor) continue;
-    if (!arePlanWords(segments.slice(length), tiersOf(vendor))) return null;
-    const isBrandName = own ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
-    if (isBrandName) return shortForm(catalogue, name, text);
+    if (!arePlanWords(segments.slice(length), tiersOf(vendor))) {
+      // A name with spaces at other places may be part of a longer one.
+      if (own ?? other) return null;
+      continue;
+    }
+    if (!own && isBrand(catalogue, name)) return shortForm(catalogue, name, text);
     return isLive(catalogue, vendor) ? resolved(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
   return null;
@@ -105,43 +113,53 @@ function tiersOf(vendor: Vendor): readonly string[] {
   return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))].filter((tier) => tier !== '');
 }
 
-/** The vendors whose slugs begin or end with the segments; those with current offers hide the others. */
+/**
+ * The vendors whose slugs begin or end with the segments; those with current offers hide the others. Where this is one vendor,
+ * the segments must stand for it: not for another product in whose slug they are, and not for an edition of the product that
+ * they name.
+ */
 function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
   if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
-  const index = nameIndex(catalogue);
-  const whole = index.own(form);
-  const reached = [...(whole ? [whole] : []), ...index.ofShortForm(form)];
+  const reached = nameIndex(catalogue).ofShortForm(form);
   const live = reached.filter((vendor) => isLive(catalogue, vendor));
   const [only] = live;
+  if (!only) return reached.length > 0 ? { kind: 'ended', vendors: reached } : NONE;
   if (live.length > 1) return ambiguous(catalogue, live, form);
-  if (only) return resolved(only, 'short_form', text);
-  return reached.length > 0 ? { kind: 'ended', vendors: reached } : NONE;
+  const holding = catalogue.vendors.filter(
+    (vendor) => vendor !== only && `-${vendor.slug}-`.includes(`-${form}-`) && isLive(catalogue, vendor),
+  );
+  if (holding.length > 0) return ambiguous(catalogue, [only, ...holding], form);
+  return isEdition(only, form) ? NONE : resolved(only, 'short_form', text);
+}
+
+/** Words that make a name that of a part of a product, or of a programme: `DynamoDB Local`, `Scaleway Startup Program`. */
+const EDITION_WORDS: ReadonlySet<string> = new Set(
+  'cli community credits edition local program programme sdk startup startups student students'.split(' '),
+);
+
+/** Whether a vendor's slug is the form followed by words of an edition only. */
+function isEdition({ slug: whole }: Vendor, form: string): boolean {
+  if (!whole.startsWith(`${form}-`)) return false;
+  const rest = whole.slice(form.length + 1).split('-');
+  return rest.every((word) => EDITION_WORDS.has(word));
 }
 
 function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: string): Resolution {
+  const ranked = inRankOrder(catalogue, vendors, form);
+  return { kind: 'ambiguous', vendors: ranked.slice(0, MAX_DISAMBIGUATION), total: vendors.length };
+}
+
+function inRankOrder(catalogue: Catalogue, vendors: readonly Vendor[], form: string): readonly Vendor[] {
   const listings = vendors.flatMap((vendor): readonly Listing[] => {
     const listing = firstOffer(catalogue, vendor);
     return listing ? [listing] : [];
   });
-  const ranked = rankedListings(catalogue, listings, `disambiguation:${form}`).listings.map(({ vendor }) => vendor);
-  return { kind: 'ambiguous', vendors: ranked.slice(0, MAX_DISAMBIGUATION), total: vendors.length };
+  return rankedListings(catalogue, listings, `disambiguation:${form}`).listings.map(({ vendor }) => vendor);
 }
 
-/**
- * Whether the brand's own entry is not a free, ungated offer: its name then means its products. A name too short for a
- * disambiguation means its own vendor.
- */
-const isBareBrand = memoizeWithin((catalogue, vendor: Vendor): boolean => {
-  if (vendor.slug.length < MIN_SHORT_FORM_CHARS) return false;
-  const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
-  return isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
-});
-
-/** Whether the slugs of several vendors with current offers equal or begin with the segments. */
+/** Whether the slugs of several vendors with offers equal or begin with the segments; on every day alike. */
 function isBrand(catalogue: Catalogue, form: string): boolean {
   const index = nameIndex(catalogue);
-  const products = index.ofOpening(form);
-  if (products.length === 0) return false;
   const whole = index.own(form);
-  return [...(whole ? [whole] : []), ...products].filter((vendor) => isLive(catalogue, vendor)).length > 1;
+  return [...(whole ? [whole] : []), ...index.ofOpening(form)].filter(({ offers }) => offers.length > 0).length > 1;
 }

@@ -35,6 +35,7 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const [bare, requested] = [bareName(text), slug(text)];
   const names = nameIndex(catalogue).bare;
   yield* equalNamed(names, bare);
+  yield* openingNames(catalogue, requested);
   for (const position of withinOneEdit(names.bare, bare)) yield* one(names.vendors[position]);
   yield* beginning(names, bare, vendors.length);
   const slugs = slugText(catalogue);
@@ -48,6 +49,14 @@ function one(vendor: Vendor | undefined): readonly Vendor[] {
 
 function equalNamed({ bare, vendors }: BareForms, requested: string): readonly Vendor[] {
   return requested === '' ? [] : vendors.filter((_, position) => bare[position] === requested);
+}
+
+/** Vendors with a name that opens a text, whatever its spaces and hyphens (`cockroach db serverless`), longest name first. */
+function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor> {
+  const segments = requested.split('-', MAX_SEGMENTS);
+  for (let length = segments.length - 1; length > 0; length -= 1) {
+    yield* nameIndex(catalogue).ofBareForm(segments.slice(0, length).join(''));
+  }
 }
 
 /** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */

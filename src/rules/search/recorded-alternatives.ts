@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { exactVendor, resolveOneVendor } from '../names/resolver.ts';
+import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
@@ -31,7 +31,7 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
 
 /** The only vendor that a text names, also one whose offers have ended. */
 function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
-  const found = resolveOneVendor(catalogue, text);
+  const found = resolveVendor(catalogue, text);
   if (found.kind === 'vendor') return found.vendor;
   const [only = null, ...more] = found.kind === 'ended' ? found.vendors : [];
   return more.length === 0 ? only : null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exactVendor, resolveOneVendor, resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { exactVendor, otherProducts, resolveVendor } from '../../../src/rules/names/resolver.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
@@ -55,13 +56,22 @@ describe('a name leads to', () => {
     ['only', ['none']],
     ['gone', ['none']],
     ['Sociéte', ['short_form', 'Café Société', 'from']],
-    // A brand of several products is no one of them, unless it has a free offer under its very name.
-    ['google', ['ambiguous', 'Google Cloud', 'Google Maps']],
-    ['Google free tier', ['ambiguous', 'Google Cloud', 'Google Maps']],
-    ['flare', ['ambiguous', 'Flare', 'Flare Pages', 'Flare Workers']],
-    ['flr', ['ambiguous', 'Flare', 'Flare Pages', 'Flare Workers']],
+    // An exact name means its own vendor, whatever is gated, also where it is a brand of several products.
+    ['google', ['exact', 'Google']],
+    ['Google free tier', ['ended', 'Google']],
+    ['flare', ['exact', 'Flare']],
+    ['flr', ['exact', 'Flare', 'from']],
     ['zed', ['exact', 'Zed']],
-    ['mango', ['ambiguous', 'Mango', 'Mango Atlas']],
+    ['mango', ['exact', 'Mango']],
+    // Spaces and hyphens never part a name.
+    ['Neon-Auth', ['exact', 'Neon Auth']],
+    ['neonauth', ['exact', 'Neon Auth', 'from']],
+    ['ver cel', ['exact', 'Vercel', 'from']],
+    ['ver-cel pro plan', ['qualified', 'Vercel', 'from']],
+    ['nile d b free', ['qualified', 'Neon', 'from']],
+    ['her oku plan', ['ended', 'Heroku']],
+    ['ver cel workers', ['none']],
+    // A brand without a vendor of its name is none of its products.
     ['Ghub', ['ambiguous', 'Ghub Actions', 'Ghub Student Pack']],
     ['hub', ['none']],
     // Ordinary words, tags and category names are no short forms.
@@ -129,28 +139,42 @@ describe('a name leads to', () => {
     });
   });
 
-  test('a vendor of the same name a second time without a second look at offers', () => {
-    let reads = 0;
-    const listingsByVendor = new Map(linked.listingsByVendor);
-    listingsByVendor.get = (key) => {
-      reads += 1;
-      return linked.listingsByVendor.get(key);
-    };
-    const counted = { ...linked, listingsByVendor };
-    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
-    expect(reads).toBeGreaterThan(0);
-    reads = 0;
-    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
-    expect(reads).toBe(0);
+  test.each([
+    [
+      ['Zebu CLI', 'Quick Zebu API'],
+      ['ambiguous', 'Zebu CLI', 'Quick Zebu API'],
+    ],
+    [
+      ['Zebu CLI', 'Quick Zebu'],
+      ['ambiguous', 'Zebu CLI', 'Quick Zebu'],
+    ],
+    [['Zebu Local'], ['none']],
+    [['Zebu Startup Program'], ['none']],
+    [['Zebu Rows'], ['vendor', 'Zebu Rows']],
+    [['Quick Zebu'], ['vendor', 'Quick Zebu']],
+  ] as const)('what "zebu" stands for among %j: %j', (names, [kind, ...vendors]) => {
+    const found = resolveVendor(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'zebu');
+    expect(found.kind).toBe(kind);
+    const reached = 'vendor' in found ? [found.vendor] : 'vendors' in found ? found.vendors : [];
+    expect(reached.map(({ name }) => name).toSorted()).toEqual([...vendors].toSorted());
   });
 
-  test('one vendor where an answer needs one, though its name is a brand', () => {
-    expect(resolveOneVendor(linked, 'flare')).toMatchObject({
-      kind: 'vendor',
-      vendor: { name: 'Flare' },
-      type: 'exact',
-    });
-    expect(resolveOneVendor(linked, 'ghub').kind).toBe('ambiguous');
+  test('a tier by the word of it that has a digit', () => {
+    const atlas = catalogue({ vendors: [vendor({ name: 'Mango Atlas', offers: [offer({ tier: 'M0 Free' })] })] });
+    expect(resolveVendor(atlas, 'mango atlas m0')).toMatchObject({ kind: 'vendor', type: 'qualified' });
+    expect(resolveVendor(atlas, 'mango atlas m9').kind).toBe('none');
+  });
+
+  test('the other products of a brand with current offers, in the rank order of the day', () => {
+    const named = (name: string) => linked.vendorBySlug.get(slug(name));
+    const products = (name: string) => {
+      const own = named(name);
+      return own && otherProducts(linked, own).map((product) => product.name);
+    };
+    expect(products('Flare')?.toSorted()).toEqual(['Flare Pages', 'Flare Workers']);
+    expect(products('Google')?.toSorted()).toEqual(['Google Cloud', 'Google Maps']);
+    expect(products('Base Two')).toEqual([]);
+    expect(products('Vercel')).toEqual([]);
   });
 
   test('a vendor by a short form of at least three characters', () => {
@@ -164,7 +188,7 @@ describe('a name leads to', () => {
     const exact = { kind: 'vendor', type: 'exact', vendor: { name: 'Qx' } };
     const onRecord = catalogue({ vendors: [vendor({ name: 'Qx', offers: [], aliases: ['Quixote'] }), ...products] });
     expect(resolveVendor(onRecord, 'qx')).toMatchObject({ ...exact, resolvedFrom: null });
-    expect(resolveOneVendor(onRecord, 'quixote')).toMatchObject({ ...exact, resolvedFrom: 'quixote' });
+    expect(resolveVendor(onRecord, 'quixote')).toMatchObject({ ...exact, resolvedFrom: 'quixote' });
     expect(resolveVendor(onRecord, 'Qx free plan')).toMatchObject({ kind: 'ended', vendors: [{ name: 'Qx' }] });
     const gated = catalogue({ vendors: [vendor({ name: 'Qx', offers: [offer({ tier: 'Paid' })] }), ...products] });
     expect(resolveVendor(gated, 'Qx')).toMatchObject(exact);

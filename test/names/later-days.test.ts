@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { link } from '../../src/rules/catalogue/link.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
+import { nameIndex, otherNames } from '../../src/rules/names/name-index.ts';
+import { resolveVendor } from '../../src/rules/names/resolver.ts';
+import { slug } from '../../src/rules/text/slug.ts';
+import { callTool } from '../../src/mcp/call-tool.ts';
+import { getVendor } from '../../src/mcp/tools/get-vendor.ts';
+import { TODAY } from '../builders.ts';
+import { shippedCatalogue } from '../shipped.ts';
+import { IS_LONG, oneIn } from '../runs.ts';
+import { namedAtEndpoints } from './requested-texts.ts';
+
+/** 20 days over two years. */
+const DAYS = Array.from({ length: 20 }, (_, index) => addDays(TODAY, index * 38));
+/** Of the names, one in so many is requested from the endpoints each day; each day begins at another one. */
+const STEP_AT_ENDPOINTS = IS_LONG ? 40 : 600;
+
+describe('on 20 days over two years', async () => {
+  const shipped = await shippedCatalogue();
+  const index = nameIndex(shipped);
+  const isBrand = (name: string) => index.ofOpening(slug(name)).filter(({ offers }) => offers.length > 0).length > 1;
+  const names = shipped.records.vendors.flatMap((vendor) => {
+    // A brand of several products is no alias of one of them.
+    const others = otherNames(vendor).filter((name) => !isBrand(name) && !index.own(slug(name)));
+    return [...new Set([vendor.name, vendor.slug, ...others])].map((name) => ({ name, vendor }));
+  });
+
+  test.each(
+    oneIn(
+      5,
+      DAYS.map((date, place) => [date, place] as const),
+    ),
+  )('every name leads to its vendor on %s', (date, place) => {
+    const catalogue = link(shipped.records, date, shipped.site);
+    const lost = names.filter(({ name, vendor }) => {
+      const found = resolveVendor(catalogue, name);
+      return found.kind !== 'vendor' || (found.vendor !== vendor && !otherNames(found.vendor).includes(name));
+    });
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    for (let at = place; at < names.length; at += STEP_AT_ENDPOINTS) {
+      const { name, vendor } = names[at] ?? { name: '', vendor: shipped.records.vendors[0] };
+      if (name.includes(',') || vendor === undefined) continue;
+      expect(namedAtEndpoints(catalogue, name), name).toEqual([vendor.name]);
+      expect(callTool(catalogue, getVendor, { vendor: name }).structuredContent, name).toMatchObject({
+        vendor: vendor.name,
+      });
+    }
+  });
+
+  test('the brands that had answered with a list lead to themselves, with their other products', () => {
+    const brands =
+      'stripe cloudflare google-cloud mongodb digitalocean hetzner atlassian backblaze browserstack aws openai slack';
+    for (const brand of brands.split(' ')) {
+      expect(callTool(shipped, getVendor, { vendor: brand }).structuredContent, brand).toMatchObject({ slug: brand });
+    }
+    expect(callTool(shipped, getVendor, { vendor: 'stripe' }).structuredContent).toMatchObject({
+      other_products: [{ name: 'Stripe Atlas', slug: 'stripe-atlas' }],
+    });
+  });
+});
