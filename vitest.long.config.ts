@@ -11,7 +11,6 @@ export const FULLY_RUN = [
   'test/compile/builds.test.ts',
   'test/compile/fuzz.test.ts',
   'test/compile/later-days.test.ts',
-  'test/compile/parse/plain-text.test.ts',
   'test/compile/validate.test.ts',
   'test/contract/contract.test.ts',
   'test/deploy/workflows.test.ts',

@@ -10,12 +10,11 @@ import {
   options,
   outOption,
   repositoryUrl,
-  wholeNumberOption,
 } from './lib/command.ts';
 import { printDiagnostics } from './lib/catalogue.ts';
 
 const USAGE =
-  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
+  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--precompress]';
 
 await run(async () => {
   const { values } = options(USAGE, {
@@ -23,7 +22,6 @@ await run(async () => {
     out: { type: 'string', default: 'dist' },
     date: { type: 'string' },
     'base-url': { type: 'string', default: 'http://localhost:8080' },
-    budget: { type: 'string' },
     precompress: { type: 'boolean', default: false },
   });
   const last = lastManifest(values.out);
@@ -33,9 +31,6 @@ await run(async () => {
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-    ...(values.budget === undefined
-      ? {}
-      : { wholeCategoryBytes: wholeNumberOption('budget', values.budget, [0, Number.MAX_SAFE_INTEGER]) }),
     precompress: values.precompress,
     commit: buildCommit(),
     onPhase: phasePrinter(),

@@ -1,15 +1,14 @@
-import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
-import { checkCatalogue, checkFiles } from '../src/editing/check-catalogue.ts';
-import { read } from '../src/compile/read/read.ts';
-import { report, reportJson } from '../src/compile/diagnostics/report.ts';
-import { reportGithub } from '../src/compile/diagnostics/github.ts';
-import { reportSuggestions } from '../src/compile/diagnostics/suggestions.ts';
-import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
+import { isError, type Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
+import { checkCatalogue, type Change } from '../src/editing/check-catalogue.ts';
+import { changeSince, NoSuchRevision } from '../src/editing/diff/revision.ts';
+import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { reportGithub, reportJson, reportSarif, reportSuggestions } from '../src/compile/diagnostics/formats.ts';
+import { report } from '../src/compile/diagnostics/report.ts';
 import { cataloguePaths, requireRead } from './lib/catalogue.ts';
-import { EXIT, run, catalogueOption, dateOption, options, wordOption } from './lib/command.ts';
+import { EXIT, run, catalogueOption, dateOption, options, UsageError, wordOption } from './lib/command.ts';
 
 const USAGE =
-  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|suggestions|sarif] [--json]';
+  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json]';
 
 const FORMATS = {
   text: report,
@@ -20,12 +19,30 @@ const FORMATS = {
 } as const;
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
+interface Selected {
+  readonly selected: ReadonlySet<string>;
+  readonly base: string | undefined;
+}
+
+/** The files that get notices: those named, else those that differ from a commit, `HEAD` unless another one is named. */
+async function changeOf(folder: string, sources: readonly SourceFile[], { selected, base }: Selected): Promise<Change> {
+  if (selected.size > 0) return { paths: selected, removed: [] };
+  try {
+    return await changeSince(folder, base ?? 'HEAD', sources);
+  } catch (error) {
+    if (!(error instanceof NoSuchRevision)) throw error;
+    if (base !== undefined) throw new UsageError(error.message);
+    return { paths: new Set(), removed: [] };
+  }
+}
+
 await run(async () => {
   const { values, positionals } = options(
     USAGE,
     {
       catalogue: { type: 'string', default: 'catalogue' },
       date: { type: 'string' },
+      base: { type: 'string' },
       format: { type: 'string', default: 'text' },
       json: { type: 'boolean', default: false },
     },
@@ -37,14 +54,13 @@ await run(async () => {
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
   requireRead(selected, sources, folder);
-  const isSelected = ({ at }: Diagnostic): boolean => selected.size === 0 || selected.has(at.file);
-  const diagnostics = [
-    ...unread.filter(isSelected),
-    ...(selected.size === 0 ? checkCatalogue(sources, date) : checkFiles(sources, selected, date)),
-  ];
+  const change = await changeOf(folder, sources, { selected, base: values.base });
+  const concerns = ({ at, also = [] }: Diagnostic): boolean =>
+    selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
+  const diagnostics = [...unread, ...checkCatalogue(sources, date, change)].filter(concerns);
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   // Set before the output is written: its reader may have gone (`npm run check | head`).
-  process.exitCode = diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;
+  process.exitCode = !diagnostics.some(isError) ? EXIT.ok : EXIT.diagnostics;
   if (printed !== '') console.log(printed);
   return process.exitCode;
 });

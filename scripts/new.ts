@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collected } from '../src/compile/validate.ts';
-import { validateFiles } from '../src/editing/validate-files.ts';
+import { collected, validate } from '../src/compile/validate.ts';
 import { read } from '../src/compile/read/read.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
@@ -53,7 +52,7 @@ await run(async () => {
 
   console.log(`${join(folder, file.path)}\n\n${file.text}`);
   const others = files.filter(({ path }) => path !== file.path);
-  const diagnostics = validateFiles([...others, file], new Set([file.path]), today);
+  const diagnostics = validate([...others, file], today).diagnostics.filter(({ at }) => at.file === file.path);
   if (diagnostics.length > 0) {
     printDiagnostics(diagnostics, [file, ...others], folder);
     return EXIT.diagnostics;

@@ -1,16 +1,12 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import { hasVendorFiles } from '../pages/vendor-files.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Case } from '../routes/route.ts';
 import type { BytesFile } from './write/write.ts';
 
-export interface RenderBudget {
-  /** Bytes that answers which carry a whole category may take together; past it the function answers them. */
-  readonly wholeCategoryBytes: number;
-}
-
-/** The number of answers of a path that the function computes, because of the budget or of the number of vendors. */
+/** The number of answers of a path that the function computes, because of the number of vendors. */
 export interface Leftover {
   readonly path: string;
   readonly answers: number;
@@ -18,32 +14,29 @@ export interface Leftover {
 
 /**
  * Renders every case of every route to a file, one at a time, so that the answers of a large catalogue are never in memory
- * together. Throws where a case does not answer 200, or where two cases write one file: both are bugs of a route.
+ * together. `leftovers` gets the number of answers of each path that are left to the function. Throws where a case does not answer 200, or where two cases write one file: both are bugs of a route.
  */
 export function* render(
   catalogue: Catalogue,
   routes: readonly AnyRoute[],
-  budget: RenderBudget,
-): Generator<BytesFile, readonly Leftover[]> {
+  leftovers: Leftover[] = [],
+): Generator<BytesFile> {
   const seen = new Set<string>();
-  const leftovers: Leftover[] = [];
-  let spent = 0;
+  const isPerVendor = hasVendorFiles(catalogue);
   for (const route of routes) {
-    let left = 0;
+    let answers = 0;
     for (const item of route.cases(catalogue)) {
-      if (item.wholeCategory && spent > budget.wholeCategoryBytes) {
-        left++;
+      if (item.wholeCategory && !isPerVendor) {
+        answers++;
         continue;
       }
       const file = renderCase(catalogue, route, item);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
       seen.add(file.path);
-      if (item.wholeCategory) spent += file.bytes.length;
       yield file;
     }
-    if (left > 0) leftovers.push({ path: route.path, answers: left });
+    if (answers > 0) leftovers.push({ path: route.path, answers });
   }
-  return leftovers;
 }
 
 function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): BytesFile {

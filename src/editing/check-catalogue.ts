@@ -1,27 +1,23 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import { underTheirCause } from '../compile/diagnostics/common-cause.ts';
 import type { SourceFile } from '../compile/read/read.ts';
-import { validate } from '../compile/validate.ts';
-import { TidyCheck } from './tidy-check.ts';
-import { validateSelected } from './validate-files.ts';
+import { missingList, validate } from '../compile/validate.ts';
+import { advice } from './advice.ts';
 
-/** Everything that `npm run check` reports about a catalogue: the checks of a build, and what editors are to mend. */
-export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate): readonly Diagnostic[] {
-  const tidy = new TidyCheck();
-  const { diagnostics, files } = validate(sources, today, tidy.cache);
-  return tidy.withTidiness(sources, diagnostics, files);
+/** The files of a change, and those that it removes. */
+export interface Change {
+  readonly paths: ReadonlySet<string>;
+  readonly removed: readonly SourceFile[];
 }
 
-/** The same for some files alone. */
-export function checkFiles(
-  sources: readonly SourceFile[],
-  selected: ReadonlySet<string>,
-  today: IsoDate,
-): readonly Diagnostic[] {
-  const tidy = new TidyCheck();
-  const diagnostics = validateSelected({ files: sources, selected, today }, tidy.cache);
-  return tidy.withTidiness(
-    sources.filter(({ path }) => selected.has(path)),
-    diagnostics,
-  );
+/** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
+export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {
+  const { diagnostics, files } = validate(sources, today);
+  const isWithoutTags = !files.paths.has('tags.yaml') && !files.paths.has('tags.yml');
+  const errors = underTheirCause([
+    ...diagnostics,
+    ...(isWithoutTags ? [missingList('tags.yaml', 'without the list, no spelling of a tag is wrong')] : []),
+  ]);
+  return [...errors, ...advice(sources, { files, change, faulty: new Set(errors.map(({ at }) => at.file)) })];
 }

@@ -1,14 +1,13 @@
 import { fileKind, fileStem } from '../compile/shape/kinds.ts';
-import { quoted, type Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import { quoted, type Finding } from '../compile/diagnostics/diagnostic.ts';
 import { pageKey } from '../compile/checks/page-key.ts';
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { formatReads } from './fix/format.ts';
 import { slug } from '../rules/text/slug.ts';
-import { texts } from './validate-files.ts';
 
 /** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
-export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Diagnostic[] {
+export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Finding[] {
   return reads.flatMap(({ draft, value }) => {
     const pages = citedBy(fileStem(draft.file), { vendors, referralCodes });
     // A file of reads for no vendor, or for one whose file is invalid, has or causes another diagnostic.
@@ -44,15 +43,20 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
   return kept.length === 0 ? null : formatReads({ reads: kept });
 }
 
-function uncited(url: string, other: string | undefined, at: Diagnostic['at']): Diagnostic {
+function uncited(url: string, other: string | undefined, at: Finding['at']): Finding {
   return {
-    code: 'uncited-read',
     at,
     what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
-    why: 'the read belongs to no entry, so nothing that it found is served',
     fix:
       other === undefined
         ? 'remove the entry; `npm run fix` does it'
         : `write ${quoted(other)}; \`npm run fix\` does it`,
   };
+}
+
+/** Every text in a plain value, at any depth. */
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const field of Object.values(value)) yield* texts(field);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fix } from '../../src/editing/fix/fix.ts';
-import { reportGithub } from '../../src/compile/diagnostics/github.ts';
-import { reportSuggestions } from '../../src/compile/diagnostics/suggestions.ts';
+import { reportGithub } from '../../src/compile/diagnostics/formats.ts';
+import { reportSuggestions } from '../../src/compile/diagnostics/formats.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { checkCatalogue, checkFiles } from '../../src/editing/check-catalogue.ts';
+import { checkCatalogue } from '../../src/editing/check-catalogue.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 import { day } from '../compile/today.ts';
 
@@ -18,10 +18,12 @@ const TIDY: readonly SourceFile[] = MINIATURE.map((file) => {
 const edited = (path: string, edit: (text: string) => string): readonly SourceFile[] =>
   TIDY.map((file) => (file.path === path ? { ...file, text: edit(file.text) } : file));
 
+/** The notices for the whole catalogue. */
+const checked = (files: readonly SourceFile[]) =>
+  checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed: [] });
+
 const described = (files: readonly SourceFile[]): readonly string[] =>
-  checkCatalogue(files, TODAY).map(
-    ({ at, code, fix: action }) => `${at.file}:${at.start.line}-${at.end.line} ${code}: ${action}`,
-  );
+  checked(files).map(({ at, code, fix: action }) => `${at.file}:${at.start.line}-${at.end.line} ${code}: ${action}`);
 
 describe('npm run check', () => {
   it('reports nothing in a tidy catalogue, whichever line ends it has', () => {
@@ -34,17 +36,17 @@ describe('npm run check', () => {
     expect(described(files)).toEqual([
       'vendors/acme.yaml:5-5 canonical-form: run `npm run fix`, or write these lines:\n    tier: Free',
     ]);
-    expect(checkFiles(files, new Set(['vendors/acme.yaml']), TODAY)).toEqual(checkCatalogue(files, TODAY));
-    expect(checkFiles(files, new Set(['vendors/birch.yaml']), TODAY)).toEqual([]);
+    const others = { paths: new Set(['vendors/birch.yaml']), removed: [] };
+    expect(checkCatalogue(files, TODAY, others)).toEqual([]);
   });
 
   it('offers the canonical lines as an annotation and as a suggestion', () => {
     const swapped = edited('vendors/acme.yaml', (text) =>
       text.replace(/( {2}- category: Databases\n)( {4}tier: Free\n)( {4}url: .*\n)/, '$1$3$2'),
     );
-    const found = checkCatalogue(swapped, TODAY);
+    const found = checked(swapped);
     expect(reportGithub(found, { prefix: 'catalogue' })).toMatch(
-      /^::error file=catalogue\/vendors\/acme\.yaml,line=5,endLine=6,title=canonical-form::.*%0A {4}tier: Free%0A {4}url: \S+$/,
+      /^::notice file=catalogue\/vendors\/acme\.yaml,line=5,endLine=6,title=canonical-form::.*%0A {4}tier: Free%0A {4}url: \S+$/,
     );
     expect(JSON.parse(reportSuggestions(found, { prefix: 'catalogue' }))).toEqual([
       {
@@ -67,7 +69,7 @@ describe('npm run check', () => {
     ]) {
       const [file] = edited('vendors/cedar.yaml', edit).filter(({ path }) => path === 'vendors/cedar.yaml');
       if (!file) throw new Error('the miniature has no cedar');
-      const [found] = checkCatalogue(edited('vendors/cedar.yaml', edit), TODAY);
+      const [found] = checked(edited('vendors/cedar.yaml', edit));
       if (!found?.replacement) continue;
       const { first, last, lines } = found.replacement;
       const applied = file.text.split('\n').toSpliced(first - 1, last - first + 1, ...lines);
@@ -97,5 +99,48 @@ describe('npm run check', () => {
   ])('reports a read of %s, which the vendor does not cite', (url, action) => {
     const files = edited('reads/acme.yaml', (text) => text.replace('https://acme.example/pricing', url));
     expect(described(files)).toEqual([`reads/acme.yaml:2-2 uncited-read: ${action}`]);
+  });
+});
+
+describe('advice for the files of a change', () => {
+  const advised = (files: readonly SourceFile[], removed: readonly SourceFile[] = []) =>
+    checkCatalogue(files, TODAY, { paths: new Set(files.map(({ path }) => path)), removed }).map(
+      ({ severity, at, code, fix: action }) => `${severity ?? 'error'} ${at.file}:${at.start.line} ${code}: ${action}`,
+    );
+
+  it.each([
+    ['tier: Free', 'tier: “Free”', 5, 'curly-quotes: write `Free`'],
+    ['https://acme.example/pricing', 'https://bit.ly/3acme', 6, 'link-shortener: write the address that it leads to'],
+    [
+      'https://acme.example/pricing',
+      'https://acme.example/',
+      6,
+      'front-page: cite the page that states the terms, if there is one',
+    ],
+  ])('names %s written as %s', (sound, written, line, expected) => {
+    const files = edited('vendors/acme.yaml', (text) => text.replaceAll(sound, written)).filter(
+      ({ path }) => path !== 'reads/acme.yaml',
+    );
+    expect(advised(files)).toEqual([`notice vendors/acme.yaml:${line} ${expected}`]);
+    expect(checkCatalogue(files, TODAY, { paths: new Set(), removed: [] })).toEqual([]);
+  });
+
+  it('names a vendor whose name is one letter from another one', () => {
+    const birch = TIDY.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
+    const text = birch.replace('Birch', 'Birsh').replaceAll('birch', 'birsh').replace('BIRCH', 'BIRSH');
+    expect(advised([...TIDY, { path: 'vendors/birsh.yaml', text }])).toContain(
+      'notice vendors/birsh.yaml:1 similar-vendor: correct the name, or leave it where both vendors exist',
+    );
+  });
+
+  it('names the former name of a vendor whose file was renamed', () => {
+    const removed = { path: 'vendors/old-name.yaml', text: 'vendor: Old Name\n' };
+    const acme = TIDY.find(({ path }) => path === 'vendors/acme.yaml')?.text ?? '';
+    const [, offers = ''] = acme.split(/^(?=offers:)/m);
+    const before = { ...removed, text: `${removed.text}${offers}` };
+    expect(advised(TIDY, [before])).toEqual([
+      'notice vendors/acme.yaml:1 renamed-vendor: add `former_names: [Old Name]`, if it is the same vendor',
+    ]);
+    expect(advised(TIDY, [{ ...before, text: before.text.replaceAll('acme.example', 'other.example') }])).toEqual([]);
   });
 });

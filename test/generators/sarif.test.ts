@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FINDING_LEVELS, type Audit, type AuditedVendor } from '../../client/audit/findings.ts';
 import { sarifReport } from '../../client/audit/report.ts';
-import { reportSarif } from '../../src/compile/diagnostics/sarif.ts';
+import { reportSarif } from '../../src/compile/diagnostics/formats.ts';
 import { DIAGNOSTICS } from '../compile/diagnostics/example-diagnostics.ts';
 
 const SCHEMA = new URL('node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json', import.meta.url);

@@ -34,7 +34,7 @@ export const smallDist = (): string => join(dirname(sharedMiniature()), `small-$
 async function writtenBuild(out: string): Promise<Build> {
   const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
   const writer = new DistWriter(new OutFolder(out, join(dirname(out), 'catalogue')));
-  for (const file of render(linked, [offers, categories], { wholeCategoryBytes: 1e6 })) writer.write(file);
+  for (const file of render(linked, [offers, categories])) writer.write(file);
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
   writer.write(indexFile(linked, writer.written));

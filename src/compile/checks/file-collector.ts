@@ -1,6 +1,5 @@
 import { slug } from '../../rules/text/slug.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Draft } from '../parse/draft.ts';
 import { fileStem, filesKeyOf, KINDS, type FilesByKind, type Kind } from '../shape/kinds.ts';
 import type { ShapedFile, ValidatedFile } from '../shape/shaped-file.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -12,8 +11,6 @@ export class FileCollector {
   readonly diagnostics: Diagnostic[] = [];
   /** Paths of invalid files. */
   readonly invalid = new Set<string>();
-  /** Null where `waivers.yaml` is not YAML, undefined where it does not exist. */
-  waivers: Draft | null | undefined;
 
   readonly #files = new Map<Kind, Sourced<unknown>[]>();
   readonly #paths = new Set<string>();
@@ -21,24 +18,12 @@ export class FileCollector {
   /** Stems of vendor files that are not the slug of the name in them. */
   readonly #unnamed = new Set<string>();
 
-  take({ path, kind, validated, draft, diagnostics, vendorName }: ShapedFile): void {
+  take({ path, kind, validated, diagnostics, vendorName }: ShapedFile): void {
     this.#paths.add(path);
     if (kind === 'vendor') this.#registerName(path, vendorName);
-    if (kind === 'waivers') this.waivers = draft;
     if (validated) this.#add(validated);
     else this.invalid.add(path);
     this.diagnostics.push(...diagnostics);
-  }
-
-  /** Registers a file that is not validated in this run. */
-  takePath(path: string): void {
-    this.#paths.add(path);
-  }
-
-  /** Registers a vendor's file that is not validated in this run, so that references to it resolve. */
-  takeName(path: string, name: string | null): void {
-    this.#paths.add(path);
-    this.#registerName(path, name);
   }
 
   /** Everything that passed its schema. */

@@ -51,11 +51,16 @@ export interface CommonCause extends ReportedCause, Pick<Finding, 'at' | 'what' 
 export interface Diagnostic<Code extends string = string> extends Finding {
   /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
   readonly code: Code;
+  /** A notice fails nothing; without it, the diagnostic is an error. */
+  readonly severity?: 'error' | 'notice';
   /** The effect on a reader of the API. */
   readonly why: string;
   /** Whole lines that mend the fault, where it has one right answer: from the first to the last, counted from 1. */
   readonly replacement?: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
 }
+
+/** Whether a diagnostic makes a catalogue invalid. */
+export const isError = ({ severity }: Diagnostic): boolean => severity !== 'notice';
 
 /** A diagnostic of the stages read, parse and shape. */
 export type StageDiagnostic = Diagnostic<StageCode>;

@@ -1,6 +1,5 @@
-import { byPlace, visible, type Diagnostic, type Place } from './diagnostic.ts';
+import { byPlace, isError, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
-import { prefixed, withPrefix } from './prefixed.ts';
 
 export interface ReportOptions {
   readonly sources: readonly SourceFile[];
@@ -9,32 +8,64 @@ export interface ReportOptions {
   readonly color: boolean;
 }
 
-/** More would hide the first ones, and fill the log of a pull request with 100,000 files. */
-const MAX_SHOWN = 500;
+/** A path below the catalogue folder as it is known from where the command runs. */
+export function withPrefix(prefix: string, file: string): string {
+  const folder = prefix.replace(/(?<!\/)\/+$/, '');
+  return folder === '' || folder === '.' ? file : `${folder}/${file}`;
+}
 
-/** Diagnostics as text for a terminal: position, source line, caret, why and fix. The first 500 by place, and the count. */
+/** Diagnostics in the order of every report, with the folder before each path. */
+export function prefixed(diagnostics: readonly Diagnostic[], prefix: string): readonly Diagnostic[] {
+  const moved = (at: Place): Place => ({ ...at, file: withPrefix(prefix, at.file) });
+  return [...diagnostics].sort(byPlace).map(({ at, also, ...diagnostic }) => ({
+    ...diagnostic,
+    at: moved(at),
+    ...(also && { also: also.map(({ at: place, note }) => ({ at: moved(place), note })) }),
+  }));
+}
+
+const MAX_SHOWN_IN_FILE = 100;
+const MAX_SHOWN = 1_000;
+
+/** The diagnostics that are printed, at most 100 of a file and 1,000 in all, in their order; `left` counts the others. */
+export function limited(diagnostics: readonly Diagnostic[]): {
+  readonly shown: readonly Diagnostic[];
+  readonly left: number;
+} {
+  const ofFile = new Map<string, number>();
+  const shown: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const count = ofFile.get(diagnostic.at.file) ?? 0;
+    if (count >= MAX_SHOWN_IN_FILE || shown.length >= MAX_SHOWN) continue;
+    ofFile.set(diagnostic.at.file, count + 1);
+    shown.push(diagnostic);
+  }
+  return { shown, left: diagnostics.length - shown.length };
+}
+
+/** Diagnostics as text for a terminal: position, source line, caret, why and fix; then their number. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
-  const shown = diagnostics.toSorted(byPlace).slice(0, MAX_SHOWN);
-  return [...shown.map((diagnostic) => printer.block(diagnostic)), tally(diagnostics)].join('\n\n');
+  const { shown, left } = limited(diagnostics.toSorted(byPlace));
+  return [...shown.map((diagnostic) => printer.block(diagnostic)), tally(diagnostics, left)].join('\n\n');
 }
 
-/** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
-export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<ReportOptions, 'prefix'>): string {
-  const printed = prefixed(diagnostics, prefix).map(({ code, ...rest }) => ({ code, severity: 'error', ...rest }));
-  return JSON.stringify(printed, null, 2);
-}
-
-function tally(diagnostics: readonly Diagnostic[]): string {
+function tally(diagnostics: readonly Diagnostic[], left: number): string {
   if (diagnostics.length === 0) return 'no diagnostics';
   const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-  const all = `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
-  return diagnostics.length <= MAX_SHOWN ? all : `${all}; the first ${MAX_SHOWN} are shown, --format json lists all`;
+  const errors = diagnostics.filter(isError).length;
+  const notices = diagnostics.length - errors;
+  const kinds = [
+    ...(errors > 0 ? [counted(errors, 'diagnostic')] : []),
+    ...(notices > 0 ? [counted(notices, 'notice')] : []),
+  ];
+  const all = `${kinds.join(' and ')} in ${counted(files, 'file')}`;
+  return left === 0 ? all : `${all}; ${left} more are not shown, --format json lists all`;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-const COLORS = { bold: 1, red: 31, cyan: 36 } as const;
+const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
 
 /** A longer source line is shortened to the part around the reported span. */
 const MAX_LINE_CHARS = 120;
@@ -53,9 +84,9 @@ class Printer {
     this.#color = color;
   }
 
-  block({ code, at, what, why, fix, also = [] }: Diagnostic): string {
+  block({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic): string {
     return [
-      `${this.#paint('bold', this.#where(at))}  ${this.#paint('red', 'error')}  ${code}`,
+      `${this.#paint('bold', this.#where(at))}  ${this.#paint(severity === 'notice' ? 'yellow' : 'red', severity)}  ${code}`,
       `  ${what}`,
       ...this.#frame(at),
       ...also.map((other) => `  also ${this.#where(other.at)}  ${other.note}`),

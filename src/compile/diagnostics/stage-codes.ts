@@ -1,4 +1,4 @@
-/** Codes of the stages read, parse and shape, of waivers, and of what `npm run check` adds for editors, each with its meaning in half a sentence. Permanent. */
+/** Codes of the stages read, parse and shape, and of waivers, each with its meaning in half a sentence. Permanent. */
 export const STAGE_CODES = {
   'byte-order-mark': 'a file begins with an invisible mark',
   'file-too-large': 'a file is longer than a megabyte',
@@ -39,8 +39,18 @@ export const STAGE_CODES = {
   'invalid-whitespace': 'a text has spaces at an end, a line break, or an invisible or no-break character',
   'wrong-type': 'a value is a text, number, list or mapping where another is needed',
   'unknown-check': 'a waiver names no check that can be waived',
-  'canonical-form': 'a file is not in the form that `npm run fix` writes',
-  'uncited-read': 'a read is of a page that the vendor does not cite, or cites in another spelling',
   'unneeded-waiver': 'a waiver accepts nothing',
 } as const;
+
+/** Codes of notices that `npm run check` gives for the files of a change. They fail nothing. */
+export const ADVICE_CODES = {
+  'canonical-form': 'a file is not in the form that `npm run fix` writes',
+  'curly-quotes': 'a value is in typographic quotes',
+  'front-page': 'an offer cites the front page of a site',
+  'link-shortener': 'an address is one of a link shortener',
+  'renamed-vendor': 'a vendor was renamed, and its former name is not recorded',
+  'similar-vendor': 'the name of a vendor is one letter from another one',
+  'uncited-read': 'a read is of a page that the vendor does not cite, or cites in another spelling',
+} as const;
+export type AdviceCode = keyof typeof ADVICE_CODES;
 export type StageCode = keyof typeof STAGE_CODES;

@@ -2,30 +2,12 @@ import { isAlias, LineCounter, parseDocument, type Document, type Node } from 'y
 import { fileStart, quoted, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { Decorations } from './decoration.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
-import { plainText } from './plain-text.ts';
 import { plainValue, type YamlError } from './plain-value.ts';
 import type { SourceFile } from '../read/read.ts';
 import { loneReturns, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 
-/** A file that is plain data: its value, and its document, parsed lazily; the caller may modify it. */
-export interface PlainFile {
-  readonly source: SourceFile;
-  readonly value: unknown;
-  /** Whether the text has the form of nearly every file (`plainText`). */
-  readonly isPlainText: boolean;
-  readonly document: () => Document;
-}
-
-/** Called with each file that is plain data. */
-export type OnFile = (file: PlainFile) => void;
-
 /** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
-export function parse(source: SourceFile, onFile?: OnFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
-  const plain = plainText(source.text);
-  if (plain !== undefined) {
-    onFile?.({ source, value: plain, isPlainText: true, document: () => yamlDocument(source.text) });
-    return { draft: draftOf(source, plain) };
-  }
+export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
   // YAML takes these for line ends, and its readers do not.
   if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
   const lines = new LineCounter();
@@ -42,7 +24,6 @@ export function parse(source: SourceFile, onFile?: OnFile): { draft: Draft } | {
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
   if (value === null) return { diagnostics: [emptyFile(source.path)] };
-  onFile?.({ source, value, isPlainText: false, document: () => document });
   return { draft: draftOf(source, value) };
 }
 

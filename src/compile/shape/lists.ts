@@ -57,11 +57,10 @@ export const referralCodesFile = z.array(
 );
 
 /** An accepted diagnostic, with its reason. */
-export const waiver = z.strictObject({
+const waiver = z.strictObject({
   check: text,
   file: text,
   line: count.exactOptional(),
-  value: text.exactOptional(),
   reason: text,
 });
 export type Waiver = z.output<typeof waiver>;

@@ -1,4 +1,3 @@
-import type { OnFile } from '../parse/parse.ts';
 import { shapedFile, type ShapedFile } from './shaped-file.ts';
 import type { SourceFile } from '../read/read.ts';
 
@@ -8,17 +7,11 @@ import type { SourceFile } from '../read/read.ts';
  */
 export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
-  readonly #onFile: OnFile | undefined;
-
-  constructor(onFile?: OnFile) {
-    this.#onFile = onFile;
-  }
-
   /** The shaped file, from the cache where its text is unchanged. */
   shaped(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
     if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;
-    const shaped = shapedFile(source, this.#onFile);
+    const shaped = shapedFile(source);
     this.#known.set(source.path, { source, shaped });
     return shaped;
   }

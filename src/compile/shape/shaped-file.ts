@@ -1,6 +1,6 @@
 import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
-import { parse, type OnFile } from '../parse/parse.ts';
+import { parse } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
 import { fileKind, misplacedFile, pathOfContent, schemaOf, type Kind, type KindValue } from './kinds.ts';
@@ -25,14 +25,14 @@ export interface ShapedFile {
 }
 
 /** parse → shape for one file. */
-export function shapedFile(source: SourceFile, onFile?: OnFile): ShapedFile {
+export function shapedFile(source: SourceFile): ShapedFile {
   const { path } = source;
   const of = fileKind(path);
   const nothing = { path, kind: of?.kind ?? null, validated: null, draft: null, diagnostics: [], vendorName: null };
   // The reader has reported a refused file.
   if (source.refused) return nothing;
   if (!of) return { ...nothing, diagnostics: [misplacedFile(path, homeOf(source))] };
-  const parsed = parse(source, onFile);
+  const parsed = parse(source);
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
   const parsedFile = { ...nothing, draft, vendorName: of.kind === 'vendor' ? nameIn(draft.value) : null };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
-import { collectGarbage } from '../collect-garbage.ts';
 import type { OutFolder } from './out-folder.ts';
 
 /** A file of a build as bytes: an answer as a response carries it, or an image. */
@@ -101,10 +100,7 @@ export class DistWriter {
 function writePieces(target: string, pieces: Iterable<string | Buffer>, noted: (content: Buffer) => Buffer): void {
   const descriptor = openSync(target, 'wx');
   try {
-    for (const piece of pieces) {
-      writeFileSync(descriptor, noted(Buffer.from(piece)));
-      collectGarbage();
-    }
+    for (const piece of pieces) writeFileSync(descriptor, noted(Buffer.from(piece)));
   } finally {
     closeSync(descriptor);
   }

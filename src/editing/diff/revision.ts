@@ -84,3 +84,19 @@ async function contents(folder: string, blobs: readonly Blob[]): Promise<readonl
   }
   return texts;
 }
+
+/** What a folder changes of a commit: the files that are new or differ, and those of the commit that are gone. */
+export async function changeSince(folder: string, revision: string, present: readonly SourceFile[]) {
+  const blobs = await blobsAt(folder, await commitName(folder, revision));
+  const objects = new Map(blobs.map(({ path, object }) => [path, object]));
+  const changed = present.filter(({ path, text }) => {
+    const object = objects.get(path);
+    return object === undefined || objectName(text, object.length) !== object;
+  });
+  const paths = new Set(present.map(({ path }) => path));
+  const removed = await filesOf(
+    folder,
+    blobs.filter(({ path }) => !paths.has(path)),
+  );
+  return { paths: new Set(changed.map(({ path }) => path)), removed };
+}

@@ -223,7 +223,6 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'waivers[].check': 'Code of the check.',
   'waivers[].file': 'File with the diagnostic, below the catalogue folder.',
   'waivers[].line': 'Line of the diagnostic, where the file has several.',
-  'waivers[].value': 'Text at the diagnostic, where the file has several.',
   'waivers[].reason': 'Why the diagnostic is accepted.',
   comparison: 'Who is in a comparison of one category.',
   'comparison.members': 'The members.',

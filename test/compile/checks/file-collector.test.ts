@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FileCollector } from '../../../src/compile/checks/file-collector.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { MINIATURE } from '../miniature.ts';
 import { vendorFile } from './diagnosed.ts';
@@ -49,17 +48,4 @@ describe('the names of vendors', () => {
   ])('are those %s', (_, files, expected) => {
     expect(names(...files)).toEqual(expected);
   });
-
-  it('may be those of files that are not read in this run', () => {
-    const collector = new FileCollector();
-    collector.takeName('vendors/acme.yaml', 'Acme');
-    collector.takePath('tags.yaml');
-    expect([...collector.collected().vendorNames]).toEqual([['acme', 'Acme']]);
-    expect([...collector.collected().paths]).toEqual(['vendors/acme.yaml', 'tags.yaml']);
-  });
-});
-
-it('the waivers are missing, not YAML, or a draft', () => {
-  const waiversOf = (text?: string) => collected(text === undefined ? [] : [{ path: 'waivers.yaml', text }]).waivers;
-  expect([waiversOf(), waiversOf('['), waiversOf('{}')?.value]).toEqual([undefined, null, {}]);
 });

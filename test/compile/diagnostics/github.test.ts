@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportGithub } from '../../../src/compile/diagnostics/github.ts';
+import { reportGithub } from '../../../src/compile/diagnostics/formats.ts';
 import { DIAGNOSTICS } from './example-diagnostics.ts';
 
 describe('the report as workflow annotations', () => {

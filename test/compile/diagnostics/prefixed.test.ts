@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefixed, withPrefix } from '../../../src/compile/diagnostics/prefixed.ts';
+import { prefixed, withPrefix } from '../../../src/compile/diagnostics/report.ts';
 import { DIAGNOSTICS } from './example-diagnostics.ts';
 
 describe('a path below the catalogue folder', () => {

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
-import { reportSarif } from '../../../src/compile/diagnostics/sarif.ts';
+import { reportSarif } from '../../../src/compile/diagnostics/formats.ts';
 import { sarifLog } from '../sarif-schema.ts';
 import { DIAGNOSTICS } from './example-diagnostics.ts';
 

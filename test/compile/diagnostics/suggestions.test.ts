@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportSuggestions } from '../../../src/compile/diagnostics/suggestions.ts';
+import { reportSuggestions } from '../../../src/compile/diagnostics/formats.ts';
 import { DIAGNOSTICS } from './example-diagnostics.ts';
 
 const [diagnostic] = DIAGNOSTICS;

@@ -168,7 +168,6 @@ describe('the shipped catalogue, read through a gateway', () => {
       out,
       date,
       baseUrl: 'https://deals.example',
-      wholeCategoryBytes: 0,
     });
     const json = async (path: string) => JSON.parse(await readFile(join(out, path), 'utf8')) as Record<string, unknown>;
     const freshness = await json('api/freshness');

@@ -5,8 +5,8 @@ import { fix } from './fix.ts';
 /** More lines than this are not shown in a message: `npm run fix` writes them. */
 const MAX_SHOWN_LINES = 12;
 
-/** The diagnostic of a file that `npm run fix` would write otherwise, with the lines that it would write; else null. */
-export function formDiagnostic(source: SourceFile): Diagnostic | null {
+/** The notice for a file that `npm run fix` would write otherwise, with the lines that it would write; else null. */
+export function formAdvice(source: SourceFile): Diagnostic | null {
   const text = source.text.replace(/\r\n/g, '\n');
   const fixed = fix(source);
   if (!('text' in fixed) || fixed.text === text) return null;
@@ -15,6 +15,7 @@ export function formDiagnostic(source: SourceFile): Diagnostic | null {
   const end = text.split('\n')[last - 1]?.length ?? 0;
   return {
     code: 'canonical-form',
+    severity: 'notice',
     at: { file, start: { line: first, column: 1 }, end: { line: last, column: end + 1 } },
     what: 'the file is not in canonical form here',
     why: 'two ways to write one fact make every later edit of it a longer one to review',

@@ -1,0 +1,109 @@
+import { CODES } from '../checks/codes.ts';
+import { visible, type Diagnostic, type Place } from './diagnostic.ts';
+import { limited, prefixed } from './report.ts';
+
+interface Prefixed {
+  /** The catalogue folder as the caller knows it, written before each path. */
+  readonly prefix: string;
+}
+
+/** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
+export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
+  const printed = prefixed(diagnostics, prefix).map(({ code, severity = 'error', ...rest }) => ({
+    code,
+    severity,
+    ...rest,
+  }));
+  return JSON.stringify(printed, null, 2);
+}
+
+/** Diagnostics as workflow commands, which GitHub shows beside the lines of a pull request. */
+export function reportGithub(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
+  const { shown, left } = limited(prefixed(diagnostics, prefix));
+  const rest = left === 0 ? [] : [`::notice::${left} more diagnostics are not shown`];
+  return [...shown.map(annotation), ...rest].join('\n');
+}
+
+function annotation({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic): string {
+  const isOneLine = at.start.line === at.end.line;
+  const properties = {
+    file: visible(at.file),
+    line: at.start.line,
+    endLine: at.end.line,
+    // A span of several lines has no columns there, and a span includes its last character.
+    ...(isOneLine && { col: at.start.column, endColumn: Math.max(at.start.column, at.end.column - 1) }),
+    title: code,
+  };
+  const others = also.map((other) => `${other.note}: ${visible(other.at.file)}:${other.at.start.line}`);
+  const message = [what, ...others, `why: ${why}`, `fix: ${fix}`].join('\n');
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
+  return `::${severity} ${written.join(',')}::${escapedText(message)}`;
+}
+
+function escapedText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapedProperty(text: string): string {
+  return escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read. */
+export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
+  const driver = {
+    name: 'developer-deals-index',
+    rules: CODES.map(({ code, meaning }) => ({ id: code, shortDescription: { text: meaning } })),
+  };
+  const results = prefixed(diagnostics, prefix).map(result);
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function result({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic) {
+  return {
+    ruleId: code,
+    ruleIndex: CODES.findIndex((known) => known.code === code),
+    level: severity === 'notice' ? 'note' : severity,
+    message: { text: `${what}\nwhy: ${why}\nfix: ${fix}` },
+    locations: [{ physicalLocation: location(at) }],
+    relatedLocations: also.map((other, id) => ({
+      id,
+      physicalLocation: location(other.at),
+      message: { text: other.note },
+    })),
+  };
+}
+
+function location({ file, start, end }: Place) {
+  return {
+    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+    region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+  };
+}
+
+/** A review comment of GitHub on lines of a pull request; `line` is the last of them. */
+export interface SuggestionComment {
+  readonly path: string;
+  readonly start_line?: number;
+  readonly line: number;
+  readonly side: 'RIGHT';
+  readonly body: string;
+}
+
+/** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */
+export function reportSuggestions(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
+  return JSON.stringify(prefixed(diagnostics, prefix).flatMap(comment), null, 2);
+}
+
+function comment({ code, at, what, replacement }: Diagnostic): readonly SuggestionComment[] {
+  if (!replacement) return [];
+  const { first, last, lines } = replacement;
+  // The block ends at the first fence as long as its own.
+  const fence = '`'.repeat(Math.max(3, ...lines.map((line) => (/`+/.exec(line)?.[0].length ?? 0) + 1)));
+  const body = [`**${code}**: ${what}`, '', `${fence}suggestion`, ...lines, fence].join('\n');
+  return [{ path: at.file, ...(first < last && { start_line: first }), line: last, side: 'RIGHT', body }];
+}
