@@ -30,8 +30,8 @@ export interface RequestBody {
   readonly contentEncoding: string | undefined;
   /** 0 where the request does not state it. */
   readonly contentLength: number;
-  /** `MCP-Protocol-Version`. */
-  readonly protocolVersion?: string | undefined;
+  /** `MCP-Protocol-Version` and the other headers that begin with `Mcp-`, by their names in lower case. */
+  readonly mcpHeaders?: Readonly<Record<string, string>>;
   /** Null where the request has no body. */
   reader(): BodyReader | null;
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
-import { MCP_PATH } from '../src/mcp/versions.ts';
+import { MCP_PATH } from '../src/mcp/server.ts';
 import { mcpClient } from '../src/rules/clients/client-class.ts';
 import type { RequestSummary } from './request-summary.ts';
 import { OTHERS, type RequestBatch } from './request-store.ts';

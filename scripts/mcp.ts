@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { parseIndex } from '../functions/parse-index.ts';
-import { CODE, mcpResponse, rpcFailure } from '../src/mcp/protocol.ts';
-import { HANDSHAKE_VERSIONS, MCP_PATH, SERVER_NAME, SERVER_VERSION } from '../src/mcp/versions.ts';
+import { HANDSHAKE_VERSION, MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
@@ -17,14 +17,14 @@ type Message = Parameters<StdioServerTransport['send']>[0];
 /** Null for a message that has no answer. */
 type Answer = (message: unknown) => Promise<unknown>;
 
-/** Answers from the index of a build, as of the current day. */
-async function fromBuild(folder: string, today: () => IsoDate): Promise<Answer> {
+/** The catalogue of a build as of the current day. */
+async function catalogueOf(folder: string, today: () => IsoDate): Promise<() => Catalogue> {
   const index = parsedIndex(folder, await indexText(join(folder, '_index', 'catalogue.json')));
   let catalogue: Catalogue | null = null;
-  return (message) => {
+  return () => {
     const day = today();
     if (catalogue?.date !== day) catalogue = link(index.records, day, index.site);
-    return Promise.resolve(mcpResponse(catalogue, message));
+    return catalogue;
   };
 }
 
@@ -54,15 +54,15 @@ function fromHost(url: string): Answer {
   return async (message) => {
     try {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-      const version = { 'MCP-Protocol-Version': versionOf(message) };
+      const version = requestHeaders(message);
       const body = JSON.stringify(message);
       const response = await fetch(url, { method: 'POST', headers: { ...headers, ...version }, body, signal });
       const text = await response.text();
       return text === '' ? null : (JSON.parse(text) as unknown);
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
-      const failure = rpcFailure(CODE.internalError, `${url} did not answer: ${reason}`);
-      return hasId(message) ? { ...failure, id: message.id } : null;
+      const error = { code: ProtocolErrorCode.InternalError, message: `${url} did not answer: ${reason}` };
+      return hasId(message) ? { jsonrpc: '2.0', id: message.id, error } : null;
     }
   };
 }
@@ -72,17 +72,29 @@ function hasId(message: unknown): message is { readonly id: unknown } {
 }
 
 interface Enveloped {
-  readonly params?: { readonly _meta?: Readonly<Record<string, unknown>> };
+  readonly method?: string;
+  readonly params?: {
+    readonly name?: string;
+    readonly uri?: string;
+    readonly _meta?: Readonly<Record<string, unknown>>;
+  };
 }
 
-/** The revision that a message names, else the newest with a handshake. */
-function versionOf(message: unknown): string {
-  const named = (message as Enveloped).params?._meta?.['io.modelcontextprotocol/protocolVersion'];
-  return typeof named === 'string' ? named : HANDSHAKE_VERSIONS[0];
+/** The headers that repeat a message: the revision it names, else the newest with a handshake, its method and its subject. */
+function requestHeaders(message: unknown): Record<string, string> {
+  const { method, params } = message as Enveloped;
+  const named = params?._meta?.['io.modelcontextprotocol/protocolVersion'];
+  const subject = params?.name ?? params?.uri;
+  if (typeof named !== 'string') return { 'MCP-Protocol-Version': HANDSHAKE_VERSION };
+  return {
+    'MCP-Protocol-Version': named,
+    ...(method === undefined ? {} : { 'Mcp-Method': method }),
+    ...(subject === undefined ? {} : { 'Mcp-Name': subject }),
+  };
 }
 
-/** Serves the standard input until it closes. Nothing else may be written to the standard output. */
-async function serve(answer: Answer): Promise<void> {
+/** Hands the messages of the standard input to a host until it closes. Nothing else may be written to the standard output. */
+async function relay(answer: Answer): Promise<void> {
   const transport = new StdioServerTransport();
   const closed = new Promise<void>((resolve) => (transport.onclose = resolve));
   const pending = new Set<Promise<void>>();
@@ -99,7 +111,7 @@ async function serve(answer: Answer): Promise<void> {
 
 async function reply(transport: StdioServerTransport, answer: Answer, message: unknown): Promise<void> {
   const response = await answer(message);
-  // What the protocol module or the host makes is a response of JSON-RPC.
+  // What the host makes is a response of JSON-RPC.
   if (response !== null) await transport.send(response as Message);
 }
 
@@ -111,10 +123,13 @@ await run(async () => {
   });
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const { url, dist } = values;
-  await serve(
-    url === undefined
-      ? await fromBuild(dist, () => fixed ?? currentDay())
-      : fromHost(`${baseUrlOption(url, '--url').replace(/\/mcp$/, '')}${MCP_PATH}`),
-  );
+  if (url === undefined) {
+    const current = await catalogueOf(dist, () => fixed ?? currentDay());
+    const ended = new Promise((resolve) => process.stdin.once('close', resolve));
+    serveStdio(() => mcpServer(current), { onerror: (fault) => console.error(fault.message) });
+    await ended;
+  } else {
+    await relay(fromHost(`${baseUrlOption(url, '--url').replace(/\/mcp$/, '')}${MCP_PATH}`));
+  }
   return EXIT.ok;
 });

@@ -30,7 +30,7 @@ export class EdgeRequest implements PlainRequest {
       contentType: header(this.#request, 'content-type'),
       contentEncoding: header(this.#request, 'content-encoding'),
       contentLength: Number(header(this.#request, 'content-length') ?? 0),
-      protocolVersion: header(this.#request, 'mcp-protocol-version'),
+      mcpHeaders: Object.fromEntries([...this.#request.headers].filter(([name]) => name.startsWith('mcp-'))),
       reader: () => body && body.getReader(),
     };
   }

@@ -60,7 +60,7 @@ export class NodeRequest implements PlainRequest {
       contentType: headers['content-type'],
       contentEncoding: headers['content-encoding'],
       contentLength: Number(headers['content-length'] ?? 0),
-      protocolVersion: this.#incoming.headersDistinct['mcp-protocol-version']?.[0],
+      mcpHeaders: mcpHeaders(this.#incoming),
       reader: () => bodyReader(this.#incoming),
     };
   }
@@ -70,6 +70,11 @@ export class NodeRequest implements PlainRequest {
     const { referer, host } = this.#incoming.headers;
     return { referer, host };
   }
+}
+
+function mcpHeaders({ headersDistinct }: IncomingMessage): Readonly<Record<string, string>> {
+  const entries = Object.entries(headersDistinct).filter(([name]) => name.startsWith('mcp-'));
+  return Object.fromEntries(entries.map(([name, values = []]) => [name, values.join(', ')]));
 }
 
 /** A header that is given twice is one list (RFC 9110). */

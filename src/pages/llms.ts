@@ -1,7 +1,7 @@
 import { askRoute } from '../mcp/ask-route.ts';
 import type { Given } from '../mcp/tool.ts';
 import { TOOLS } from '../mcp/tools/tools.ts';
-import { MCP_PATH } from '../mcp/versions.ts';
+import { MCP_PATH } from '../mcp/server.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { figures } from './parts/words.ts';
 import { auditStack } from '../routes/audit-stack.ts';

@@ -1,8 +1,10 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiring.ts';
 import { slug } from '../rules/text/slug.ts';
-import { calendarDocument, type Calendar, type CalendarEvent } from './shared/calendar.ts';
 import { changeWords } from './shared/change-words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
@@ -10,6 +12,26 @@ import { route, type AnyRoute } from './route.ts';
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 /** Offers that end later are not in the calendar yet. */
 const EXPIRING_DAYS = 365;
+const REFRESH_SECONDS = 86_400;
+
+export interface Calendar {
+  readonly name: string;
+  readonly description: string;
+  /** The day of the build: when each entry was stated, so that equal builds are equal bytes. */
+  readonly stamped: IsoDate;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** An event of a whole day. */
+export interface CalendarEvent {
+  /** The same in every build for the same event. */
+  readonly uid: string;
+  readonly day: IsoDate;
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+  readonly categories: readonly string[];
+}
 
 /** A path that answers with a calendar of whole days; it takes no parameters, so every host serves it as a file. */
 function calendar(
@@ -96,4 +118,30 @@ function distinct(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
     seen.set(event.uid, equals);
     return equals === 1 ? event : { ...event, uid: event.uid.replace(/@/, `/${equals}@`) };
   });
+}
+
+/** The calendar as an iCalendar document (RFC 5545, with the fields of RFC 7986). */
+export function calendarDocument({ name, description, stamped, events }: Calendar): string {
+  const calendar = new ICalCalendar({
+    ...{ name, description, method: ICalCalendarMethod.PUBLISH, ttl: REFRESH_SECONDS },
+    prodId: { company: name.replace(/[^\w .-]/g, ''), product: 'Calendar' },
+  });
+  for (const { uid: id, day, categories, summary, ...event } of events) {
+    calendar.createEvent({
+      ...{ id, allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
+      stamp: new Date(stamped),
+      start: new Date(day),
+      end: new Date(addDays(day, 1)),
+      summary: withoutControls(summary),
+      description: withoutControls(event.description),
+      url: event.url,
+      categories: categories.map((category) => ({ name: category })),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Control characters other than a line feed have no form in a calendar. */
+function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
 }

@@ -1,6 +1,6 @@
-import { Client, InMemoryTransport, type JSONRPCMessage } from '@modelcontextprotocol/client';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { mcpResponse } from '../../src/mcp/protocol.ts';
+import { mcpServer } from '../../src/mcp/server.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { shippedCatalogue } from '../shipped.ts';
 import { TASKS, type AgentTask } from './tasks.ts';
@@ -12,11 +12,7 @@ const MAX_RESULT_BYTES = 8192;
 /** The official client on the shipped catalogue, in this process. */
 async function connected(catalogue: Catalogue): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  far.onmessage = (message) => {
-    const response = mcpResponse(catalogue, message);
-    if (response) void far.send(response as JSONRPCMessage);
-  };
-  await far.start();
+  await mcpServer(() => catalogue).connect(far);
   const client = new Client({ name: 'agent', version: '1' });
   await client.connect(near);
   return client;

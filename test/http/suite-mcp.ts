@@ -1,7 +1,8 @@
 import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { PROMPTS } from '../../src/mcp/prompts.ts';
 import { TOOLS } from '../../src/mcp/tools/tools.ts';
-import { SERVER_VERSION } from '../../src/mcp/versions.ts';
+import { SERVER_VERSION } from '../../src/mcp/server.ts';
 import type { Host, Served } from './served.ts';
 
 async function connected({ baseUrl }: Served, options: ClientOptions = {}): Promise<Client> {
@@ -17,6 +18,19 @@ const post = (host: Served, body: unknown, headers: Record<string, string> = {})
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+
+/** A request of the revision without a handshake, and the headers that have to repeat it. */
+const STATELESS = {
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  params: {
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'suite', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  },
+};
+const STATELESS_HEADERS = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' };
 
 const NEGOTIATIONS = [
   ['with a handshake', {}, '2025-11-25'],
@@ -54,6 +68,17 @@ export function mcpSuite(name: string, host: Host): void {
       await expect(client.callTool({ name: 'no_tool', arguments: {} })).rejects.toThrow(/use one of search_offers/);
     });
 
+    it('offers the prompts', async () => {
+      const client = await connected(host());
+      const { prompts } = await client.listPrompts();
+      expect(prompts.map(({ name }) => name)).toEqual(PROMPTS.map(({ name }) => name));
+      const { messages } = await client.getPrompt({ name: 'find_free_alternative', arguments: { vendor: 'Heroku' } });
+      expect(messages).toMatchObject([
+        { role: 'user', content: { text: expect.stringContaining('Heroku') as string } },
+      ]);
+      await expect(client.getPrompt({ name: 'find_free_alternative' })).rejects.toThrow(/needs vendor/);
+    });
+
     it('opens no stream, and answers a notification with 202', async () => {
       const opened = await fetch(new URL('/mcp', host().baseUrl), { headers: { Accept: 'text/event-stream' } });
       expect(opened.status).toBe(405);
@@ -71,14 +96,34 @@ export function mcpSuite(name: string, host: Host): void {
         { jsonrpc: '2.0', id: 1, method: 'ping' },
         { 'MCP-Protocol-Version': '1999' },
         400,
-        -32_022,
+        -32_000,
       ],
-      ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'prompts/list' }, {}, 200, -32_601],
+      ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'none/list' }, {}, 200, -32_601],
+      [
+        'a cursor that was never given out',
+        { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } },
+        {},
+        200,
+        -32_602,
+      ],
+      ['headers that contradict the body', STATELESS, { ...STATELESS_HEADERS, 'Mcp-Method': 'ping' }, 400, -32_020],
     ])('says what is wrong with %s', async (_, body, headers, status, code) => {
       const response = await post(host(), body, headers);
       expect(response.status).toBe(status);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error: { code } });
+    });
+
+    it('answers a page of any origin, and opens no subscription', async () => {
+      const foreign = await post(host(), STATELESS, { ...STATELESS_HEADERS, Origin: 'https://page.example' });
+      expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+      const listen = {
+        ...STATELESS,
+        method: 'subscriptions/listen',
+        params: { ...STATELESS.params, notifications: {} },
+      };
+      const refused = await post(host(), listen, { ...STATELESS_HEADERS, 'Mcp-Method': 'subscriptions/listen' });
+      expect(await refused.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
     });
 
     it('answers several messages of one request in order', async () => {

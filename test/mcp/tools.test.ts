@@ -4,7 +4,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { callTool, type ToolResult } from '../../src/mcp/call-tool.ts';
 import { DEFAULT_RESULT_BYTES, jsonBytes } from '../../src/mcp/fit.ts';
 import { TOOLS } from '../../src/mcp/tools/tools.ts';
-import { SERVER_VERSION } from '../../src/mcp/versions.ts';
+import { SERVER_VERSION } from '../../src/mcp/server.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 
 const [shipped, tiny] = await Promise.all([shippedCatalogue(), tinyCatalogue()]);
@@ -61,15 +61,27 @@ describe('a result', () => {
   });
 
   it('is longer where the caller allows it, and its pages follow each other', () => {
-    const all = called('search_offers', { limit: 50, max_bytes: 65_536 }).structuredContent;
+    const filter = { free: true };
+    const all = called('search_offers', { ...filter, limit: 50, max_bytes: 65_536 }).structuredContent;
     expect(all).toMatchObject({ returned: 50, next_offset: 50 });
-    const first = called('search_offers', { limit: 50 }).structuredContent as {
+    const first = called('search_offers', { ...filter, limit: 50 }).structuredContent as {
       next_offset: number;
       offers: unknown[];
     };
-    const next = called('search_offers', { limit: 50, offset: first.next_offset }).structuredContent as typeof first;
+    const next = called('search_offers', { ...filter, limit: 50, offset: first.next_offset })
+      .structuredContent as typeof first;
     const { offers } = all as typeof first;
     expect([...first.offers, ...next.offers].slice(0, 30)).toEqual(offers.slice(0, 30));
+  });
+
+  it('of a search for nothing is a summary of the categories', () => {
+    const { total, returned, next_offset, categories, offers } = called('search_offers', {}).structuredContent as {
+      categories: readonly { count: number }[];
+    } & Record<string, unknown>;
+    expect([total, returned, next_offset, offers]).toEqual([shipped.listings.length, 0, null, []]);
+    expect(categories).toHaveLength(shipped.records.categories.length);
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(shipped.listings.length);
+    expect(called('search_offers', { offset: 1, limit: 1 }).structuredContent).toMatchObject({ returned: 1 });
   });
 
   it('covers the alternatives that the records of a vendor without an offer name', () => {

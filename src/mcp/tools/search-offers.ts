@@ -21,7 +21,7 @@ const PARAMETERS = {
     in: 'query',
     maxLength: 512,
     description:
-      'Keywords such as "serverless postgres"; "X alternative" asks for what can replace X. Left out: every offer, in catalogue order.',
+      'Keywords such as "serverless postgres"; "X alternative" asks for what can replace X. Without it and every filter: the categories with their counts.',
   },
   category: CATEGORY,
   ...OFFER_FILTERS,
@@ -56,6 +56,12 @@ const PARAMETERS = {
   max_bytes: MAX_BYTES,
 } as const satisfies Parameters;
 
+const CATEGORY_COUNT = record({
+  name: text('Category name.'),
+  slug: text('The same for category=.'),
+  count: integer('Offers in it.'),
+});
+
 const OUTPUT = record(
   {
     total: integer('All matches.'),
@@ -71,6 +77,7 @@ const OUTPUT = record(
     corrected_terms: list('Terms that were read as other words.', text('term → words')),
     gate_summary: text('Why the gated ones are off the list.'),
     is_compact: flag('False where the offers have every field.'),
+    categories: list('Without a query, a filter and an offset: what there is, in place of offers.', CATEGORY_COUNT),
     warnings: WARNINGS,
   },
 );
@@ -92,8 +99,17 @@ export const searchOffers = tool({
   call(catalogue, { values, given }) {
     const { limit, offset, max_bytes: maxBytes } = values;
     const filters = { ...pick(given, FILTERS), ...(values.query === null ? {} : { q: values.query }) };
-    const most = page(catalogue, filters, { limit, offset });
+    const isSummary = Object.keys(filters).length === 0 && offset === 0;
+    const most = page(catalogue, filters, { limit: isSummary ? 0 : limit, offset });
     if ('refused' in most) return most;
+    if (isSummary)
+      return {
+        body: {
+          ...layOut(catalogue, most.body, { offset, isCompact: true }),
+          next_offset: null,
+          ...summaryOf(catalogue),
+        },
+      };
     const isCompact = values.compact ?? true;
     const counts = countsDown(most.body.offers.length);
     return {
@@ -105,6 +121,15 @@ export const searchOffers = tool({
     };
   },
 });
+
+function summaryOf(catalogue: Catalogue): Pick<Result, 'categories'> {
+  const { records, listingsByCategory } = catalogue;
+  return {
+    categories: records.categories.map(({ name, slug }) => {
+      return { name, slug, count: listingsByCategory.get(slug)?.length ?? 0 };
+    }),
+  };
+}
 
 function page(catalogue: Catalogue, filters: Given, { limit, offset }: { limit: number; offset: number }) {
   const given = { ...filters, limit: String(limit), offset: String(offset) };
