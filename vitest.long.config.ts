@@ -17,8 +17,6 @@ export const FULLY_RUN = [
   'test/editing/fix/format.test.ts',
   'test/editing/validate-files.test.ts',
   'test/functions/parse-index.test.ts',
-  'test/functions/query.test.ts',
-  'test/functions/target.test.ts',
   'test/http/host-life.test.ts',
   'test/http/pipelined.test.ts',
   'test/names/properties.test.ts',

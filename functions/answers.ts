@@ -1,132 +1,203 @@
-import { policyHeaders } from '../src/routes/cache-policy.ts';
-import { encodeBytes } from '../src/routes/encode.ts';
-import { refusal, type AnyRoute, type JsonReply, type Reply, type TextReply } from '../src/routes/route.ts';
-import { isVendorFile } from '../src/pages/rendered-file.ts';
-import { prefersMarkdown } from './accept.ts';
-import { etagOf, JSON_TYPE } from './headers.ts';
-import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
-import { vendorFileReply } from './vendor-file.ts';
-import { nextOf } from './next-link.ts';
-import { Representation, uncachedAnswer } from './representation.ts';
-import { knownResults, resultCount, type TargetSummary } from './request-summary.ts';
-import type { RequestContext } from './router-row.ts';
+import { LRUCache } from 'lru-cache';
+import { renderedFile } from '../src/pages/rendered-file.ts';
+import { answerName } from '../src/routes/answer-name.ts';
+import { contentType } from '../src/routes/content-type.ts';
+import { encode, encodeBytes } from '../src/routes/encode.ts';
+import type { Parameters } from '../src/routes/parameter.ts';
+import { parseValues, type parseServiceValues } from '../src/routes/parse-values.ts';
+import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
+import type { AnyRoute, ErrorBody, JsonReply, Reply } from '../src/routes/route.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import type { Eventually, Host, ServedBuild } from './host.ts';
+import { Content, JSON_TYPE, resultCount, uncached, type Answer, type ContentFacts } from './representation.ts';
 
-/** What computes the reply of a route or page; null where its path names nothing. */
-interface Answering {
-  answer(...given: Parameters<AnyRoute['answer']>): Reply | null;
-}
+/** Bound of the bodies in memory; each counts with half its bytes more, for its compressed forms. */
+const MAX_BYTES = 56_000_000;
+/** Estimated size of an entry besides its body: key, headers and objects. */
+const ENTRY_BYTES = 1500;
+/** Content under a longer key, as of an unusual query, is made for each request. */
+const MAX_KEY_CHARS = 300;
 
-/** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
-export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, environment, today, summary, file, cache, memo } = context;
-  if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
-  return whenReady(environment.prepared(file, cache, memo), (prepared) =>
-    prepared ? prepared.answer(request, summary) : computedAnswer(route, context),
-  );
-}
-
-function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, environment, today, summary, cache } = context;
-  const key = cache === 'day' ? context.key() : '';
-  const computed = environment.over(today, (catalogue) => {
-    const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
-    return { catalogue, known, reply: known ? null : route.answer(catalogue, context.values) };
+/** The content that was sent last, by target: of the served build and of the current day alone. */
+export class AnswerCache {
+  readonly #contents = new LRUCache<string, Content>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(1.5 * body.length) + ENTRY_BYTES,
   });
-  return whenReady(computed, ({ catalogue, known, reply }) => {
-    if (known) return known.answer(request, summary);
-    if (reply === null) return null;
-    if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
-    return whenReady(represented(reply, context), (made) => {
-      const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
-      return sent.answer(request, summary);
-    });
-  });
-}
+  #build: ServedBuild | null = null;
+  #day: IsoDate | null = null;
 
-/** Answers a path without a route with the file of the build at that path; null where there is none. */
-export function buildFile(context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, file } = context;
-  if (file === null) return null;
-  if (prefersMarkdown(request.accept)) {
-    return whenReady(markdownAnswer(file, context), (answer) => answer ?? fileAnswer(file, context));
+  /** Drops what is not of this build and day. */
+  turnTo(build: ServedBuild, day: IsoDate): void {
+    if (build === this.#build && day === this.#day) return;
+    this.#contents.clear();
+    this.#build = build;
+    this.#day = day;
   }
-  return fileAnswer(file, context);
+
+  get(key: string): Content | undefined {
+    return this.#contents.get(key);
+  }
+
+  keep(key: string, content: Content): void {
+    if (key.length <= MAX_KEY_CHARS) this.#contents.set(key, content);
+  }
 }
 
-function fileAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, environment, today, summary } = context;
-  // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
-  const cache = environment.compiledDate === today ? 'day' : 'no-store';
-  return whenReady(environment.prepared(file, cache, context.memo), (found) => {
-    if (found) return found.answer(request, summary);
-    return isVendorFile(file) ? renderedFileAnswer(file, context) : null;
-  });
+/** A request with what answers it. */
+export interface Asked {
+  readonly request: Request;
+  readonly host: Host;
+  readonly cache: AnswerCache;
+  readonly today: IsoDate;
+  /** What the platform passes with a request. */
+  readonly env: unknown;
+  /** Percent-encoded, but for characters that mean the same as they are. */
+  readonly path: string;
+  /** The query with its question mark; empty without a query. */
+  readonly search: string;
+  /** The open segment of the path, decoded, by the name of its parameter. */
+  readonly open: Readonly<Record<string, string>>;
 }
 
-/** A file of a vendor that the build left to the function. */
-function renderedFileAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
-  return computedAnswer(
-    { answer: (catalogue) => vendorFileReply(catalogue, file) },
-    { ...context, key: () => `file ${file}` },
-  );
+/** A row of the routing table: the requests it answers, and how. */
+export interface Row {
+  readonly method: 'GET' | 'POST';
+  /** A template, such as `/api/details/{vendor}`. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** Left out of `Allow`: the method is retired, and its answer says so. */
+  readonly isRetired?: true;
+  /** Its answers are pages for people, not part of the interface. */
+  readonly isPage?: true;
+  /** Null where the path names nothing. */
+  answer(asked: Asked): Eventually<Answer | null>;
 }
 
-/**
- * The Markdown form of a page, for a client that prefers it to HTML; null where the file is not a page. Never kept: a shared
- * cache would hand it to browsers at the same address.
- */
-function markdownAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, environment, today, summary } = context;
-  const path = file === 'index.html' ? 'index.md' : `${file}.md`;
-  return whenReady(environment.prepared(path, 'no-store'), (found) => {
-    if (found) return whenReady(found.answer(request, summary), negotiated);
-    if (!isVendorFile(path)) return null;
-    const rendered = environment.over(today, (catalogue) => vendorFileReply(catalogue, path));
-    return whenReady(rendered, (reply) => reply && preferredAnswer(reply, context));
-  });
+export type RequestValues = Readonly<Record<string, unknown>>;
+
+/** The values of a request by the parameters of its row, or the 400 that says what is wrong. */
+export function valuesOf(
+  parameters: Parameters,
+  { search, open }: Asked,
+  parse: typeof parseValues | typeof parseServiceValues = parseValues,
+): { readonly values: RequestValues } | { readonly refused: JsonReply<ErrorBody> } {
+  return parse(parameters, new URLSearchParams(search), open);
 }
 
-/** A representation that the client prefers to another at its address. */
-export function preferredAnswer(reply: TextReply, context: RequestContext): Eventually<PlainAnswer> {
-  return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), negotiated);
+/** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */
+export function indexRow(route: AnyRoute): Row {
+  const policy: CachePolicy = route.about === 'index' ? 'day' : 'no-store';
+  return {
+    method: 'GET',
+    path: route.path,
+    parameters: route.parameters,
+    answer(asked) {
+      const known = asked.cache.get(targetOf(asked));
+      if (known) return known.answer(asked.request);
+      const parsed = valuesOf(route.parameters, asked);
+      if ('refused' in parsed) return replyAnswer(parsed.refused);
+      const { values } = parsed;
+      const compute = (): Eventually<Answer> =>
+        contentAnswer(route.answer(asked.host.build.catalogue(asked.today), values), asked, { policy });
+      return preparedOr(answerName(route, values), asked, { policy, compute });
+    },
+  };
 }
 
-/** An answer in a form that the client prefers, with the header that says so. */
-export function negotiated(answer: PlainAnswer): PlainAnswer {
-  return { ...answer, headers: [...answer.headers, 'Vary', 'Accept'] };
+export function targetOf({ path, search }: Asked): string {
+  return search === '' ? path : `${path}${search}`;
 }
 
-/** A 200 with the validator of its body. */
-export function contentAnswer(reply: Reply, context: RequestContext): Eventually<PlainAnswer> {
-  return whenReady(represented(reply, context), (made) => made.answer(context.request, context.summary));
+interface Preparing<Made> {
+  readonly policy: CachePolicy;
+  readonly compute: () => Eventually<Made>;
 }
 
-/** An error, or another answer that must not be cached; `more` alternates header names and values. */
-export function replyAnswer(reply: JsonReply, target: TargetSummary | null, more: readonly string[] = []): PlainAnswer {
-  return uncachedAnswer(reply.status, encodeBytes(reply), {
-    target,
-    results: knownResults(resultCount(reply.body)),
-    more,
-  });
+/** Sends the file of the build that holds an answer of today; computes the answer where there is none. */
+export async function preparedOr<Made extends Answer | null>(
+  file: string | null,
+  asked: Asked,
+  { policy, compute }: Preparing<Made>,
+): Promise<Answer | Made> {
+  const { host, today } = asked;
+  const body = file !== null && host.build.date === today ? await host.build.file(file) : null;
+  if (file === null || body === null) return compute();
+  const facts = {
+    body,
+    contentType: contentType(file),
+    policy: policyHeaders(policy, today),
+    next: nextInFile(file, body),
+  };
+  return kept(facts, asked, targetOf(asked)).answer(asked.request);
 }
 
-/** The 404 of a path without a route or file. */
-export function nothingAt(summary: TargetSummary): PlainAnswer {
-  const error = `There is nothing at ${summary.path.slice(0, 200)}; the paths are at /api/openapi.json.`;
-  return replyAnswer(refusal(404, error), summary);
+/** A 200 with the validator of its body, kept for the next request; an error as it is. */
+export function contentAnswer(
+  reply: Reply,
+  asked: Asked,
+  { policy, isNegotiated = false }: { readonly policy: CachePolicy; readonly isNegotiated?: boolean },
+): Eventually<Answer> {
+  if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
+  const facts = {
+    body: encodeBytes(reply),
+    policy: policyHeaders(policy, asked.today),
+    isNegotiated,
+    ...('text' in reply
+      ? { contentType: reply.contentType, results: null }
+      : { contentType: JSON_TYPE, results: resultCount(reply.body), next: nextOf(reply.body) }),
+  };
+  return kept(facts, asked, policy === 'day' ? targetOf(asked) : null).answer(asked.request);
 }
 
-function represented(reply: Reply, { environment, today, cache }: RequestContext): Eventually<Representation> {
-  const body = encodeBytes(reply);
-  const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
-  const results = knownResults('text' in reply ? null : resultCount(reply.body));
-  const next = 'text' in reply ? null : nextOf(reply.body);
-  const policy = policyHeaders(cache, today);
-  return whenReady(environment.digest(body), (digest) => {
-    return new Representation(
-      { body, contentType, etag: etagOf(digest), results, next },
-      policy,
-      environment.compression,
-    );
-  });
+function kept(facts: ContentFacts, { host, cache }: Asked, key: string | null): Content {
+  const content = new Content(facts, host.compression);
+  if (key !== null) cache.keep(key, content);
+  return content;
+}
+
+/** An error, or another answer that must not be cached. */
+export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, string>> = {}): Answer {
+  return uncached(reply.status, encode(reply), { headers, results: resultCount(reply.body) });
+}
+
+/** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */
+export async function fileAnswer(file: string, asked: Asked, isNegotiated = false): Promise<Answer | null> {
+  const { host, cache, today } = asked;
+  const { build } = host;
+  const key = `file ${file}`;
+  const known = isNegotiated ? undefined : cache.get(key);
+  if (known) return known.answer(asked.request);
+  const found = await build.file(file);
+  const body = found ?? renderedBody(file, asked);
+  if (body === null) return null;
+  // A page of yesterday's build shows yesterday's values, and one of several forms would reach clients that prefer another.
+  const isOfToday = found === null || build.date === today;
+  const policy = policyHeaders(isOfToday && !isNegotiated ? 'day' : 'no-store', today);
+  const facts = { body, contentType: contentType(file), policy, isNegotiated };
+  return kept(facts, asked, isNegotiated ? null : key).answer(asked.request);
+}
+
+function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Array<ArrayBuffer> | null {
+  if (!build.renders(file)) return null;
+  const text = renderedFile(build.catalogue(today), file);
+  return text === null ? null : new TextEncoder().encode(text);
+}
+
+/** The path of the next page that a body states; null where it is not a page, or is the last. */
+function nextOf(body: object): string | null {
+  const next: unknown = Reflect.get(body, 'next');
+  return typeof next === 'string' ? next : null;
+}
+
+/** The end of a prepared answer that is searched: `next` is one of its last members. */
+const TAIL_BYTES = 8192;
+// A quotation mark inside a string is escaped, so this occurs nowhere but at a member of this name.
+const NEXT = /,"next":("\/api\/[^"]*")(?=[,}])/;
+
+/** The same of a file of the build. */
+function nextInFile(path: string, body: Uint8Array): string | null {
+  if (!path.endsWith('.json')) return null;
+  const next = NEXT.exec(new TextDecoder().decode(body.subarray(-TAIL_BYTES)))?.[1];
+  return next === undefined ? null : (JSON.parse(next) as string);
 }

@@ -1,202 +1,191 @@
+import xxhash from 'xxhash-wasm';
 import { isWorthCompressing } from '../src/routes/content-type.ts';
-import { EVERY_RESPONSE, JSON_TYPE, NO_STORE, codedEtag, isNotModified, readHeaders, typeHeaders } from './headers.ts';
-import type { Body, Eventually, PlainAnswer, PlainRequest } from './message.ts';
-import { noResults, type RequestSummary, type TargetSummary } from './request-summary.ts';
+import {
+  DESCRIBED,
+  EVERY_RESPONSE,
+  NO_STORE,
+  readHeaders,
+  typeHeaders,
+  type Headers,
+} from '../src/routes/response-headers.ts';
+import type { Coding, Compression, Eventually } from './host.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export type Coding = 'identity' | 'br' | 'gzip';
-
-/** How a host compresses responses; absent on a platform that compresses them itself. */
-export interface Compression {
-  preferredCoding(acceptEncoding: string | undefined): Coding;
-  /** So many answers are being compressed that the next one is sent as it is. */
-  readonly isBusy: boolean;
-  compress(body: Body, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
+/** A response, and the number of its results for the request log: null where it is no list. */
+export interface Answer {
+  readonly response: Response;
+  readonly results: () => number | null;
+  /** It is a page for people. */
+  readonly isPage?: boolean;
 }
 
-/** The content of a successful read. */
-export interface Content {
-  readonly body: Body;
+export const noResults = (): null => null;
+
+const hasher = await xxhash();
+
+/** The strong validator of a body, the same on every host. */
+export function etagOf(body: Uint8Array): string {
+  return `"${hasher.h64Raw(body).toString(36)}"`;
+}
+
+/** The validator of content in a coding: a strong validator identifies the bytes that are sent (RFC 9110, 8.8.3.3). */
+export function codedEtag(etag: string, coding: Coding): string {
+  return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
+}
+
+/** Whether `If-None-Match` contains the validator, by weak comparison (RFC 9110, 13.1.2). */
+export function isNotModified(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+export interface ContentFacts {
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Strong validator, with its quotes. */
-  readonly etag: string;
-  /** Number of results for the request log; null when the content is not a list. */
-  readonly results: () => number | null;
+  /** Headers of its cache policy. */
+  readonly policy: Headers;
   /** Path of the next page, for the header `Link`. */
   readonly next?: string | null;
+  /** The number of results; counted in the body by default, when the log is written. */
+  readonly results?: number | null;
+  /** The client prefers this form to another at its address. */
+  readonly isNegotiated?: boolean;
 }
 
-/** Content in one coding. */
+/** The bytes of content in one coding, with the headers of a 200. */
 interface Form {
-  readonly coding: Coding;
-  readonly etag: string;
-  readonly body: Body;
-  /** Value of the header `Link`. */
-  readonly link: string | null;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Headers;
 }
 
-/**
- * Content with its validator, headers and compressed forms; used for prepared and computed answers. Compressed forms are made
- * lazily and cached. The headers of an answer are copied from those of all content of its type: a list for each of thousands
- * of answers would take longer to fetch from memory than to write.
- */
-export class Representation {
-  readonly content: Content;
-  readonly #isCompressible: boolean;
-  readonly #policy: Headers;
-  readonly #common: CommonHeaders;
+/** The results of a longer answer are not counted for the request log. */
+const MAX_COUNTED_BYTES = 256_000;
+
+/** The content of a successful read, with its validator, headers and compressed forms, which are made once. */
+export class Content {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly #facts: ContentFacts;
+  readonly #etag: string;
+  readonly #headers: Headers;
   readonly #compression: Compression | null;
-  readonly #identity: Form;
-  /** Promises of forms that are being made, too: each form is made once. */
-  readonly #compressed: Partial<Record<Coding, Eventually<Form> | undefined>> = {};
-  /** The newest summary: nearly all requests for one content have one target. */
-  #summary: RequestSummary | null = null;
+  readonly #forms: Partial<Record<Coding, Eventually<Form> | undefined>> = {};
+  #results: number | null | undefined;
 
-  /** `policy` are the headers of its cache policy. */
-  constructor(content: Content, policy: Headers, compression: Compression | null) {
-    this.content = content;
-    this.#isCompressible = compression !== null && isWorthCompressing(content.contentType, content.body.length);
-    this.#policy = policy;
-    this.#common = commonHeaders(policy, content.contentType);
-    this.#compression = compression;
-    this.#identity = formOf('identity', content, content.body);
-  }
-
-  /** A copy with a body in memory of its own, for an answer that is cached. */
-  copy(): Representation {
-    const { body, contentType, etag, results, next = null } = this.content;
-    return new Representation(
-      { body: body instanceof Uint8Array ? body.slice() : body, contentType, etag, results, next },
-      this.#policy,
-      this.#compression,
-    );
+  constructor(facts: ContentFacts, compression: Compression | null) {
+    const { body, contentType, policy, next = null } = facts;
+    this.body = body;
+    this.#facts = facts;
+    this.#results = facts.results;
+    this.#etag = etagOf(body);
+    this.#compression = isWorthCompressing(contentType, body.length) ? compression : null;
+    this.#headers = {
+      ...readHeaders(policy),
+      ...(next === null ? {} : { Link: `${DESCRIBED.Link}, <${next}>; rel="next"` }),
+      ...(facts.isNegotiated ? { Vary: 'Accept-Encoding, Accept' } : {}),
+    };
   }
 
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */
-  answer(request: PlainRequest, target: TargetSummary): Eventually<PlainAnswer> {
-    const coding = this.coding(request.acceptEncoding);
-    if (request.ifNoneMatch !== undefined) {
-      const etag = codedEtag(this.content.etag, coding);
-      if (isNotModified(request.ifNoneMatch, etag)) {
-        const headers = [...this.#common.notModified, etag];
-        // A cache replaces the stored `Link` with that of a 304, so both have the same.
-        if (this.#identity.link !== null) headers.push('Link', this.#identity.link);
-        return { status: 304, headers, body: null, summary: this.#summaryFor(target) };
-      }
+  answer({ headers }: Request): Eventually<Answer> {
+    const coding = this.#codingFor(headers.get('accept-encoding'));
+    const ifNoneMatch = headers.get('if-none-match');
+    const etag = codedEtag(this.#etag, coding);
+    if (ifNoneMatch !== null && isNotModified(ifNoneMatch, etag)) {
+      return this.#answered(new Response(null, { status: 304, headers: { ...this.#headers, ETag: etag } }));
     }
-    const form = this.form(coding);
-    return form instanceof Promise ? form.then((made) => this.#ok(made, target)) : this.#ok(form, target);
+    const form = (this.#forms[coding] ??= this.#form(coding));
+    return form instanceof Promise ? form.then((made) => this.#ok(made)) : this.#ok(form);
   }
 
-  #ok(form: Form, target: TargetSummary): PlainAnswer {
-    const headers = this.#common.ok[form.coding].slice();
-    headers[headers.length - FROM_END.contentLength] = String(form.body.length);
-    headers[headers.length - FROM_END.etag] = form.etag;
-    if (form.link !== null) headers.push('Link', form.link);
-    const { body } = form;
-    const summary = this.#summaryFor(target);
-    return { status: 200, headers, body, summary };
+  /** The `total`, else the `count`, of the answer; null when it is not a list. */
+  readonly results = (): number | null => {
+    this.#results ??= countIn(this.#facts);
+    return this.#results;
+  };
+
+  #ok({ body, headers }: Form): Answer {
+    return this.#answered(new Response(body, { headers }));
   }
 
-  #summaryFor(target: TargetSummary): RequestSummary {
-    if (this.#summary?.target === target) return this.#summary;
-    const { results, contentType } = this.content;
-    const isPage = target.endpoint === null && contentType.startsWith('text/html');
-    return (this.#summary = { target, results, isPage });
+  #answered(response: Response): Answer {
+    return { response, results: this.results, isPage: this.#facts.contentType.startsWith('text/html') };
   }
 
-  /** The coding in which a client gets this content now. */
-  coding(acceptEncoding: string | undefined): Coding {
-    if (!this.#isCompressible || acceptEncoding === undefined || this.#compression === null) return 'identity';
+  #codingFor(acceptEncoding: string | null): Coding {
+    if (this.#compression === null || acceptEncoding === null) return 'identity';
     const coding = this.#compression.preferredCoding(acceptEncoding);
-    return this.#compression.isBusy && !this.#compressed[coding] ? 'identity' : coding;
+    return this.#compression.isBusy && !this.#forms[coding] ? 'identity' : coding;
   }
 
-  /** The form in a coding; a promise only while it is being compressed. */
-  form(coding: Coding): Eventually<Form> {
-    if (coding === 'identity' || this.#compression === null) return this.#identity;
-    return (this.#compressed[coding] ??= this.#compress(this.#compression, coding));
+  #form(coding: Coding): Eventually<Form> {
+    if (coding === 'identity' || this.#compression === null) return this.#formOf(this.body, 'identity');
+    return this.#compression.compress(this.body, coding).then(
+      (body) => (this.#forms[coding] = this.#formOf(body, coding)),
+      (fault: unknown) => {
+        this.#forms[coding] = undefined;
+        throw fault;
+      },
+    );
   }
 
-  async #compress(compression: Compression, coding: 'br' | 'gzip'): Promise<Form> {
-    try {
-      const body = await compression.compress(this.content.body, coding);
-      return (this.#compressed[coding] = formOf(coding, this.content, body));
-    } catch (error) {
-      this.#compressed[coding] = undefined;
-      throw error;
-    }
+  #formOf(body: Uint8Array<ArrayBuffer>, coding: Coding): Form {
+    const headers = {
+      ...this.#headers,
+      ...typeHeaders(this.#facts.contentType),
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+      'Content-Length': String(body.length),
+      ETag: codedEtag(this.#etag, coding),
+    };
+    return { body, headers };
   }
 }
 
-function formOf(coding: Coding, content: Content, body: Body): Form {
-  const { next = null } = content;
-  return {
-    coding,
-    etag: codedEtag(content.etag, coding),
-    body,
-    link: next === null ? null : `<${next}>; rel="next"`,
-  };
+function countIn({ body, contentType }: ContentFacts): number | null {
+  if (contentType !== JSON_TYPE || body.length > MAX_COUNTED_BYTES) return null;
+  return resultCount(JSON.parse(new TextDecoder().decode(body)));
 }
 
-/** The headers of all content of one policy and type. */
-interface CommonHeaders {
-  /** Headers of a 200 by coding, with empty values of the length and the validator. */
-  readonly ok: Readonly<Record<Coding, readonly string[]>>;
-  /** Headers of a 304, up to the name of the validator. */
-  readonly notModified: readonly string[];
+/** The number of results of a body: its `total`, else its `count`; null without either. */
+export function resultCount(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { total, count }: { readonly total?: unknown; readonly count?: unknown } = body;
+  const found = total ?? count;
+  return typeof found === 'number' ? found : null;
 }
 
-const OWN_HEADERS: readonly string[] = ['Content-Length', '', 'ETag', ''];
-/** Places of the values of those headers, from the end of the list. */
-const FROM_END = { contentLength: 3, etag: 1 };
-
-const knownHeaders = new WeakMap<Headers, Map<string, CommonHeaders>>();
-
-function commonHeaders(policy: Headers, contentType: string): CommonHeaders {
-  const byType = knownHeaders.get(policy) ?? new Map<string, CommonHeaders>();
-  knownHeaders.set(policy, byType);
-  const known = byType.get(contentType);
-  if (known) return known;
-  const read = Object.entries(readHeaders(policy)).flat();
-  const identity = [...read, ...Object.entries(typeHeaders(contentType)).flat()];
-  const compressed = (coding: Coding) => [...identity, 'Content-Encoding', coding, ...OWN_HEADERS];
-  const made = {
-    ok: { identity: [...identity, ...OWN_HEADERS], br: compressed('br'), gzip: compressed('gzip') },
-    notModified: [...read, 'ETag'],
-  };
-  byType.set(contentType, made);
-  return made;
-}
-
-const ERROR_PREFIX: readonly string[] = [
-  ...Object.entries({ ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': JSON_TYPE }).flat(),
-  'Content-Length',
-];
-const REDIRECT_PREFIX: readonly string[] = [...Object.entries({ ...EVERY_RESPONSE, ...NO_STORE }).flat(), 'Location'];
-
-/**
- * An answer that must not be cached: an error or an acknowledgement. `more` alternates header names and values. The body
- * belongs to the answer.
- */
-export function uncachedAnswer(
-  status: number,
-  body: Uint8Array<ArrayBuffer>,
-  { target, results = noResults, more = [] }: Uncached,
-): PlainAnswer {
-  const headers = [...ERROR_PREFIX, String(body.length), ...more];
-  return { status, headers, body, summary: target && { target, results, isPage: false } };
-}
+const encoder = new TextEncoder();
 
 export interface Uncached {
-  readonly target: TargetSummary | null;
-  readonly results?: () => number | null;
-  readonly more?: readonly string[];
+  readonly contentType?: string;
+  readonly headers?: Headers;
+  readonly results?: number | null;
+}
+
+/** An answer that must not be cached: an error or an acknowledgement. */
+export function uncached(
+  status: number,
+  text: string,
+  { contentType, headers, results = null }: Uncached = {},
+): Answer {
+  const body = encoder.encode(text);
+  const all = {
+    ...EVERY_RESPONSE,
+    ...NO_STORE,
+    ...typeHeaders(contentType ?? JSON_TYPE),
+    'Content-Length': String(body.length),
+    ...headers,
+  };
+  return { response: new Response(body, { status, headers: all }), results: () => results };
+}
+
+/** An error in the common form. */
+export function errorAnswer(status: number, error: string, headers: Headers = {}): Answer {
+  return uncached(status, `${JSON.stringify({ error })}\n`, { headers });
 }
 
 /** 308 to a path of this host. */
-export function redirect(location: string, target: TargetSummary): PlainAnswer {
-  const summary = { target, results: noResults, isPage: false };
-  return { status: 308, headers: [...REDIRECT_PREFIX, location], body: null, summary };
+export function redirect(location: string): Answer {
+  const headers = { ...EVERY_RESPONSE, ...NO_STORE, Location: location };
+  return { response: new Response(null, { status: 308, headers }), results: noResults };
 }

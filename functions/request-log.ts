@@ -1,75 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { MCP_PATH } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
-import { MCP_PATH } from '../src/mcp/server.ts';
-import { mcpClient } from '../src/rules/clients/client-class.ts';
-import type { RequestSummary } from './request-summary.ts';
-import { OTHERS, type RequestBatch } from './request-store.ts';
+import type { PageviewsFacts } from '../src/routes/pageviews.ts';
+import type { Parameters } from '../src/routes/parameter.ts';
+import { clientClass, mcpClient } from '../src/rules/clients/client-class.ts';
+import { parsedUrl } from '../src/rules/text/parsed-url.ts';
+import { OTHERS, RETENTION, type RequestBatch, type RequestStore, type ViewsQuestion } from './request-store.ts';
 
-/** One answered request. */
-export interface LoggableRequest {
-  readonly summary: RequestSummary;
-  readonly client: Client;
-  readonly status: number;
-  /** UTC day, and time in milliseconds. */
-  readonly day: IsoDate;
-  readonly at: number;
-  /** Set for a page view: the referring host, null when unknown. */
-  readonly view: { readonly referrer: string | null } | null;
+/** One answered request. `row` is null where the path is not part of the interface. */
+export interface LoggableAnswer {
+  readonly asked: {
+    readonly request: Request;
+    readonly path: string;
+    readonly search: string;
+    readonly open: Readonly<Record<string, string>>;
+    readonly today: IsoDate;
+  };
+  readonly row: { readonly path: string; readonly parameters: Parameters; readonly isPage?: true } | null;
+  readonly response: { readonly status: number };
+  readonly results: () => number | null;
+  /** It is a page for people. */
+  readonly isPage?: boolean;
 }
 
 /** Default number of newest single requests kept between two writes: as many as the query log shows. */
 export const MAX_REQUESTS = 200;
 /** Pages and referrers counted separately between two writes. */
 const MAX_VIEWS = 100;
+/** User agents whose class is kept in memory. They are never written. */
+const MAX_USER_AGENTS = 2000;
+const MAX_USER_AGENT_CHARS = 512;
 
 type DayViews = PageViews & { readonly day: IsoDate };
 
-/** A slot of the ring. Each request overwrites an old one: a new object per request would outlive its first collection. */
-type Slot = { -readonly [Field in 'summary' | 'client' | 'status' | 'at']: LoggableRequest[Field] };
-
-/** The count of one client on one day. */
-interface Count {
-  requests: number;
+/** What the log keeps of a request until it is written: values become lengths then. */
+interface Slot {
+  readonly row: LoggableAnswer['row'];
+  readonly search: string;
+  readonly open: Readonly<Record<string, string>>;
+  readonly client: Client;
+  readonly status: number;
+  readonly at: number;
+  readonly results: () => number | null;
 }
 
-/**
- * Counts requests in memory until they are written. Noting one costs a few hundred nanoseconds: two counters and a slot
- * in a ring. Its memory does not grow with the traffic.
- */
+/** Counts requests in memory until they are written. Its memory does not grow with the traffic. */
 export class RequestLog {
   /** By day, then by client; equal clients are one object. */
-  #sums = new Map<IsoDate, Map<Client, Count>>();
-  /** The count of the newest request: most requests have the day and the client of the one before. */
-  #newest: { readonly day: IsoDate; readonly client: Client; readonly count: Count } | null = null;
+  #sums = new Map<IsoDate, Map<Client, number>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
+  /** A ring of the newest requests. */
   #ring: Slot[] = [];
   #next = 0;
+  readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
 
   constructor(maxRequests = MAX_REQUESTS) {
     this.#maxRequests = maxRequests;
   }
 
-  note({ summary, client, status, day, at, view }: LoggableRequest): void {
-    const { target } = summary;
-    this.#count(day, target.endpoint === MCP_PATH ? mcpClient(client) : client, 1);
-    const slot = this.#ring[this.#next];
-    if (slot) {
-      slot.summary = summary;
-      slot.client = client;
-      slot.status = status;
-      slot.at = at;
-    } else {
-      this.#ring[this.#next] = { summary, client, status, at };
-    }
-    this.#next = this.#next + 1 === this.#maxRequests ? 0 : this.#next + 1;
-    if (view) this.#see({ day, path: target.path, referrer: view.referrer, views: 1 });
+  note({ asked, row, response: { status }, results, isPage = false }: LoggableAnswer): void {
+    const { request, path, search, open, today } = asked;
+    const agent = this.#client(request.headers.get('user-agent') ?? '');
+    this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
+    this.#ring[this.#next] = { row, search, open, client: agent, status, at: Date.now(), results };
+    this.#next = (this.#next + 1) % this.#maxRequests;
+    if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
+    const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
+    this.#see({ day: today, path, referrer, views: 1 });
+  }
+
+  #client(userAgent: string): Client {
+    const known = this.#clients.get(userAgent);
+    if (known) return known;
+    const client = clientClass(userAgent);
+    if (userAgent.length <= MAX_USER_AGENT_CHARS) this.#clients.set(userAgent, client);
+    return client;
   }
 
   /** Requests counted since the last write, by day and client. */
   get sums(): readonly RequestSum[] {
     return [...this.#sums].flatMap(([day, counts]) =>
-      [...counts].map(([client, { requests }]) => ({ day, client, requests })),
+      [...counts].map(([client, requests]) => ({ day, client, requests })),
     );
   }
 
@@ -83,7 +96,6 @@ export class RequestLog {
   take(): RequestBatch {
     const { batch } = this;
     this.#sums = new Map();
-    this.#newest = null;
     this.#views = new Map();
     this.#ring = [];
     this.#next = 0;
@@ -97,18 +109,8 @@ export class RequestLog {
   }
 
   #count(day: IsoDate, client: Client, requests: number): void {
-    if (this.#newest?.day !== day || this.#newest.client !== client) {
-      this.#newest = { day, client, count: this.#countOf(day, client) };
-    }
-    this.#newest.count.requests += requests;
-  }
-
-  #countOf(day: IsoDate, client: Client): Count {
-    let counts = this.#sums.get(day);
-    if (!counts) this.#sums.set(day, (counts = new Map<Client, Count>()));
-    let count = counts.get(client);
-    if (!count) counts.set(client, (count = { requests: 0 }));
-    return count;
+    const counts = this.#sums.get(day) ?? new Map<Client, number>();
+    this.#sums.set(day, counts.set(client, (counts.get(client) ?? 0) + requests));
   }
 
   #see(view: DayViews): void {
@@ -120,14 +122,164 @@ export class RequestLog {
   }
 }
 
-function loggedRequest({ summary, client, status, at }: Slot): LoggedRequest {
-  const { target } = summary;
+function loggedRequest({ row, search, open, client, status, at, results }: Slot): LoggedRequest {
+  const endpoint = row === null || row.isPage ? null : row.path;
   return {
     ts: new Date(at).toISOString(),
-    endpoint: target.endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
+    endpoint: endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: target.paramLengths(),
+    param_lengths: row ? valueLengths(row, new URLSearchParams(search), open) : {},
     client_class: client.class,
-    result_count: summary.results(),
+    result_count: results(),
   };
+}
+
+/** Lengths of the values of declared parameters. Undeclared names are left out, because they are free text of the client. */
+function valueLengths(
+  { parameters }: { readonly parameters: Parameters },
+  query: URLSearchParams,
+  open: Readonly<Record<string, string>>,
+): Readonly<Record<string, number>> {
+  const given = Object.keys(parameters).flatMap((name) => {
+    const value = open[name] ?? query.get(name);
+    return value === null ? [] : [[name, value.length] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The host of a Referer; null when it is missing, malformed, an IP address, or this host. */
+export function referringHost(referer: string | null, ownHost: string | null): string | null {
+  const url = referer === null || referer.length > 2000 ? null : parsedUrl(referer);
+  if (!url) return null;
+  const { protocol, host, hostname } = url;
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  if (!/^https?:$/.test(protocol) || isAddress || host === ownHost || hostname.length > 100) return null;
+  return hostname;
+}
+
+/** Results of the store that are kept between two writes; more are read again. */
+const MAX_KEPT_RESULTS = 100;
+
+/**
+ * The request log of a host: the sum of the counts in memory and in the store. A request changes memory only; the host
+ * decides when to write, because a write for each request would cost more than the answer.
+ */
+export class RequestFigures {
+  readonly log: RequestLog;
+  readonly #store: RequestStore;
+  /** Results of the store, so that requests for the counts read it at most once between two writes. */
+  readonly #kept = new LRUCache<string, object>({ max: MAX_KEPT_RESULTS });
+  #forgotten: IsoDate | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  /** How many times counts were taken out of memory to be written. */
+  #taken = 0;
+
+  constructor(store: RequestStore, log = new RequestLog()) {
+    this.#store = store;
+    this.log = log;
+  }
+
+  /** Writes the pending counts. On failure they stay in memory for the next write. */
+  write(today: IsoDate): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write(today));
+    return this.#writing;
+  }
+
+  async #write(today: IsoDate): Promise<void> {
+    const batch = this.log.take();
+    this.#taken++;
+    try {
+      if (batch.sums.length > 0) await this.#store.add(batch);
+    } catch (fault) {
+      this.log.restore(batch);
+      throw fault;
+    } finally {
+      this.#kept.clear();
+    }
+    if (this.#forgotten !== today) await this.#store.forget(today);
+    this.#forgotten = today;
+  }
+
+  total(): Promise<number> {
+    return this.#withPending(
+      'total',
+      async () => ({ total: await this.#store.total() }),
+      ({ total }) => this.log.sums.reduce((all, { requests }) => all + requests, total),
+    );
+  }
+
+  /** The sums of a day and all later ones. */
+  sums(from: IsoDate): Promise<readonly RequestSum[]> {
+    return this.#withPending(
+      `sums ${from}`,
+      () => this.#store.sums(from),
+      (stored) => [...stored, ...this.log.sums.filter(({ day }) => day >= from)],
+    );
+  }
+
+  /** Requests of one day. */
+  async ofDay(day: IsoDate): Promise<number> {
+    const sums = await this.sums(day);
+    return sums.reduce((all, sum) => (sum.day === day ? all + sum.requests : all), 0);
+  }
+
+  /** The first day that was counted. */
+  firstDay(): Promise<IsoDate | null> {
+    return this.#withPending(
+      'first day',
+      async () => ({ day: await this.#store.firstDay() }),
+      ({ day }) => day,
+    );
+  }
+
+  /** The newest requests, newest first, and how many are held. */
+  newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
+    return this.#withPending(
+      `newest ${limit}`,
+      () => this.#store.newest(limit),
+      (stored) => {
+        const counted = this.log.batch.requests.toReversed();
+        const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
+        return { entries: [...counted, ...stored.entries].slice(0, limit), held };
+      },
+    );
+  }
+
+  /** Views since a day, of one page or of all. */
+  views(question: ViewsQuestion): Promise<PageviewsFacts> {
+    return this.#withPending(
+      `views ${JSON.stringify(question)}`,
+      () => this.#store.views(question),
+      (stored) => {
+        const counted = this.log.batch.views.filter(
+          ({ day, path }) => day >= (question.from ?? '') && path === (question.path ?? path),
+        );
+        return {
+          total: counted.reduce((total, { views }) => total + views, stored.total),
+          pages: [...stored.pages, ...counted],
+          referrers: [...stored.referrers, ...counted],
+        };
+      },
+    );
+  }
+
+  /**
+   * Adds the pending counts to the stored ones. Counts that are being written are neither in memory nor certainly in the
+   * store, so a write under way is awaited, and the store is read again when a write began during the read.
+   */
+  async #withPending<Stored extends object, Sum>(
+    question: string,
+    read: () => Promise<Stored>,
+    addPending: (stored: Stored) => Sum,
+  ): Promise<Sum> {
+    for (;;) {
+      await this.#writing.catch(() => undefined);
+      const taken = this.#taken;
+      // The question contains the name of the method, so the kept result has its type.
+      const stored = (this.#kept.get(question) as Stored | undefined) ?? (await read());
+      if (taken !== this.#taken) continue;
+      this.#kept.set(question, stored);
+      return addPending(stored);
+    }
+  }
 }

@@ -18,8 +18,6 @@ const NO_VENDOR = '';
 export class SignalStore {
   readonly #database: Database;
   readonly #maxKept: number;
-  /** Cached counts; cleared when a signal is recorded. */
-  #totals: Promise<Readonly<Record<SignalEvent, number>>> | null = null;
 
   constructor(database: Database, maxKept = MAX_KEPT_SIGNALS) {
     this.#database = database;
@@ -29,32 +27,35 @@ export class SignalStore {
   /** Resolves when the signal is durable and counted; otherwise rejects. */
   async record(signal: Signal, day: IsoDate): Promise<void> {
     const { event, vendor, vendor_resolved: resolved, note, agent } = signal;
-    try {
-      await this.#database.batch([
-        this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
-        this.#database.prepare(COUNT).bind(event, resolved ? vendor : NO_VENDOR),
-        this.#database.prepare(FORGET).bind(this.#maxKept),
-      ]);
-    } finally {
-      this.#totals = null;
-    }
+    await this.#database.batch([
+      this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
+      this.#database.prepare(COUNT).bind(event, resolved ? vendor : NO_VENDOR),
+      this.#database.prepare(FORGET).bind(this.#maxKept),
+    ]);
   }
 
   /** Number of stored signals by event. */
-  totals(): Promise<Readonly<Record<SignalEvent, number>>> {
-    const totals = (this.#totals ??= this.#readTotals());
-    totals.catch(() => {
-      this.#totals = null;
-    });
-    return totals;
-  }
-
-  async #readTotals(): Promise<Readonly<Record<SignalEvent, number>>> {
+  async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
     const { results } = await this.#database.prepare(TOTALS).all();
     const rows = new Map(results.map((row) => [row['event'], row]));
     return tallied(SIGNAL_EVENTS, (event) => {
       const row = rows.get(event);
       return row ? numberIn(row, 'signals') : 0;
     });
+  }
+}
+
+// Longer than a page, so that the store has to find room for it, and gone again in the same transaction.
+const PROBE = `INSERT OR REPLACE INTO signal_minutes (minute, client, requests) VALUES (0, hex(zeroblob(4096)), 0)`;
+const FORGET_PROBE = `DELETE FROM signal_minutes WHERE minute = 0`;
+
+/** Tests by a write whether a store takes writes. What keeps it from that, in a sentence; null where nothing does. */
+export async function storeFault(database: Database): Promise<string | null> {
+  try {
+    await database.batch([database.prepare(PROBE), database.prepare(FORGET_PROBE)]);
+    return null;
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
+    return `The store takes no writes${code}.`;
   }
 }

@@ -1,41 +1,41 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
-import { encodeBytes } from '../src/routes/encode.ts';
+import { auditStack } from '../src/routes/audit-stack.ts';
+import { details } from '../src/routes/details.ts';
+import { encode } from '../src/routes/encode.ts';
+import { offers } from '../src/routes/offers.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
+import type { AnyRoute } from '../src/routes/route.ts';
 import { publishedOffer } from '../src/routes/shared/offer.ts';
 import { assess } from '../src/rules/risk/assessment.ts';
-import { indexReply } from './router.ts';
 
-/** Requests that together build every index of names and texts. */
-const WARM_UP_TARGETS = [
-  '/api/offers?q=a',
-  '/api/details/a-name-that-no-vendor-has',
-  '/api/audit-stack?services=unlisted',
+/** Requests that together make every index of names and texts. */
+const WARM_UPS: readonly (readonly [AnyRoute, Readonly<Record<string, string>>])[] = [
+  [details, { vendor: 'a-name-that-no-vendor-has' }],
+  [offers, { q: 'database' }],
+  [auditStack, { services: 'unlisted' }],
 ];
 
-const OFFERS_PER_SLICE = 200;
+const OFFERS_PER_STEP = 200;
 
-/**
- * Computes what most answers share (published offers, search texts, the index of names) before the first request, in
- * slices: `yieldToEventLoop` is awaited between them, so that the host keeps answering from the current build.
- */
-export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise<void>): Promise<void> {
-  for (const [index, listing] of catalogue.listings.entries()) {
+/** Computes what most answers share before the first request: steps, so that a host can go on answering in between. */
+export function* warmUp(catalogue: Catalogue): Generator<void> {
+  for (const [at, listing] of catalogue.listings.entries()) {
     publishedOffer(catalogue, listing);
-    if (index % OFFERS_PER_SLICE === 0) await yieldToEventLoop();
+    if (at % OFFERS_PER_STEP === 0) yield;
   }
-  for (const target of WARM_UP_TARGETS) {
-    warmUp(catalogue, target);
-    await yieldToEventLoop();
+  for (const request of WARM_UPS) {
+    answer(catalogue, ...request);
+    yield;
   }
 }
 
-/** What the start of a function computes for its day: it has more CPU time than a request. */
+/** What an instance of the edge computes while it starts: it has more CPU time than a request, and less than a host. */
 export function warmBriefly(catalogue: Catalogue): void {
   for (const listing of catalogue.listings) assess(catalogue, listing);
-  for (const target of WARM_UP_TARGETS) warmUp(catalogue, target);
+  for (const request of WARM_UPS) answer(catalogue, ...request);
 }
 
-/** Warm-up request: computes and encodes an answer, so that its derived values are cached. */
-function warmUp(catalogue: Catalogue, target: string): void {
-  const reply = indexReply(catalogue, target);
-  if (reply) encodeBytes(reply);
+function answer(catalogue: Catalogue, route: AnyRoute, given: Readonly<Record<string, string>>): void {
+  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+  if ('values' in parsed) encode(route.answer(catalogue, parsed.values));
 }

@@ -1,48 +1,140 @@
+import text from 'catalogue-index';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import { AnswerCache } from './answer-cache.ts';
-import type { Bindings, Execution } from './edge/bindings.ts';
-import { digest } from './edge/digest.ts';
-import { EdgeRequest, toResponse } from './edge/edge-request.ts';
-import { EdgeStore } from './edge/edge-store.ts';
-import { BUILT, overIndex } from './edge/index.ts';
-import { preparedFile } from './edge/prepared.ts';
-import type { Environment } from './environment.ts';
-import { handle } from './handle.ts';
-import { TargetCache } from './target-cache.ts';
+import { isRenderedFile } from '../src/pages/rendered-file.ts';
+import { link } from '../src/rules/catalogue/link.ts';
+import { createApp } from './app.ts';
+import type { Database } from './database.ts';
+import type { Host, Stores } from './host.ts';
+import { GatedLimiter, SqlLimiter, type Gate, type Limiter } from './limiter.ts';
+import { parseIndex } from './parse-index.ts';
+import { RequestFigures, RequestLog } from './request-log.ts';
+import { RequestStore, RETENTION } from './request-store.ts';
+import { SignalStore, storeFault } from './signal-store.ts';
+import { warmBriefly } from './warm.ts';
 
-/** One per instance, created with its first request: earlier there is neither a clock nor a database. */
-let store: EdgeStore | null = null;
-const answers = new AnswerCache();
-const targets = new TargetCache();
+/** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
+interface Bindings {
+  /** The files of the build. */
+  readonly ASSETS: { fetch(url: URL): Promise<Response> };
+  readonly DATABASE: Database;
+  /** The platform's own limiter: cheap, but not exact enough to be the only one. */
+  readonly SIGNAL_GATE?: Gate;
+  /** A secret. Addresses are counted as hashes that cannot be recomputed without it. */
+  readonly SIGNAL_SALT?: string;
+  /** The commit that was deployed. */
+  readonly BUILD_COMMIT?: string;
+  /** The day to answer for, in tests. */
+  readonly DEALS_DATE?: string;
+}
 
-function currentDay(bindings: Bindings): IsoDate {
-  const day = parseIsoDate(bindings.DEALS_DATE ?? new Date().toISOString().slice(0, 10));
+/** Minimum interval between two writes of counts by one instance. */
+const WRITE_INTERVAL_MS = 60_000;
+/** Newest single requests that an instance writes each time. */
+const MAX_SINGLE_REQUESTS = 10;
+
+const STORAGE =
+  `The SQL database of the platform. Each instance of the function writes once a minute, the newest ${MAX_SINGLE_REQUESTS} ` +
+  `requests it answered; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
+
+// Parsed, linked and warmed while the instance starts: the platform allows a second of CPU time there, and 10 ms in a request.
+const index = parseIndex(text);
+let catalogue = link(index.records, index.date, index.site);
+warmBriefly(catalogue);
+
+const log = new RequestLog(MAX_SINGLE_REQUESTS);
+let writtenAt = 0;
+
+/** The app of this instance, made by its first request: earlier there is neither a clock nor a database. */
+let app: ReturnType<typeof createApp> | null = null;
+
+/** The function on the edge platform: the files of the build, its SQL database, and the index in the bundle. */
+export default {
+  async fetch(
+    request: Request,
+    bindings: Bindings,
+    execution: { waitUntil(promise: Promise<unknown>): void },
+  ): Promise<Response> {
+    app ??= createApp(hostOn(bindings));
+    const response = await app.fetch(request);
+    const now = Date.now();
+    if (now - writtenAt >= WRITE_INTERVAL_MS) {
+      writtenAt = now;
+      const written = new RequestFigures(new RequestStore(bindings.DATABASE), log).write(currentDay(bindings));
+      execution.waitUntil(written.catch(report));
+    }
+    return response;
+  },
+};
+
+function hostOn(bindings: Bindings): Host {
+  const startedAt = new Date().toISOString();
+  return {
+    build: {
+      date: index.date,
+      catalogue(date) {
+        if (catalogue.date !== date) catalogue = link(index.records, date, index.site);
+        return catalogue;
+      },
+      file: (path) => assetOf(bindings, path),
+      renders: isRenderedFile,
+    },
+    // The platform compresses.
+    compression: null,
+    // Made for each request: a promise of one request is never awaited in another, which the platform forbids.
+    get stores() {
+      return storesOn(bindings, startedAt);
+    },
+    buildFacts: () => ({ ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date }),
+    today: () => currentDay(bindings),
+    // The platform sets this header; a client cannot.
+    address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',
+    report,
+  };
+}
+
+function currentDay({ DEALS_DATE }: Bindings): IsoDate {
+  const day = parseIsoDate(DEALS_DATE ?? new Date().toISOString().slice(0, 10));
   if (day === null) throw new Error('DEALS_DATE is not a day that exists');
   return day;
 }
 
-/** The function on the edge platform: the files of the build, its SQL database, and the index in the bundle. */
-export default {
-  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
-    store ??= new EdgeStore(bindings, Date.now());
-    const today = currentDay(bindings);
-    const environment: Environment = {
-      today: () => today,
-      compiledDate: BUILT.date,
-      over: overIndex,
-      prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
-      digest,
-      compression: null,
-      answers,
-      report,
-      records: store.records(today),
-    };
-    const answer = await handle(new EdgeRequest(request), environment, targets);
-    const written = store.note(request.headers.get('user-agent') ?? '', answer, today);
-    execution.waitUntil(written.catch(report));
-    return toResponse(answer);
-  },
-};
+/** A file of the build; null when there is none or the platform would redirect. */
+async function assetOf({ ASSETS }: Bindings, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  // Only the path of the address matters: the files are bound, no host is contacted.
+  const url = new URL('https://files.invalid/');
+  url.pathname = `/${path}`;
+  const response = await ASSETS.fetch(url);
+  return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : null;
+}
+
+function storesOn({ DATABASE, SIGNAL_GATE, SIGNAL_SALT }: Bindings, startedAt: string): Stores {
+  const requests = new RequestFigures(new RequestStore(DATABASE), log);
+  return {
+    signals: new SignalStore(DATABASE),
+    limiter: limiterOn(DATABASE, SIGNAL_GATE, SIGNAL_SALT),
+    requests,
+    startedAt,
+    faults: async () => {
+      const fault = await storeFault(DATABASE);
+      return fault === null ? [] : [fault];
+    },
+    coverage: async () => coverage((await requests.firstDay()) ?? 'today'),
+    storage: STORAGE,
+  };
+}
+
+function limiterOn(database: Database, gate: Gate | undefined, salt: string | undefined): Limiter {
+  if (salt === undefined) return { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) };
+  const exact = new SqlLimiter(database, salt);
+  return gate ? new GatedLimiter(gate, exact, salt) : exact;
+}
+
+function coverage(since: string): string {
+  return (
+    `Every request that the function answered since ${since}. Answers kept by a cache are not seen. Each instance of the ` +
+    'function counts in memory and writes once a minute; what it had not written when the platform stopped it is lost.'
+  );
+}
 
 function report(fault: unknown): void {
   console.error(fault);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { boundHeapGrowth } from '../functions/node/heap-growth.ts';
 import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { buildCommit } from './lib/build.ts';
@@ -92,13 +91,11 @@ await run(async () => {
   }
   const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
   const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
-  boundHeapGrowth();
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');
   log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
 
-  void host.compressAhead();
   builds.begin(first);
   const preview = values.watch ? await watched(host, settings, builds) : null;
   log.info(`stopping on ${await stopped}`);

@@ -1,25 +1,39 @@
-import { AnswerCache } from '../functions/answer-cache.ts';
-import type { Environment } from '../functions/environment.ts';
-import { digest } from '../functions/node/digest.ts';
+import type { Hono } from 'hono';
+import { createApp } from '../functions/app.ts';
+import type { Host } from '../functions/host.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { TODAY } from './builders.ts';
 
-/** The function without a file of the build, so that it computes every answer. Throws what an answer throws. */
-export function computing(
-  over: Environment['over'],
-  { date = TODAY, ...more }: { readonly date?: IsoDate } & Partial<Environment> = {},
-): Environment {
+interface Computing extends Partial<Omit<Host, 'build'>> {
+  readonly date?: IsoDate;
+  readonly build?: Partial<Host['build']>;
+}
+
+/** A host of a catalogue without a file of the build, so that the app computes every answer. Throws what an answer throws. */
+export function computing(catalogue: Catalogue | ((date: IsoDate) => Catalogue), more: Computing = {}): Host {
+  const { date = TODAY, build, ...rest } = more;
   return {
-    today: () => date,
-    compiledDate: date,
-    over,
-    prepared: () => null,
-    digest,
+    build: {
+      date,
+      catalogue: typeof catalogue === 'function' ? catalogue : () => catalogue,
+      file: () => null,
+      renders: (path) => /^(?:vendor|badge)\//.test(path),
+      ...build,
+    },
     compression: null,
-    answers: new AnswerCache(),
+    stores: null,
+    buildFacts: () => ({ commit: null, date, files: 0, bytes: 0 }),
+    today: () => date,
+    address: () => 'test',
     report: (fault) => {
       throw fault;
     },
-    ...more,
+    ...rest,
   };
+}
+
+/** The app on such a host. */
+export function computingApp(catalogue: Parameters<typeof computing>[0], more: Computing = {}): Hono {
+  return createApp(computing(catalogue, more));
 }

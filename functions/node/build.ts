@@ -1,76 +1,66 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildDescription, BuildIndex, BuildManifest, Manifest } from '../../src/model/build.ts';
+import type { BuildIndex, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { isFileOfCatalogue, isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
-import { contentType } from '../../src/routes/content-type.ts';
+import { isFileOfCatalogue, isRenderedFile } from '../../src/pages/rendered-file.ts';
+import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { etagOf } from '../headers.ts';
-import type { BodySource } from '../message.ts';
+import type { ServedBuild } from '../host.ts';
 import { parseIndex } from '../parse-index.ts';
-import { warm } from '../warm.ts';
-import { fileDigest, sha256Of } from './digest.ts';
-import { HeldFiles } from './held-files.ts';
+import { warmUp } from '../warm.ts';
 
-/** A file of the build: in memory, or a long one to be read from disk. */
-export interface BuiltFile {
-  readonly body: Buffer<ArrayBuffer> | BodySource;
-  readonly bytes: number;
-  readonly contentType: string;
-  /** Strong validator, with its quotes. */
-  readonly etag: string;
-}
-
-/** Files that may be missing on disk: answers are computed, and the index is in memory. */
+/** Answers, which are computed, and the index, which is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;
-
-/** Files that exist only on disk. */
-const isHeld = (path: string): boolean => !RECOVERABLE.test(path) && !isRenderedFile(path);
 
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
+/** Whether the function makes a file again where it is missing or damaged. */
+function isMadeAgain(path: string): boolean {
+  return RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path);
+}
+
+/** A longer file is compared with its digest at the start alone, and by its length when it is read. */
+const MAX_HASHED_BYTES = 1_000_000;
+
 /**
- * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The
- * manifest defines the build: a file that changed or appeared on disk later is not served. The next
- * build may replace the folder while this one is served: then answers are computed, pages and badges are rendered, and
- * the rest is held from the start on.
+ * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The manifest
+ * defines the build: what differs from it is not served, unless it is a file of the build that has replaced this one in its
+ * folder and is served next.
  */
-export class Build {
+export class Build implements ServedBuild {
   readonly date: IsoDate;
   readonly #folder: string;
   readonly #files: Manifest;
   readonly #index: BuildIndex;
-  #held = new HeldFiles();
-  readonly #catalogues = new Map<IsoDate, Catalogue>();
-  /** The index of its own day, for pages that are rendered after the day has turned. */
-  #ownCatalogue: Catalogue | null = null;
-  /** Files of an edited build are those of the folder that no edit changes. */
-  #isEdited = false;
-  #lastingFiles: Manifest | undefined;
+  /** Linked for the day of the latest request. */
+  #catalogue: Catalogue;
+  /** The files of an edited build are those of the folder that no edit changes. */
+  readonly #isEdited: boolean;
+  #latest: { readonly changed: number; readonly files: Manifest };
 
-  private constructor(folder: string, files: Manifest, index: BuildIndex) {
+  private constructor(folder: string, files: Manifest, { index, isEdited }: { index: BuildIndex; isEdited: boolean }) {
     this.date = index.date;
     this.#folder = folder;
     this.#files = files;
     this.#index = index;
+    this.#isEdited = isEdited;
+    this.#catalogue = link(index.records, index.date, index.site);
+    this.#latest = { changed: statSync(join(folder, MANIFEST)).mtimeMs, files };
   }
 
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
-    const [manifest, index] = await Promise.all(
-      ['manifest.json', 'catalogue.json'].map((name) => readFile(join(folder, '_index', name), 'utf8')),
-    );
-    // Trusted input: both files are outputs of the build.
-    const { files } = JSON.parse(manifest ?? '') as BuildManifest;
-    const build = new Build(folder, files, parseIndex(index ?? ''));
-    // Yields between two files, so that the host keeps answering from the current build.
-    for (const path of build.paths) if (isHeld(path) && (await build.#hold(path))) await yieldToEventLoop();
-    await warm(build.catalogue(build.date), yieldToEventLoop);
+    const index = await readFile(join(folder, '_index/catalogue.json'), 'utf8');
+    const build = new Build(folder, manifestOf(folder), { index: parseIndex(index), isEdited: false });
+    // Yields in between, so that the host keeps answering from the current build.
+    const steps = warmUp(build.#catalogue);
+    while (!steps.next().done) await yieldToEventLoop();
     return build;
   }
 
@@ -79,23 +69,11 @@ export class Build {
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const files = this.#lasting();
-    const edited = new Build(this.#folder, files, { ...this.#index, date, records });
-    edited.#held = this.#held;
-    edited.#isEdited = true;
-    edited.#lastingFiles = files;
-    return edited;
-  }
-
-  /** The files that an edit leaves as they are. */
-  #lasting(): Manifest {
-    const written = this.catalogue(this.date);
-    this.#lastingFiles ??= Object.fromEntries(
-      Object.entries(this.#files).filter(
-        ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isFileOfCatalogue(written, path),
-      ),
+    const lasting = Object.entries(this.#files).filter(
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isFileOfCatalogue(this.#catalogue, path),
     );
-    return this.#lastingFiles;
+    const index = { ...this.#index, date, records };
+    return new Build(this.#folder, Object.fromEntries(lasting), { index, isEdited: true });
   }
 
   /** Paths of all files, in the order in which they were written. */
@@ -104,61 +82,57 @@ export class Build {
   }
 
   /** How large it was written, and of which commit. */
-  get size(): BuildDescription {
-    return this.#index.build;
-  }
-
-  /** A file by its path; null when the build has none, or when it is on disk alone and differs from the manifest there. */
-  file(path: string): BuiltFile | null {
-    const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
-    if (!entry)
-      return this.#isEdited && isFileOfCatalogue(this.catalogue(this.date), path) ? this.#rendered(path) : null;
-    const held = this.#held.read(path);
-    // The digest of a long body is its SHA-256: see `fileDigest()`.
-    if (held && !(held instanceof Uint8Array)) return described(path, held, entry.sha256);
-    const body = held ?? this.#read(path, entry.sha256);
-    if (body) return builtFile(path, body);
-    return this.#rendered(path);
-  }
-
-  /** Holds a file from now on; false when the file on disk differs from the manifest. */
-  #hold(path: string): Promise<boolean> {
-    return this.#held.hold(path, join(this.#folder, path), this.#files[path]?.sha256 ?? '');
-  }
-
-  #rendered(path: string): BuiltFile | null {
-    if (RECOVERABLE.test(path)) return null;
-    const text = renderedFile(this.#catalogueOfItsDay(), path);
-    return text === null ? null : builtFile(path, Buffer.from(text));
-  }
-
-  #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
-    const body = contentOf(join(this.#folder, path));
-    return body && sha256Of(body) === sha256 ? body : null;
-  }
-
-  #catalogueOfItsDay(): Catalogue {
-    const known = this.#catalogues.get(this.date) ?? this.#ownCatalogue;
-    return known ?? (this.#ownCatalogue = link(this.#index.records, this.date, this.#index.site));
+  get facts(): BuildFacts {
+    return { date: this.date, ...this.#index.build };
   }
 
   /** The index as of a day; the first request of a new day replaces that of the day before. */
   catalogue(date: IsoDate): Catalogue {
-    const known = this.#catalogues.get(date);
-    if (known) return known;
-    const linked = link(this.#index.records, date, this.#index.site);
-    this.#catalogues.clear();
-    this.#catalogues.set(date, linked);
-    return linked;
+    if (this.#catalogue.date !== date) this.#catalogue = link(this.#index.records, date, this.#index.site);
+    return this.#catalogue;
+  }
+
+  file(path: string): Buffer<ArrayBuffer> | null {
+    if (!Object.hasOwn(this.#files, path)) return null;
+    const body = contentOf(join(this.#folder, path));
+    if (body === null || isOf(this.#files, path, body)) return body;
+    return !isMadeAgain(path) && isOf(this.#replacement(), path, body) ? body : null;
+  }
+
+  renders(path: string): boolean {
+    return this.#isEdited ? isFileOfCatalogue(this.#catalogue, path) : isRenderedFile(path);
+  }
+
+  /** The files that are missing or differ from the manifest. Reads all of them, and yields in between. */
+  async damagedFiles(): Promise<readonly string[]> {
+    const damaged: string[] = [];
+    for (const [path, { sha256 }] of Object.entries(this.#files)) {
+      const body = await readFile(join(this.#folder, path)).catch(() => null);
+      if (body === null || hash('sha256', body, 'base64url') !== sha256) damaged.push(path);
+    }
+    // A build that has replaced this one in the meantime differs, and is whole.
+    return this.#replacement() === this.#files ? damaged : [];
+  }
+
+  /** The manifest in the folder now: this build's own unless another build has replaced it. Read when it has changed. */
+  #replacement(): Manifest {
+    const changed = statSync(join(this.#folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? this.#latest.changed;
+    if (changed !== this.#latest.changed) this.#latest = { changed, files: manifestOf(this.#folder) };
+    return this.#latest.files;
   }
 }
 
-function builtFile(path: string, body: Buffer<ArrayBuffer>): BuiltFile {
-  return described(path, body, fileDigest(path, body));
+const MANIFEST = '_index/manifest.json';
+
+/** Trusted input: an output of the build. */
+function manifestOf(folder: string): Manifest {
+  return (JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as BuildManifest).files;
 }
 
-function described(path: string, body: BuiltFile['body'], digest: string): BuiltFile {
-  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(digest) };
+function isOf(files: Manifest, path: string, body: Buffer): boolean {
+  const entry = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (!entry || entry.bytes !== body.length) return false;
+  return body.length > MAX_HASHED_BYTES || hash('sha256', body, 'base64url') === entry.sha256;
 }
 
 /** Null where there is no such file, or where it cannot be read. */

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import type { Client } from '../../src/model/request-figures.ts';
-import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { numberIn, type Database } from '../database.ts';
-import type { HostRecords } from '../environment.ts';
-import { MemoryLimiter } from '../limiter.ts';
-import { RequestFigures } from '../request-figures.ts';
-import { MAX_REQUESTS } from '../request-log.ts';
+import type { Stores } from '../host.ts';
+import { MemoryLimiter, type Limiter } from '../limiter.ts';
+import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
-import { SignalStore } from '../signal-store.ts';
-import { StoreProbe } from '../store-probe.ts';
-import type { SqliteDatabase } from './sqlite.ts';
+import { SignalStore, storeFault } from '../signal-store.ts';
+import type { ConnectedDatabase } from './connected-database.ts';
 
 export interface HostStoreOptions {
   /** The current UTC day. */
@@ -25,9 +21,6 @@ export interface HostStoreOptions {
 const WRITE_INTERVAL_MS = 2000;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
-/** User agents whose class is kept in memory. They are never written. */
-const MAX_USER_AGENTS = 2000;
-const MAX_USER_AGENT_CHARS = 512;
 /** Rows of the table of runs. */
 const MAX_RUNS = 1000;
 
@@ -36,56 +29,30 @@ const STORAGE =
   `written; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 /** The records of the local host: signals and the request log in one SQLite file, the limit in memory. */
-export class HostStore {
+export class HostStore implements Stores {
   readonly requests: RequestFigures;
-  readonly #database: SqliteDatabase;
-  readonly #signals: SignalStore;
-  readonly #limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
-  readonly #startedAt = new Date().toISOString();
+  readonly signals: SignalStore;
+  readonly limiter: Limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
+  readonly startedAt = new Date().toISOString();
+  readonly storage = STORAGE;
+  readonly #database: ConnectedDatabase;
   readonly #options: HostStoreOptions;
-  readonly #agents = new Map<string, Client>();
   readonly #timer: NodeJS.Timeout;
   readonly #run: Run;
-  readonly #probe: StoreProbe;
+  #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
 
-  private constructor(database: SqliteDatabase, run: Run, options: HostStoreOptions) {
+  private constructor(database: ConnectedDatabase, run: Run, options: HostStoreOptions) {
     this.#database = database;
     this.#run = run;
     this.#options = options;
-    this.#signals = new SignalStore(database);
-    this.#probe = new StoreProbe(database, PROBE_INTERVAL_MS);
+    this.signals = new SignalStore(database);
     this.requests = new RequestFigures(new RequestStore(database));
     this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
 
   /** Records the start of a run, then writes at intervals until `close`. */
-  static async begin(database: SqliteDatabase, options: HostStoreOptions): Promise<HostStore> {
+  static async begin(database: ConnectedDatabase, options: HostStoreOptions): Promise<HostStore> {
     return new HostStore(database, await beginRun(database), options);
-  }
-
-  /** The stores that the function reads and writes. */
-  records(build: HostRecords['build']): HostRecords {
-    return {
-      signals: this.#signals,
-      limiter: this.#limiter,
-      requests: this.requests,
-      now: Date.now,
-      startedAt: this.#startedAt,
-      build,
-      faults: () => this.#faults(),
-      coverage: () => this.#coverage(),
-      storage: STORAGE,
-    };
-  }
-
-  /** The client class of a user agent, cached because clients send few different ones. */
-  client(userAgent: string | undefined): Client {
-    const known = this.#agents.get(userAgent ?? '');
-    if (known) return known;
-    const client = clientClass(userAgent ?? '');
-    if (this.#agents.size >= MAX_USER_AGENTS) this.#agents.clear();
-    if (userAgent === undefined || userAgent.length <= MAX_USER_AGENT_CHARS) this.#agents.set(userAgent ?? '', client);
-    return client;
   }
 
   /** Writes pending counts, records the end of the run and closes the database. */
@@ -100,12 +67,16 @@ export class HostStore {
     await this.requests.write(this.#options.today()).catch((fault: unknown) => this.#options.report?.(fault));
   }
 
-  async #faults(): Promise<readonly string[]> {
-    const fault = await this.#probe.fault(Date.now());
+  async faults(): Promise<readonly string[]> {
+    const now = Date.now();
+    if (this.#probed === null || Math.abs(now - this.#probed.at) >= PROBE_INTERVAL_MS) {
+      this.#probed = { at: now, fault: storeFault(this.#database) };
+    }
+    const fault = await this.#probed.fault;
     return [...(fault === null ? [] : [fault]), ...(this.#options.faults?.() ?? [])];
   }
 
-  async #coverage(): Promise<string> {
+  async coverage(): Promise<string> {
     const since = (await this.requests.firstDay()) ?? this.#options.today();
     const { killed } = this.#run;
     const lost =

@@ -1,23 +1,15 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { EVERY_RESPONSE, NO_STORE } from '../../src/routes/response-headers.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { AnswerCache } from '../answer-cache.ts';
-import type { Environment } from '../environment.ts';
-import { handle } from '../handle.ts';
-import type { PlainAnswer } from '../message.ts';
-import { TargetCache } from '../target-cache.ts';
+import { createApp } from '../app.ts';
+import { forwardedAddress } from '../limiter.ts';
+import { errorAnswer, JSON_TYPE } from '../representation.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
-import { digest } from './digest.ts';
 import type { HostStore } from './host-store.ts';
-import { refusedByHttp } from './malformed-message.ts';
-import { NodeRequest } from './node-request.ts';
-import { Outbox } from './outbox.ts';
-import { Pipeline } from './pipeline.ts';
-import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal } from './refuse.ts';
-import { RequestLogger } from './request-logger.ts';
-import { send, sendOnSocket } from './send.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
@@ -34,122 +26,141 @@ export interface HostOptions {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Time that `stop` waits for open requests. */
-const STOP_TIMEOUT_MS = 5_000;
-
-/** One served build. */
-interface Serving {
-  readonly build: Build;
-  readonly prepared: PreparedAnswers;
-  readonly environment: Environment;
-  readonly targets: TargetCache;
-}
-
-/** The local host: the files of a build and the function in one process, on plain HTTP. */
+/** The app on plain HTTP in one Node process. A newer build can take the place of the served one. */
 export class Host {
   readonly server: Server;
-  readonly #options: HostOptions;
-  readonly #logger: RequestLogger | null;
-  readonly #outbox = new Outbox();
-  #serving: Serving;
+  #build: Build;
 
-  constructor(build: Build, options: HostOptions) {
-    this.#options = options;
-    this.#logger = options.store ? new RequestLogger(options.store) : null;
-    this.#serving = this.#served(build);
-    const timeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-    // A missing Host header is answered by the router, in JSON; the interval for timeouts is shorter than Node's
-    // default.
+  constructor(build: Build, { today, report, requestTimeoutMs, store, trustProxy = false }: HostOptions) {
+    this.#build = build;
+    const served = (): Build => this.#build;
+    const app = createApp({
+      get build() {
+        return served();
+      },
+      compression: COMPRESSION,
+      stores: store ?? null,
+      buildFacts: () => served().facts,
+      today,
+      address: ({ headers }, env) => {
+        const forwarded = trustProxy ? forwardedAddress(headers.get('x-forwarded-for')) : null;
+        return forwarded ?? (env as NodeEnv).incoming.socket.remoteAddress ?? 'unknown';
+      },
+      report: (fault) => report?.(fault),
+    });
+    const listener = getRequestListener(app.fetch, {
+      // An address or a host that is malformed.
+      errorHandler: () => errorAnswer(400, 'The request target or its Host is malformed.').response,
+    });
+    const timeout = requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
     const settings = {
+      // Refused below, in JSON.
       requireHostHeader: false,
       requestTimeout: timeout,
       headersTimeout: timeout,
+      keepAliveTimeout: timeout,
+      // Shorter than Node's default, for the timeouts.
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
-    this.server = createServer(settings, (_incoming, response) => {
-      malformed.answering(response);
-      pipeline.take(response);
+    this.server = createServer(settings, (incoming, outgoing) => {
+      // While it stops, each answer ends its connection.
+      if (!this.server.listening) outgoing.shouldKeepAlive = false;
+      if (hostsOf(incoming) !== 1 && incoming.httpVersion === '1.1') {
+        refuseRequest(outgoing, 400, 'An HTTP/1.1 request has one Host header.');
+        return;
+      }
+      // `OPTIONS *` concerns the whole server.
+      if (incoming.url === '*' && incoming.method === 'OPTIONS') incoming.url = '/';
+      void listener(incoming, outgoing);
     });
-    const pipeline = new Pipeline(this.server, (response) => this.#answer(response));
-    this.server.keepAliveTimeout = timeout;
-    this.server.on('clientError', (fault, socket) => {
-      // Which answers were sent decides how malformed bytes are refused.
-      this.#outbox.empty();
-      malformed.refuse(fault, socket);
-    });
-    this.server.on('connect', (_incoming, socket) => sendOnSocket(connectRefusal(), socket));
-    this.server.on('checkExpectation', (_incoming, response) => {
-      malformed.answering(response);
-      send(refusedByHttp(417, 'The only expectation that is met is 100-continue.'), response);
-    });
+    this.server.on('clientError', refuseBytes);
+    this.server.on('connect', (_incoming, socket) => endWith(socket, 405, 'CONNECT is not answered here.'));
+    this.server.on('checkExpectation', (_incoming, outgoing) =>
+      refuseRequest(outgoing, 417, 'The only expectation that is met is 100-continue.'),
+    );
   }
 
   get build(): Build {
-    return this.#serving.build;
+    return this.#build;
   }
 
   /** Serves a new build from the next request on. */
   swap(build: Build): void {
-    this.#serving = this.#served(build);
-  }
-
-  /** Makes the compressed forms of the served build while it serves. */
-  compressAhead(): Promise<void> {
-    const serving = this.#serving;
-    return serving.prepared.compressAhead(() => serving === this.#serving && this.server.listening);
-  }
-
-  #served(build: Build): Serving {
-    const { today, report, store } = this.#options;
-    const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ date: build.date, ...build.size });
-    const environment: Environment = {
-      today,
-      compiledDate: build.date,
-      over: (date, compute) => compute(build.catalogue(date)),
-      prepared: (path, policy, memo) => prepared.answer(path, policy, memo),
-      digest,
-      compression: COMPRESSION,
-      answers: new AnswerCache(),
-      report: (fault) => report?.(fault),
-      ...(store && { records: store.records(buildFacts) }),
-    };
-    return { build, prepared, environment, targets: new TargetCache() };
-  }
-
-  /** Answers a request, synchronously or by a promise. Never throws or rejects. */
-  #answer(response: ServerResponse): Promise<void> | undefined {
-    // Refused while queued, because its body is malformed HTTP.
-    if (response.headersSent) return undefined;
-    const request = new NodeRequest(response.req, this.#options.trustProxy ?? false);
-    if (!request.hasHost && response.req.httpVersion === '1.1') {
-      this.#send(refusedByHttp(400, 'An HTTP/1.1 request names its Host.'), request, response);
-      return undefined;
-    }
-    const { environment, targets } = this.#serving;
-    const answer = handle(request, environment, targets);
-    if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, response));
-    this.#outbox.put(() => this.#send(answer, request, response));
-    return undefined;
-  }
-
-  #send(answer: PlainAnswer, request: NodeRequest, response: ServerResponse): void {
-    // An exception here would end the process.
-    try {
-      // While it stops, each answer ends its connection.
-      if (!this.server.listening) response.shouldKeepAlive = false;
-      send(answer, response, this.#options.report);
-      // Discards the rest of a partly read body; Node itself does so for an unread body.
-      if (request.method === 'POST') response.req.resume();
-      this.#logger?.note(request, answer, this.#options.today());
-    } catch (fault) {
-      this.#options.report?.(fault);
-      if (!response.headersSent) response.destroy();
-    }
+    this.#build = build;
   }
 }
 
+/** What the listener passes to the app. */
+interface NodeEnv {
+  readonly incoming: IncomingMessage;
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  return hosts;
+}
+
+const REFUSAL_HEADERS = { ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': JSON_TYPE, Connection: 'close' };
+
+function refuseRequest(outgoing: ServerResponse, status: number, error: string): void {
+  const body = `${JSON.stringify({ error })}\n`;
+  outgoing.writeHead(status, { ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/** The status and the sentence for bytes that Node's parser refuses, by its code. */
+const REFUSED_BYTES: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
+/** A request whose method Node does not know. */
+const UNKNOWN_METHOD = /^[\w!#$%&'*+.^`|~-]+ [\x21-\x7e]+ HTTP\/1\.[01]\r?\n/;
+
+interface ParserFault extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+  /** Bytes of the packet before the refused one. */
+  readonly bytesParsed?: number;
+}
+
+/** The packet from the line on in which the parser stopped. */
+function refusedLines({ rawPacket, bytesParsed = 0 }: ParserFault): string {
+  const text = rawPacket?.toString('latin1') ?? '';
+  return text.slice(bytesParsed === 0 ? 0 : text.lastIndexOf('\n', bytesParsed - 1) + 1);
+}
+
+/** How long the rest of what was refused is read and discarded: a reset could discard the answer before it is read. */
+const LINGER_MS = 500;
+
+function refuseBytes(fault: ParserFault, socket: Duplex): void {
+  if (socket.writableEnded) return;
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  if (fault.code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(refusedLines(fault))) {
+    endWith(socket, 405, 'The request method is unknown.');
+    return;
+  }
+  const [status, error] = REFUSED_BYTES[fault.code ?? ''] ?? [400, 'The request is not well-formed HTTP.'];
+  endWith(socket, status, error);
+}
+
+function endWith(socket: Duplex, status: number, error: string): void {
+  const body = `${JSON.stringify({ error })}\n`;
+  const allow = status === 405 ? { Allow: 'GET, HEAD, POST, OPTIONS' } : {};
+  const fields = Object.entries({ ...REFUSAL_HEADERS, ...allow, 'Content-Length': Buffer.byteLength(body) });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...fields.map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** Time that `stop` waits for open requests. */
+const STOP_TIMEOUT_MS = 5_000;
 /** How long an idle connection may bring one more request while the server stops. */
 const IDLE_GRACE_MS = 1_000;
 

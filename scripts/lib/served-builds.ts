@@ -234,6 +234,5 @@ export class ServedBuilds {
     if (builtFor !== baseUrl) {
       log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);
     }
-    void this.#host.compressAhead();
   }
 }

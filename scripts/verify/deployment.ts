@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { fileCachePolicy } from '../../src/routes/cache-policy.ts';
 import { contentType } from '../../src/routes/content-type.ts';
-import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
+import { DESCRIBED, EVERY_RESPONSE, fileCachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
 import { groupBy } from '../../src/rules/catalogue/group-by.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { targetOf } from './target-of.ts';

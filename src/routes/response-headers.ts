@@ -1,10 +1,12 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
-
-/** Headers by name. */
-type Headers = Readonly<Record<string, string>>;
+import type { AnyRoute } from './route.ts';
+import { ROUTES } from './table.ts';
 
 // The only definition of response headers: hosts send them, and the build writes them for hosts that serve files.
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every response, errors included (docs/rules.md#response-headers). */
 export const EVERY_RESPONSE: Headers = {
@@ -14,13 +16,34 @@ export const EVERY_RESPONSE: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A successful read may be cached for five minutes, and never past the UTC day it is derived for. */
-export function cacheHeaders(today: IsoDate): Headers {
-  return { 'Cache-Control': 'public, max-age=300', Expires: new Date(`${addDays(today, 1)}T00:00:00Z`).toUTCString() };
-}
-
 /** Operational reads, signals and errors. */
 export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
+
+/** Cache policy of a 200: for five minutes and never past the UTC day it is derived for, or not at all. */
+export type CachePolicy = 'day' | 'no-store';
+
+/** Reports on the service are never cached. */
+export function cachePolicy({ about }: Pick<AnyRoute, 'about'>): CachePolicy {
+  return about === 'index' ? 'day' : 'no-store';
+}
+
+/** Paths of routes that report on the service, without the first slash. */
+const SERVICE_PATHS: readonly string[] = ROUTES.filter((route) => cachePolicy(route) === 'no-store').map(({ path }) =>
+  path.slice(1),
+);
+
+/** The policy of a file of the build, by its path below `dist`: that of its route, `day` for pages. */
+export function fileCachePolicy(path: string): CachePolicy {
+  const answered = path.replace(/^_answers\//, '');
+  const isService = SERVICE_PATHS.some((service) => answered === service || answered.startsWith(`${service}/`));
+  return isService ? 'no-store' : 'day';
+}
+
+/** The headers of a policy; `today` is the day that the answer is derived for. */
+export function policyHeaders(policy: CachePolicy, today: IsoDate): Headers {
+  if (policy === 'no-store') return NO_STORE;
+  return { 'Cache-Control': 'public, max-age=300', Expires: new Date(`${addDays(today, 1)}T00:00:00Z`).toUTCString() };
+}
 
 /** A page loads files of its own host only. */
 const PAGE_POLICY =
@@ -28,13 +51,13 @@ const PAGE_POLICY =
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Links each answer to the description of the API (RFC 8631) and to the catalog of APIs (RFC 9727). */
-export const DESCRIBED: Headers = {
+export const DESCRIBED = {
   Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc", </.well-known/api-catalog>; rel="api-catalog"',
-};
+} as const;
 
 /** Headers of every successful read, besides validator and cache policy. */
-export function readHeaders(freshness: Headers): Headers {
-  return { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, Vary: 'Accept-Encoding' };
+export function readHeaders(policy: Headers): Headers {
+  return { ...EVERY_RESPONSE, ...policy, ...DESCRIBED, Vary: 'Accept-Encoding' };
 }
 
 /** The content type of a body, and the content security policy of a page. */

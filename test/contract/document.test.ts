@@ -11,12 +11,11 @@ import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT } from './kept-contract.ts';
 import { schemaFaults } from './validator.ts';
 import { sharedBuild } from '../http/compiled.ts';
-import { fileText } from '../plain.ts';
 
 let document: OpenApiDocument;
 
 beforeAll(async () => {
-  const served = fileText((await sharedBuild()).file('api/openapi.json'));
+  const served = (await sharedBuild()).file('api/openapi.json')?.toString();
   document = JSON.parse(served ?? '') as OpenApiDocument;
 });
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
+import { contentType } from '../../src/routes/content-type.ts';
 import { freePort } from '../../scripts/lib/network.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
@@ -35,7 +36,7 @@ it('is a quick look at the files of a build, each with its type', async () => {
   for (const path of ['index.html', ...build.paths.filter((listed) => !listed.startsWith('_'))]) {
     const { status, headers } = await fetch(`${base}/${path === 'index.html' ? '' : path}`);
     expect(status, path).toBe(200);
-    expect(headers.get('content-type'), path).toBe(build.file(path)?.contentType);
+    expect(headers.get('content-type'), path).toBe(contentType(path));
     expect(headers.get('access-control-allow-origin'), path).toBe('*');
   }
 });

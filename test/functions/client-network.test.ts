@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientNetwork } from '../../functions/client-network.ts';
-import { MemoryLimiter } from '../../functions/limiter.ts';
+import { clientNetwork, forwardedAddress, MemoryLimiter } from '../../functions/limiter.ts';
 
 it.each([
   ['an IPv4 address, as a whole', '192.0.2.1', '192.0.2.1'],
@@ -24,4 +23,20 @@ it('limits the addresses of one /64 together, and those of another by themselves
   );
   expect(verdicts.filter((verdict) => verdict !== null)).toHaveLength(40);
   expect(await limiter.count('2001:db8:1:3::1', 0)).toBeNull();
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['198.51.100.7, 192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['"[2001:db8::1]:4711"', '2001:db8::1'],
+  ['unknown', 'unknown'],
+  ['192.0.2.1,', null],
+  ['', null],
+  [null, null],
+])('X-Forwarded-For "%s" is the client %s', (header, address) => {
+  expect(forwardedAddress(header)).toBe(address);
 });

@@ -1,107 +1,128 @@
 import { describe, expect, it } from 'vitest';
-import { handle } from '../../functions/handle.ts';
-import type { PlainAnswer } from '../../functions/message.ts';
-import { catalogue, vendor } from '../builders.ts';
-import { computing } from '../computing.ts';
-import { headerOf, plainRead, textOf } from '../plain.ts';
+import { catalogue, category, vendor } from '../builders.ts';
+import { computingApp } from '../computing.ts';
 
-const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
-
-const environment = computing((_date, compute) => compute(linked));
-
-function answerTo(target: string, accept?: string, method = 'GET'): PlainAnswer {
-  const answer = handle(plainRead(target, { method, accept }), environment);
-  if (answer instanceof Promise) throw new Error(`${target} is awaited`);
-  return answer;
-}
+const linked = catalogue({
+  vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })],
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] })],
+});
+const app = computingApp(linked);
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const get = async (target: string, accept?: string, method = 'GET') =>
+  app.request(target, { method, ...(accept !== undefined && { headers: { Accept: accept } }) });
+const text = async (target: string) => (await get(target)).text();
 
 describe('a path with nothing at it', () => {
   it.each([
-    [BROWSER, 'text/html; charset=utf-8'],
-    ['text/html', 'text/html; charset=utf-8'],
-    ['text/html;q=0.5, application/json', 'application/json; charset=utf-8'],
-    ['text/html;q=0', 'application/json; charset=utf-8'],
-    ['application/json', 'application/json; charset=utf-8'],
-    ['*/*', 'application/json; charset=utf-8'],
-    [undefined, 'application/json; charset=utf-8'],
-  ])('is a 404 to a client that accepts %s, as %s', (accept, type) => {
-    const answer = answerTo('/vendor/acmee', accept);
-    expect(answer.status).toBe(404);
-    expect(headerOf(answer, 'content-type')).toBe(type);
-    expect(headerOf(answer, 'cache-control')).toBe('no-store');
+    [BROWSER, HTML],
+    ['text/html;q=0.5, application/json', JSON_TYPE],
+    ['text/html;q=0', JSON_TYPE],
+    ['*/*', JSON_TYPE],
+    [undefined, JSON_TYPE],
+  ])('is a 404 to a client that accepts %s, as %s', async (accept, type) => {
+    const { status, headers } = await get('/vendor/acmee', accept);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([404, type, 'no-store']);
   });
 
-  it('as a page is under the policy of all pages, and no body follows HEAD', () => {
-    const answer = answerTo('/vendor/acmee', BROWSER);
-    expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect(textOf(answer)).toContain('href="/vendor/acme"');
-    const head = answerTo('/vendor/acmee', BROWSER, 'HEAD');
-    expect(head.body).toBeNull();
-    expect(headerOf(head, 'content-length')).toBe(headerOf(answer, 'content-length'));
+  it('as a page has the policy of all pages, the near names, and no body after HEAD', async () => {
+    const page = await get('/vendor/acmee', BROWSER);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(page.headers.get('vary')).toBe('Accept');
+    expect(await page.text()).toContain('href="/vendor/acme"');
+    const head = await get('/vendor/acmee', BROWSER, 'HEAD');
+    expect([await head.text(), head.headers.get('content-length')]).toEqual(['', page.headers.get('content-length')]);
   });
 
-  it('is JSON after any other method', () => {
-    expect(headerOf(answerTo('/nowhere', BROWSER, 'POST'), 'content-type')).toBe('application/json; charset=utf-8');
-    expect(answerTo('/vendor/Acme', BROWSER, 'POST').status).toBe(404);
+  it('is JSON after any other method', async () => {
+    expect((await get('/nowhere', BROWSER, 'POST')).headers.get('content-type')).toBe(JSON_TYPE);
+    expect((await get('/vendor/Acme', BROWSER, 'POST')).status).toBe(404);
   });
 });
 
-describe('another spelling of the address of a page', () => {
-  it.each([undefined, BROWSER])('is a 308 that keeps the query, whatever is accepted (%s)', (accept) => {
-    const answer = answerTo('/vendor/ACME?from=mail', accept);
-    expect(answer.status).toBe(308);
-    expect(headerOf(answer, 'location')).toBe('/vendor/acme?from=mail');
+describe('another address of a page', () => {
+  it.each([
+    ['/vendor/ACME?from=mail', '/vendor/acme?from=mail'],
+    ['/VENDOR?q=a?b', '/vendor?q=a?b'],
+    ['/category/data-stores?page=2', '/category/databases?page=2'],
+    ['/compare/fly.io-vs-ACME', '/compare/acme-vs-fly-io'],
+    ['/compare/acme-vs-acme', '/vendor/acme'],
+    ['/alternatives/acme', '/vendor/acme'],
+  ])('%s leads to %s', async (target, location) => {
+    for (const accept of [undefined, BROWSER]) {
+      const { status, headers } = await get(target, accept);
+      expect([status, headers.get('location')]).toEqual([308, location]);
+    }
   });
 });
 
 describe('the pages of the function', () => {
-  it.each(['/search?q=acme', '/vendor', '/category', '/compare'])(
-    '%s is a page that may be kept for the day',
-    (target) => {
-      const answer = answerTo(target);
-      expect(answer.status).toBe(200);
-      expect(headerOf(answer, 'content-type')).toBe('text/html; charset=utf-8');
-      expect(headerOf(answer, 'cache-control')).toBe('public, max-age=300');
-      expect(answer.summary).toMatchObject({ isPage: true, target: { endpoint: null } });
+  it.each(['/search?q=acme', '/vendor', '/category', '/compare', '/compare/acme-vs-fly-io', '/vendor/acme'])(
+    '%s may be cached for the day, and has a Markdown form',
+    async (target) => {
+      const { status, headers } = await get(target);
+      expect([status, headers.get('content-type')]).toEqual([200, HTML]);
+      expect(headers.get('cache-control')).toBe('public, max-age=300');
+      const markdown = await get(target.replace(/(?=\?|$)/, '.md'));
+      expect([markdown.status, markdown.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
     },
   );
 
-  it('answers different questions differently', () => {
-    expect(textOf(answerTo('/search?q=acme'))).not.toBe(textOf(answerTo('/search?q=fly')));
+  it('answers different queries differently, and no page where the path names none', async () => {
+    expect(await text('/search?q=acme')).not.toBe(await text('/search?q=fly'));
+    expect(await text('/compare/databases?sort=-name')).not.toBe(await text('/compare/databases'));
+    for (const target of ['/compare/unheard', '/alternatives/unheard']) expect((await get(target)).status).toBe(404);
+  });
+
+  it('a query that cannot be read is a page for a browser, and JSON for any other client', async () => {
+    const long = `/search?q=${'a'.repeat(600)}`;
+    const page = await get(long, BROWSER);
+    expect([page.status, page.headers.get('content-type')]).toEqual([400, HTML]);
+    expect(await page.text()).toContain('q must be at most 512 characters; got 600');
+    expect((await get(long)).headers.get('content-type')).toBe(JSON_TYPE);
+    expect((await get('/api/offers?limit=x', BROWSER)).headers.get('content-type')).toBe(JSON_TYPE);
   });
 });
 
-describe('a query that a page cannot read', () => {
-  const long = `/search?q=${'a'.repeat(600)}`;
+describe('a client that prefers Markdown', () => {
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html;q=0.9', true],
+    ['text/html, text/markdown', false],
+    ['text/markdown;q=0.5, text/html', false],
+    ['text/markdown;q=0', false],
+    [BROWSER, false],
+  ])('%s: %s', async (accept, isMarkdown) => {
+    for (const target of ['/vendor/acme', '/search?q=acme']) {
+      const { headers } = await get(target, accept);
+      expect(headers.get('content-type')?.startsWith('text/markdown')).toBe(isMarkdown);
+      // Not kept: a shared cache would hand it to browsers at the same address.
+      expect(headers.get('cache-control')).toBe(isMarkdown ? 'no-store' : 'public, max-age=300');
+      expect(headers.get('vary')).toBe(isMarkdown ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
+    }
+  });
 
-  it('is a 400 as a page for a browser, and JSON for any other client', () => {
-    const page = answerTo(long, BROWSER);
-    expect(page.status).toBe(400);
-    expect(headerOf(page, 'content-type')).toBe('text/html; charset=utf-8');
-    expect(textOf(page)).toContain('q must be at most 512 characters; got 600');
-    expect(headerOf(answerTo(long), 'content-type')).toBe('application/json; charset=utf-8');
-    expect(headerOf(answerTo('/api/offers?limit=x', BROWSER), 'content-type')).toBe('application/json; charset=utf-8');
+  it('gets the file where it has no Markdown form', async () => {
+    const file = (path: string) => (path === 'robots.txt' ? new TextEncoder().encode('User-agent: *') : null);
+    const { status, headers } = await computingApp(linked, { build: { file } }).request('/robots.txt', {
+      headers: { Accept: 'text/markdown' },
+    });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
   });
 });
 
-describe('a page at an open path', () => {
-  it('compares any two vendors, in one order', () => {
-    expect(answerTo('/compare/acme-vs-fly-io').status).toBe(200);
-    expect(headerOf(answerTo('/compare/flyio-vs-ACME'), 'location')).toBe(undefined);
-    expect(headerOf(answerTo('/compare/fly.io-vs-ACME'), 'location')).toBe('/compare/acme-vs-fly-io');
-    expect(headerOf(answerTo('/compare/acme-vs-acme'), 'location')).toBe('/vendor/acme');
-  });
-
-  it('leads from alternatives that are not on record to the vendor', () => {
-    expect(headerOf(answerTo('/alternatives/acme'), 'location')).toBe('/vendor/acme');
-    expect(answerTo('/alternatives/unheard').status).toBe(404);
-  });
-
-  it('sorts a table by the query and keeps each answer apart', () => {
-    expect(answerTo('/compare/databases?sort=-name').status).toBe(200);
-    expect(textOf(answerTo('/compare/databases?sort=-name'))).not.toBe(textOf(answerTo('/compare/databases')));
-    expect(answerTo('/compare/unheard').status).toBe(404);
-  });
+it('a page of the function without a query is the file of the build', async () => {
+  const requested: string[] = [];
+  const file = (path: string) => {
+    requested.push(path);
+    return new TextEncoder().encode('built');
+  };
+  const built = computingApp(linked, { build: { file } });
+  for (const target of ['/changes', '/vendor', '/compare/acme-vs-fly-io']) await built.request(target);
+  expect(await (await built.request('/changes')).text()).toBe('built');
+  // From the second request on it is in memory.
+  expect(requested).toEqual(['changes', 'compare/acme-vs-fly-io']);
 });

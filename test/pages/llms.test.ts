@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { indexReply } from '../../functions/router.ts';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { isError } from '../../src/routes/shared/case-reply.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
+import { indexReply } from '../resolved.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 
 const MAX_BYTES = 8192;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { indexReply } from '../../functions/router.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { COMPACT_DESCRIPTION_CHARS, OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
 import { offerShape } from '../../src/routes/shared/offer.schema.ts';
+import { indexReply } from '../resolved.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 import { ask, refusalOf } from './ask.ts';
 import { askPath } from './ask-path.ts';

@@ -3,7 +3,7 @@ import { healthBody } from '../../src/routes/health.schema.ts';
 import { health } from '../../src/routes/health.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
-import { ROUTER } from '../../functions/router.ts';
+import { ROWS } from '../../functions/app.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
 import { queryLogBody } from '../../src/routes/query-log.schema.ts';
 import { statsBody } from '../../src/routes/stats.schema.ts';
@@ -160,7 +160,7 @@ describe('the health of the service', () => {
 
 describe('paths that report on the service', () => {
   it('are all answered: the table and the function know the same', () => {
-    const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
+    const rows = ROWS.map(({ method, path }) => `${method} ${path}`);
     for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 

@@ -1,25 +1,41 @@
-import { describe, expect, it } from 'vitest';
-import { RequestLog, type LoggableRequest } from '../../functions/request-log.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { referringHost, RequestLog, type LoggableAnswer } from '../../functions/request-log.ts';
 import { OTHERS } from '../../functions/request-store.ts';
-import { referringHost } from '../../functions/request-summary.ts';
 import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
-function answered(path: string, referrer: string | null = null): LoggableRequest {
+interface Given {
+  readonly referrer?: string | null;
+  readonly agent?: string;
+  readonly today?: typeof TODAY;
+  readonly row?: LoggableAnswer['row'];
+  readonly status?: number;
+  readonly isPage?: boolean;
+  readonly search?: string;
+}
+
+/** A view of a page, unless it is given otherwise. */
+function answered(path: string, given: Given = {}): LoggableAnswer {
+  const { referrer = null, agent = 'curl/8.5.0', today = TODAY, row = null, status = 200, search = '' } = given;
+  const headers = { 'User-Agent': agent, ...(referrer !== null && { Referer: `https://${referrer}/` }) };
   return {
-    summary: { target: { endpoint: null, paramLengths: () => ({}), path }, results: () => null, isPage: true },
-    client: clientClass('curl/8.5.0'),
-    status: 200,
-    day: TODAY,
-    at: Date.parse('2026-11-20T12:00:00Z'),
-    view: { referrer },
+    asked: { request: new Request('http://deals.example/', { headers }), path, search, open: {}, today },
+    row,
+    response: new Response(null, { status }),
+    results: () => 7,
+    isPage: given.isPage ?? true,
   };
 }
+
+const rowOf = (path: string): LoggableAnswer['row'] => ({
+  path,
+  parameters: { q: { kind: 'text', in: 'query', description: 'Text.' } },
+});
 
 describe('RequestLog', () => {
   it('counts every request and holds few of them, whatever the traffic', () => {
     const log = new RequestLog();
-    for (let nth = 0; nth < 10_000; nth += 1) log.note(answered(`/vendor/v${nth}`, `host${nth}.example`));
+    for (let nth = 0; nth < 10_000; nth += 1) log.note(answered(`/vendor/v${nth}`, { referrer: `host${nth}.example` }));
     const { sums, views, requests } = log.batch;
     expect(sums).toEqual([{ day: TODAY, client: clientClass('curl/8.5.0'), requests: 10_000 }]);
     expect(requests).toHaveLength(200);
@@ -44,7 +60,12 @@ describe('the newest requests of a log', () => {
   const times = (log: RequestLog) => log.batch.requests.map(({ ts }) => ts.slice(-4));
   /** Notes requests at these milliseconds. */
   function noted(log: RequestLog, milliseconds: readonly number[]): RequestLog {
-    milliseconds.forEach((ms) => log.note({ ...answered('/'), at: AT + ms }));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const ms of milliseconds) {
+      vi.setSystemTime(AT + ms);
+      log.note(answered('/'));
+    }
     return log;
   }
 
@@ -68,14 +89,14 @@ describe('the newest requests of a log', () => {
     [null, 308, 'unknown'],
   ])('of endpoint %s with status %i are named %s', (endpoint, status, name) => {
     const log = new RequestLog();
-    const target = { endpoint, paramLengths: () => ({ q: 4 }), path: '/vendor/acme' };
-    log.note({ ...answered('/'), summary: { target, results: () => 7, isPage: false }, status });
+    const row = endpoint === null ? null : rowOf(endpoint);
+    log.note(answered('/vendor/acme', { row, status, search: '?q=acme&secret=x', isPage: false }));
     expect(log.batch.requests).toEqual([
       {
-        ts: '2026-11-20T12:00:00.000Z',
+        ts: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         endpoint: name,
         status,
-        param_lengths: { q: 4 },
+        param_lengths: endpoint === null ? {} : { q: 4 },
         client_class: clientClass('curl/8.5.0').class,
         result_count: 7,
       },
@@ -88,13 +109,13 @@ describe('the counts of a log', () => {
     const log = new RequestLog();
     const [curl, bot] = [clientClass('curl/8.5.0'), clientClass('GPTBot/1.2')];
     const yesterday = daysAgo(1);
-    for (const [day, client] of [
-      [TODAY, curl],
-      [TODAY, bot],
-      [TODAY, curl],
-      [yesterday, curl],
+    for (const [today, agent] of [
+      [TODAY, 'curl/8.5.0'],
+      [TODAY, 'GPTBot/1.2'],
+      [TODAY, 'curl/8.5.0'],
+      [yesterday, 'curl/8.5.0'],
     ] as const) {
-      log.note({ ...answered('/'), day, client });
+      log.note(answered('/', { today, agent }));
     }
     expect(log.sums).toEqual([
       { day: TODAY, client: curl, requests: 2 },
@@ -105,20 +126,19 @@ describe('the counts of a log', () => {
 
   it('have a request of /mcp as one of an MCP client', () => {
     const log = new RequestLog();
-    const target = { endpoint: '/mcp', paramLengths: () => ({}), path: '/mcp' };
-    log.note({ ...answered('/'), summary: { target, results: () => null, isPage: false } });
+    log.note(answered('/mcp', { row: rowOf('/mcp'), isPage: false }));
     log.note(answered('/'));
     expect(log.sums.map(({ client }) => client.mcp)).toEqual([true, false]);
   });
 
   it('have views of each page from each host on each day, and none of what is no view', () => {
     const log = new RequestLog();
-    log.note(answered('/a', 'news.example'));
-    log.note(answered('/a', 'news.example'));
-    log.note(answered('/a', 'blog.example'));
-    log.note(answered('/b', 'news.example'));
-    log.note({ ...answered('/a', 'news.example'), day: daysAgo(1) });
-    log.note({ ...answered('/a'), view: null });
+    log.note(answered('/a', { referrer: 'news.example' }));
+    log.note(answered('/a', { referrer: 'news.example' }));
+    log.note(answered('/a', { referrer: 'blog.example' }));
+    log.note(answered('/b', { referrer: 'news.example' }));
+    log.note(answered('/a', { referrer: 'news.example', today: daysAgo(1) }));
+    log.note(answered('/a', { isPage: false }));
     log.note(answered('/a'));
     expect(log.batch.views).toEqual([
       { day: TODAY, path: '/a', referrer: 'news.example', views: 2 },
@@ -152,7 +172,7 @@ describe('referringHost', () => {
     ['http://[2001:db8::1]/', null],
     ['about:client', null],
     ['not a url', null],
-    [undefined, null],
+    [null, null],
   ])('of %s is %s', (referer, host) => {
     expect(referringHost(referer, 'deals.example:8080')).toBe(host);
   });

@@ -1,7 +1,6 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { resolveTarget } from '../../functions/router.ts';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
@@ -10,6 +9,7 @@ import { dayNotes, differencesTable } from '../../scripts/verify/report.ts';
 import { readManifest } from '../../scripts/lib/build.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { targetOf } from '../../scripts/verify/target-of.ts';
+import { resolved } from '../resolved.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { laterMiniature, sharedMiniature } from '../http/compiled.ts';
@@ -134,7 +134,7 @@ it('finds the request of every file that is served', () => {
     const target = targetOf(path);
     if (target === null) expect(path).toMatch(/^(?:_index|_answers\/api\/diff)\//);
     else if (path.startsWith('_')) {
-      expect(resolveTarget(target), path).toHaveProperty('file', path);
+      expect(resolved(target), path).toHaveProperty('file', path);
     }
   }
 });

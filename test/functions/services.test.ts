@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HostRecords } from '../../functions/environment.ts';
-import { handle } from '../../functions/handle.ts';
+import type { Stores } from '../../functions/host.ts';
 import { MemoryLimiter } from '../../functions/limiter.ts';
-import type { PlainAnswer, PlainRequest } from '../../functions/message.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { RequestFigures } from '../../functions/request-figures.ts';
+import { RequestFigures } from '../../functions/request-log.ts';
 import { RequestStore } from '../../functions/request-store.ts';
 import { SignalStore } from '../../functions/signal-store.ts';
-import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { catalogue, daysAgo, TODAY, vendor } from '../builders.ts';
-import { computing } from '../computing.ts';
-import { headerOf, plainPost, plainRead, textOf } from '../plain.ts';
+import { computingApp } from '../computing.ts';
 
 const BUILD = { commit: 'abc', date: TODAY, files: 7, bytes: 1000 };
-const AT = Date.parse(`${TODAY}T12:00:30Z`);
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
 
 let database: SqliteDatabase;
-let records: HostRecords;
+let records: Stores;
 let faults: unknown[];
 
 beforeEach(() => {
@@ -27,9 +22,7 @@ beforeEach(() => {
     signals: new SignalStore(database),
     limiter: new MemoryLimiter('salt'),
     requests: new RequestFigures(new RequestStore(database)),
-    now: () => AT,
     startedAt: `${TODAY}T08:00:00.000Z`,
-    build: () => BUILD,
     faults: () => Promise.resolve([]),
     coverage: () => Promise.resolve('All of them.'),
     storage: 'In memory.',
@@ -37,29 +30,30 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-async function answerTo(request: PlainRequest, more: Partial<HostRecords> | null = {}): Promise<PlainAnswer> {
-  const environment = computing((_date, compute) => compute(linked), {
+async function ask(target: string, more: Partial<Stores> | null = {}, init: RequestInit = {}): Promise<Response> {
+  const app = computingApp(linked, {
     report: (fault) => faults.push(fault),
-    ...(more && { records: { ...records, ...more } }),
+    buildFacts: () => BUILD,
+    address: ({ headers }) => headers.get('x-address') ?? 'test',
+    stores: more && { ...records, ...more },
   });
-  return handle(request, environment);
+  return app.request(target, init);
 }
 
-const bodyOf = async (path: string, more: Partial<HostRecords> = {}): Promise<unknown> =>
-  JSON.parse(textOf(await answerTo(plainRead(path), more)));
+const bodyOf = async (path: string, more: Partial<Stores> = {}): Promise<unknown> => (await ask(path, more)).json();
 
-const signalOf = (text: string) => plainPost('/api/signal', text);
 const SIGNAL = '{"event":"converted","vendor":"acme"}';
+const send = (body: string, more: Partial<Stores> | null = {}): Promise<Response> =>
+  ask('/api/signal', more, { method: 'POST', body, headers: { 'X-Address': '192.0.2.1' } });
 
 /** Counts a view of a page on a day. */
-function count(path: string, day = TODAY): void {
+function count(path: string, today = TODAY): void {
   records.requests.log.note({
-    summary: { target: { endpoint: null, paramLengths: () => ({}), path }, results: () => null, isPage: true },
-    client: clientClass('curl/8.5.0'),
-    status: 200,
-    day,
-    at: AT,
-    view: { referrer: null },
+    asked: { request: new Request('http://a/'), path, search: '', open: {}, today },
+    row: null,
+    response: new Response(),
+    results: () => null,
+    isPage: true,
   });
 }
 
@@ -90,12 +84,12 @@ describe('a path that reports on the service', () => {
   it('has the requests of today and of all days, the signals and the build', async () => {
     count('/');
     count('/', daysAgo(1));
-    await answerTo(signalOf(SIGNAL));
+    await send(SIGNAL);
     expect(await bodyOf('/api/stats')).toMatchObject({
       started_at: `${TODAY}T08:00:00.000Z`,
       total_offers: 1,
-      requests_today: 1,
-      requests_total: 2,
+      requests_today: 2,
+      requests_total: 3,
       signals: { recommended: 0, converted: 1 },
       build: BUILD,
     });
@@ -103,33 +97,33 @@ describe('a path that reports on the service', () => {
 
   it('has the health of the host', async () => {
     expect(await bodyOf('/api/health')).toEqual({ status: 'ok', today: TODAY, build: { commit: 'abc', date: TODAY } });
-    const sick = await answerTo(plainRead('/api/health'), { faults: () => Promise.resolve(['The disk is full.']) });
+    const sick = await ask('/api/health', { faults: () => Promise.resolve(['The disk is full.']) });
     expect(sick.status).toBe(503);
-    expect(textOf(sick)).toContain('The disk is full.');
+    expect(await sick.text()).toContain('The disk is full.');
   });
 
   it('is not cached, and warns of an unknown parameter', async () => {
-    const answer = await answerTo(plainRead('/api/health?unknown=1'));
-    expect(headerOf(answer, 'cache-control')).toBe('no-store');
-    expect(textOf(answer)).toContain('"warnings"');
-    expect(textOf(await answerTo(plainRead('/api/health')))).not.toContain('"warnings"');
+    const answer = await ask('/api/health?unknown=1');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toHaveProperty('warnings');
+    expect(await bodyOf('/api/health')).not.toHaveProperty('warnings');
   });
 
   it('is a 503 where the store fails, and the error is reported', async () => {
     const fault = new Error('disk');
-    const answer = await answerTo(plainRead('/api/traffic'), { coverage: () => Promise.reject(fault) });
+    const answer = await ask('/api/traffic', { coverage: () => Promise.reject(fault) });
     expect(answer.status).toBe(503);
-    expect(textOf(answer)).toContain('The figures cannot be read at the moment.');
+    expect(await answer.text()).toContain('The figures cannot be read at the moment.');
     expect(faults).toEqual([fault]);
   });
 
   it('is a 503 on a host without records', async () => {
-    const answer = await answerTo(plainRead('/api/stats'), null);
+    const answer = await ask('/api/stats', null);
     expect(answer.status).toBe(503);
-    expect(textOf(answer)).toContain('This host keeps no signals and counts no requests.');
-    const unsent = await answerTo(signalOf(SIGNAL), null);
+    expect(await answer.text()).toContain('This host keeps no signals and counts no requests.');
+    const unsent = await send(SIGNAL, null);
     expect(unsent.status).toBe(503);
-    expect(JSON.parse(textOf(unsent))).toEqual({
+    expect(await unsent.json()).toEqual({
       ok: false,
       error: 'The signal could not be stored. Please send it again later.',
     });
@@ -138,11 +132,11 @@ describe('a path that reports on the service', () => {
 
 describe('a signal', () => {
   it('is acknowledged when it is stored', async () => {
-    const answer = await answerTo(signalOf(SIGNAL));
+    const answer = await send(SIGNAL);
     expect(answer.status).toBe(202);
-    expect(JSON.parse(textOf(answer))).toMatchObject({ ok: true, event: 'converted', vendor: 'acme' });
+    expect(await answer.json()).toMatchObject({ ok: true, event: 'converted', vendor: 'acme' });
     expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 1 });
-    expect(headerOf(answer, 'retry-after')).toBeUndefined();
+    expect(answer.headers.get('retry-after')).toBeNull();
   });
 
   it.each([
@@ -150,39 +144,39 @@ describe('a signal', () => {
     ['{"event":"none","vendor":"acme"}', 400, 'event must be one of recommended, converted; got'],
     [' '.repeat(4097), 413, 'The body is at most 4096 bytes.'],
   ])('whose body is wrong is refused and not stored', async (text, status, error) => {
-    const answer = await answerTo(signalOf(text));
+    const answer = await send(text);
     expect(answer.status).toBe(status);
-    expect(textOf(answer)).toContain(error);
+    expect(await answer.text()).toContain(error);
     expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 0 });
     expect(faults).toEqual([]);
   });
 
   it('over the limit is a 429 that says when to try again', async () => {
     const limited = { limiter: { count: () => Promise.resolve({ retryAfterSeconds: 30 }) } };
-    const answer = await answerTo(signalOf(SIGNAL), limited);
+    const answer = await send(SIGNAL, limited);
     expect(answer.status).toBe(429);
-    expect(headerOf(answer, 'retry-after')).toBe('30');
-    expect(JSON.parse(textOf(answer))).toMatchObject({ retry_after_seconds: 30 });
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(await answer.json()).toMatchObject({ retry_after_seconds: 30 });
     expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 0 });
   });
 
   it('counts against the limit of its address at its time', async () => {
     const counted: unknown[] = [];
-    const limiter: HostRecords['limiter'] = {
+    const limiter: Stores['limiter'] = {
       count: (...given) => {
         counted.push(given);
         return Promise.resolve(null);
       },
     };
-    await answerTo({ ...signalOf(SIGNAL), address: '192.0.2.1' }, { limiter });
-    expect(counted).toEqual([['192.0.2.1', AT]]);
+    await send(SIGNAL, { limiter });
+    expect(counted).toEqual([['192.0.2.1', expect.closeTo(Date.now(), -4)]]);
   });
 
   it('is a 503 where the store fails, and the error is reported', async () => {
     const fault = new Error('disk');
-    const answer = await answerTo(signalOf(SIGNAL), { limiter: { count: () => Promise.reject(fault) } });
+    const answer = await send(SIGNAL, { limiter: { count: () => Promise.reject(fault) } });
     expect(answer.status).toBe(503);
-    expect(JSON.parse(textOf(answer))).toMatchObject({ ok: false });
+    expect(await answer.json()).toMatchObject({ ok: false });
     expect(faults).toEqual([fault]);
   });
 });

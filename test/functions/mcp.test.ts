@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { handle } from '../../functions/handle.ts';
-import type { PlainAnswer, RequestBody } from '../../functions/message.ts';
 import { catalogue, vendor } from '../builders.ts';
-import { computing } from '../computing.ts';
-import { headerOf, plainPost, plainRead, textOf } from '../plain.ts';
+import { computingApp } from '../computing.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
-const environment = computing((_date, compute) => compute(linked));
+const app = computingApp(linked);
 
-async function post(fields: unknown, body: Partial<RequestBody> = {}): Promise<PlainAnswer> {
-  const text = typeof fields === 'string' ? fields : JSON.stringify(fields);
-  return handle(plainPost('/mcp', text, body), environment);
+async function post(fields: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const body = typeof fields === 'string' ? fields : JSON.stringify(fields);
+  return app.request('/mcp', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
@@ -22,25 +19,24 @@ describe('a message to /mcp', () => {
   it('is answered with JSON that no cache keeps', async () => {
     const answer = await post(ping(1));
     expect(answer.status).toBe(200);
-    expect(JSON.parse(textOf(answer))).toEqual(pong(1));
-    expect(headerOf(answer, 'content-type')).toBe('application/json; charset=utf-8');
-    expect(headerOf(answer, 'cache-control')).toBe('no-store');
-    expect(answer.summary?.target.endpoint).toBe('/mcp');
+    expect(await answer.json()).toEqual(pong(1));
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('that is a notification is answered with 202 and no body', async () => {
     const answer = await post(NOTE);
     expect(answer.status).toBe(202);
-    expect(textOf(answer)).toBe('');
+    expect(await answer.text()).toBe('');
     expect((await post([NOTE, NOTE])).status).toBe(202);
   });
 
   it('in a list is answered in a list, without the notifications', async () => {
     const answer = await post([ping(1), NOTE, ping(2)]);
     expect(answer.status).toBe(200);
-    expect(JSON.parse(textOf(answer))).toEqual([pong(1), pong(2)]);
+    expect(await answer.json()).toEqual([pong(1), pong(2)]);
     // The package answers a list of one request as one request.
-    expect(JSON.parse(textOf(await post([ping(1)])))).toEqual(pong(1));
+    expect(await (await post([ping(1)])).json()).toEqual(pong(1));
   });
 
   it.each([
@@ -51,17 +47,17 @@ describe('a message to /mcp', () => {
     const answer = await post(Array.from({ length }, (_, id) => ping(id)));
     expect(answer.status).toBe(status);
     if (status === 400) {
-      expect(JSON.parse(textOf(answer))).toEqual(failure(-32_600, `A request holds 1 to 10 messages; got ${length}.`));
+      expect(await answer.json()).toEqual(failure(-32_600, `A request holds 1 to 10 messages; got ${length}.`));
     }
   });
 
   it('that is no request is a 400, and an unknown method a 200 with an error', async () => {
     const wrong = await post({ id: 1 });
     expect(wrong.status).toBe(400);
-    expect(JSON.parse(textOf(wrong))).toMatchObject({ error: { code: -32_600 } });
+    expect(await wrong.json()).toMatchObject({ error: { code: -32_600 } });
     const unknown = await post({ ...ping(1), method: 'none' });
     expect(unknown.status).toBe(200);
-    expect(JSON.parse(textOf(unknown))).toMatchObject({ error: { code: -32_601 } });
+    expect(await unknown.json()).toMatchObject({ error: { code: -32_601 } });
     expect((await post([{ id: 1 }])).status).toBe(400);
   });
 
@@ -69,35 +65,29 @@ describe('a message to /mcp', () => {
     for (const id of [null, {}, [1], true]) {
       const wrong = await post({ ...NOTE, method: 'tools/list', id });
       expect(wrong.status).toBe(400);
-      expect(JSON.parse(textOf(wrong))).toMatchObject({ error: { code: -32_600 } });
+      expect(await wrong.json()).toMatchObject({ error: { code: -32_600 } });
     }
   });
 
   it('of an unknown revision is a 400 that lists the revisions, and one of a known revision is answered', async () => {
-    const answer = await post(ping(1), { mcpHeaders: { 'mcp-protocol-version': '2020-01-01' } });
+    const answer = await post(ping(1), { 'MCP-Protocol-Version': '2020-01-01' });
     expect(answer.status).toBe(400);
-    expect(textOf(answer)).toContain('2025-11-25, 2025-06-18');
-    expect((await post(ping(1), { mcpHeaders: { 'mcp-protocol-version': '2025-06-18' } })).status).toBe(200);
+    expect(await answer.text()).toContain('2025-11-25, 2025-06-18');
+    expect((await post(ping(1), { 'MCP-Protocol-Version': '2025-06-18' })).status).toBe(200);
   });
 
   it.each([
     ['{', {}, 400, 'The body is not well-formed JSON.'],
-    ['{}', { contentType: 'application/xml' }, 415, 'The body is application/json, or a form.'],
-    ['{}', { contentLength: 65_537 }, 413, 'The body is at most 65536 bytes.'],
-  ])('that cannot be read (%s, %j) is a %i with a parse error', async (text, body, status, error) => {
-    const answer = await post(text, body);
+    ['{}', { 'Content-Type': 'application/xml' }, 415, 'The body is application/json, or a form.'],
+    ['{}', { 'Content-Length': '65537' }, 413, 'The body is at most 65536 bytes.'],
+  ])('that cannot be read (%s, %j) is a %i with a parse error', async (text, headers, status, error) => {
+    const answer = await post(text, headers);
     expect(answer.status).toBe(status);
-    expect(JSON.parse(textOf(answer))).toEqual(failure(-32_700, error));
+    expect(await answer.json()).toEqual(failure(-32_700, error));
   });
 
   it('of 65,536 bytes is read', async () => {
     const text = JSON.stringify(ping(1));
     expect((await post(text.padEnd(65_536))).status).toBe(200);
   });
-});
-
-it('/mcp answers POST alone', async () => {
-  const answer = await handle(plainRead('/mcp'), environment);
-  expect(answer.status).toBe(405);
-  expect(headerOf(answer, 'allow')).toBe('POST, OPTIONS');
 });

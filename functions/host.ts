@@ -1,0 +1,64 @@
+import type { Catalogue } from '../src/model/catalogue.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import type { BuildFacts } from '../src/routes/stats.ts';
+import type { Limiter } from './limiter.ts';
+import type { RequestFigures } from './request-log.ts';
+import type { SignalStore } from './signal-store.ts';
+
+/** A value, or a promise of it where the platform has to wait. */
+export type Eventually<T> = T | Promise<T>;
+
+/** The build that a host serves. */
+export interface ServedBuild {
+  /** The day it was made for: its files are the answers of that day alone. */
+  readonly date: IsoDate;
+  /** The index as of a day. */
+  catalogue(date: IsoDate): Catalogue;
+  /** A file by its path below `dist`; null where the build has none, or where it is damaged. */
+  file(path: string): Eventually<Uint8Array<ArrayBuffer> | null>;
+  /** Whether the function renders the page at a path that has no file. */
+  renders(path: string): boolean;
+}
+
+export type Coding = 'identity' | 'br' | 'gzip';
+
+/** How a host compresses responses. */
+export interface Compression {
+  preferredCoding(acceptEncoding: string): Coding;
+  /** So many answers are being compressed that the next one is sent as it is. */
+  readonly isBusy: boolean;
+  compress(body: Uint8Array<ArrayBuffer>, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What a host stores, and the facts about the host itself. */
+export interface Stores {
+  readonly signals: SignalStore;
+  readonly limiter: Limiter;
+  readonly requests: RequestFigures;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  /** What keeps the host from its service, besides the day of its build: a sentence each. */
+  faults(): Promise<readonly string[]>;
+  /** Which requests the host sees, in sentences. */
+  coverage(): Promise<string>;
+  /** Where single requests are kept and how long, in a sentence. */
+  readonly storage: string;
+}
+
+/** What a platform gives to the function: every source of impurity. */
+export interface Host {
+  /** May be replaced by a newer one between two requests. */
+  readonly build: ServedBuild;
+  /** Null where the platform compresses responses itself. */
+  readonly compression: Compression | null;
+  /** Signals and the request log; without them those paths answer 503. */
+  readonly stores: Stores | null;
+  /** How large the served build is, and of which commit. */
+  buildFacts(): BuildFacts;
+  /** The current UTC day. */
+  today(): IsoDate;
+  /** The address of a client: counted against the limit of signals, never stored. `env` is what the platform passes. */
+  address(request: Request, env: unknown): string;
+  /** Logs an error thrown while answering; the client gets a 500. */
+  report(fault: unknown): void;
+}

@@ -1,0 +1,149 @@
+import Negotiator from 'negotiator';
+import { MARKDOWN_EXTENSION, markdownPath } from '../src/pages/markdown-path.ts';
+import { markdownOf } from '../src/pages/markdown.ts';
+import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
+import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
+import { pageReply, type Page, type PageRoute } from '../src/pages/page.ts';
+import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
+import {
+  contentAnswer,
+  fileAnswer,
+  preparedOr,
+  replyAnswer,
+  targetOf,
+  valuesOf,
+  type Asked,
+  type RequestValues,
+  type Row,
+} from './answers.ts';
+import type { Eventually } from './host.ts';
+import { errorAnswer, redirect, uncached, type Answer } from './representation.ts';
+
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
+/** The pages that the function renders, and their Markdown forms. An open path ends in the extension by itself. */
+export const PAGE_ROWS: readonly Row[] = PAGE_ROUTES.flatMap((route) => {
+  const page = pageRow(route, route.path, false);
+  return route.path.includes('{') ? [page] : [page, pageRow(route, markdownPath(route.path), true)];
+});
+
+function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
+  const { parameters } = route;
+  return {
+    method: 'GET',
+    path,
+    parameters,
+    isPage: true,
+    answer(asked) {
+      const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
+      const known = isPreferred ? undefined : asked.cache.get(targetOf(asked));
+      if (known) return known.answer(asked.request);
+      const parsed = valuesOf(parameters, asked);
+      if ('refused' in parsed) return wrongQuestion(parsed.refused, asked);
+      const { values } = parsed;
+      const plain = withoutExtension(route, values);
+      if (plain) return renderedAnswer(route, asked, { values: plain, isMarkdown: true });
+      if (isPreferred) return renderedAnswer(route, asked, { values, isMarkdown: true, isNegotiated: true });
+      const file = preparedPage(route, values);
+      const compute = () => renderedAnswer(route, asked, { values, isMarkdown });
+      return preparedOr(isMarkdown && file !== null ? path.slice(1) : file, asked, { policy: 'day', compute });
+    },
+  };
+}
+
+interface Rendering {
+  readonly values: RequestValues;
+  readonly isMarkdown: boolean;
+  readonly isNegotiated?: boolean;
+}
+
+/** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
+function renderedAnswer(
+  route: PageRoute,
+  asked: Asked,
+  { values, isMarkdown, isNegotiated = false }: Rendering,
+): Eventually<Answer | null> {
+  const catalogue = asked.host.build.catalogue(asked.today);
+  const markdown = (page: Page | null): TextReply | null =>
+    page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };
+  const reply = isMarkdown ? markdown(route.page(catalogue, values)) : route.answer(catalogue, values);
+  return reply && contentAnswer(reply, asked, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
+}
+
+/** The values without the extension of the path's open segment; null where it has none. */
+function withoutExtension({ parameters }: PageRoute, values: RequestValues): RequestValues | null {
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = values[name];
+    if (parameter.in === 'path' && typeof value === 'string' && value.endsWith(MARKDOWN_EXTENSION)) {
+      return { ...values, [name]: value.slice(0, -MARKDOWN_EXTENSION.length) };
+    }
+  }
+  return null;
+}
+
+/** The file of a page without a query; a value of the path is not a query. */
+function preparedPage({ parameters, file, fileOf }: PageRoute, values: RequestValues): string | null {
+  const texts: Record<string, string | null> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = values[name] ?? null;
+    if (parameter.in === 'query' && value !== null) return null;
+    texts[name] = typeof value === 'string' ? value : null;
+  }
+  return file ?? fileOf?.(texts) ?? null;
+}
+
+/** Answers a path without a route with the file of the build at it, in Markdown where the client prefers that. */
+export async function builtFileAnswer(asked: Asked): Promise<Answer | null> {
+  const file = asked.path === '/' ? 'index.html' : asked.path.slice(1);
+  // Files that only hosts read.
+  if (file.startsWith('_')) return null;
+  if (prefersMarkdown(asked.request)) {
+    const negotiated = await fileAnswer(file === 'index.html' ? 'index.md' : `${file}.md`, asked, true);
+    if (negotiated) return negotiated;
+  }
+  return fileAnswer(file, asked);
+}
+
+/**
+ * Answers a read of a path with nothing at it: 308 where the path names a page in another way, a page for a client that
+ * prefers HTML, JSON for everyone else.
+ */
+export function nothingAt(asked: Asked): Answer {
+  const { host, path, search, today } = asked;
+  const catalogue = host.build.catalogue(today);
+  const target = movedTo(catalogue, path);
+  if (target !== null) return redirect(`${target}${search}`);
+  if (prefersHtml(asked.request)) return errorPage(404, pageReply(catalogue, notFoundPage(catalogue, path)));
+  return noSuchPath(path);
+}
+
+export function noSuchPath(path: string): Answer {
+  return errorAnswer(404, `There is nothing at ${path.slice(0, 200)}; the paths are at /api/openapi.json.`);
+}
+
+/** The 400 of a page: for a browser a page that says what is wrong with the query, and where to go on. */
+function wrongQuestion(refused: JsonReply<ErrorBody>, { request, host, path, today }: Asked): Answer {
+  if (!prefersHtml(request)) return replyAnswer(refused);
+  const page = wrongQuestionPage(path, refused.body.error);
+  return errorPage(refused.status, pageReply(host.build.catalogue(today), page));
+}
+
+function errorPage(status: number, { contentType, text }: TextReply): Answer {
+  return uncached(status, text, { contentType, headers: { Vary: 'Accept' } });
+}
+
+/** Whether a client rates HTML higher than JSON; equal weights, as those of a star, mean JSON. */
+function prefersHtml(request: Request): boolean {
+  return prefers(request, 'html', ['application/json', 'text/html']) === 'text/html';
+}
+
+/** Whether a client names Markdown and rates it higher than HTML; equal weights go to the one named first. */
+function prefersMarkdown(request: Request): boolean {
+  return prefers(request, 'markdown', ['text/html', 'text/markdown']) === 'text/markdown';
+}
+
+/** The preferred type of a client whose `Accept` contains a word. */
+function prefers({ headers }: Request, word: string, types: readonly string[]): string | undefined {
+  const accept = headers.get('accept');
+  return accept?.includes(word) ? new Negotiator({ headers: { accept } }).mediaType([...types]) : undefined;
+}

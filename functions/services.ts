@@ -1,0 +1,125 @@
+import type { IsoDate } from '../src/model/iso-date.ts';
+import { health } from '../src/routes/health.ts';
+import { noticed } from '../src/routes/noticed.ts';
+import { pageviews, periodStart } from '../src/routes/pageviews.ts';
+import type { Parameters, Values } from '../src/routes/parameter.ts';
+import { parseServiceValues } from '../src/routes/parse-values.ts';
+import { queryLog } from '../src/routes/query-log.ts';
+import { retiredSubmission } from '../src/routes/referral-codes.ts';
+import { refusal, withWarnings, type JsonReply } from '../src/routes/route.ts';
+import type { ServiceRoute } from '../src/routes/service-route.ts';
+import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/signal.ts';
+import { signalRequest } from '../src/routes/signal-request.ts';
+import { stats } from '../src/routes/stats.ts';
+import { traffic } from '../src/routes/traffic.ts';
+import { addDays } from '../src/rules/dates/days.ts';
+import { contentAnswer, replyAnswer, valuesOf, type Asked, type Row } from './answers.ts';
+import { readBody } from './body.ts';
+import type { Host, Stores } from './host.ts';
+import type { Answer } from './representation.ts';
+
+/** The input of a loader of facts. */
+interface ServiceContext {
+  readonly asked: Asked;
+  readonly host: Host;
+  readonly stores: Stores;
+  readonly today: IsoDate;
+}
+
+/** Rows of the paths that report on the service, and of the paths that take something in. */
+export const SERVICE_ROWS: readonly Row[] = [
+  serviceRow(signal, takeSignal),
+  serviceRow(queryLog, async ({ stores }, { limit }) => {
+    const { entries, held } = await stores.requests.newest(limit);
+    return { entries, available: held, storage: stores.storage };
+  }),
+  serviceRow(pageviews, ({ stores, today }, { path, period }) =>
+    stores.requests.views({ from: periodStart(period, today), path }),
+  ),
+  serviceRow(traffic, async ({ stores, today }) => {
+    const [sums, coverage] = await Promise.all([stores.requests.sums(addDays(today, -30)), stores.coverage()]);
+    return { today, sums, coverage };
+  }),
+  serviceRow(stats, async ({ stores, today, host }) => {
+    const [signals, requestsTotal, requestsToday] = await Promise.all([
+      stores.signals.totals(),
+      stores.requests.total(),
+      stores.requests.ofDay(today),
+    ]);
+    const catalogue = host.build.catalogue(today);
+    return { catalogue, startedAt: stores.startedAt, requestsToday, requestsTotal, signals, build: host.buildFacts() };
+  }),
+  serviceRow(health, async ({ stores, today, host }) => ({
+    today,
+    build: host.buildFacts(),
+    faults: await stores.faults(),
+  })),
+  {
+    method: 'POST',
+    path: '/api/referral-codes',
+    parameters: {},
+    isRetired: true,
+    answer: () => replyAnswer(retiredSubmission()),
+  },
+];
+
+/** Binds a route to the loader of its facts. A store that fails is logged and answered with 503. */
+function serviceRow<P extends Parameters, Facts, Body extends object>(
+  route: ServiceRoute<P, Facts, Body>,
+  factsOf: (context: ServiceContext, values: Values<P>) => Promise<Facts>,
+): Row {
+  const { method, path, parameters } = route;
+  return {
+    method,
+    path,
+    parameters,
+    async answer(asked): Promise<Answer> {
+      const { host, today } = asked;
+      const parsed = valuesOf(parameters, asked, parseServiceValues);
+      if ('refused' in parsed && method === 'GET') return replyAnswer(parsed.refused);
+      // They are parsed by these parameters; those of a POST are in its body.
+      const values = ('values' in parsed ? parsed.values : {}) as Values<P>;
+      if (!host.stores) return replyAnswer(withoutStores(path));
+      try {
+        const facts = await factsOf({ asked, host, stores: host.stores, today }, values);
+        const reply = withWarnings(route.answer(facts, values), noticed(values));
+        return reply.status === 200
+          ? await contentAnswer(reply, asked, { policy: 'no-store' })
+          : replyAnswer(reply, retryAfter(reply));
+      } catch (fault) {
+        host.report(fault);
+        return replyAnswer(refusal(503, 'The figures cannot be read at the moment.'));
+      }
+    },
+  };
+}
+
+function withoutStores(path: string): JsonReply {
+  if (path === signal.path) return signal.answer({ kind: 'unavailable' }, {});
+  return refusal(503, 'This host keeps no signals and counts no requests.');
+}
+
+/** The header states the same delay as the body. */
+function retryAfter({ body }: JsonReply): Readonly<Record<string, string>> {
+  return 'retry_after_seconds' in body ? { 'Retry-After': String(body.retry_after_seconds) } : {};
+}
+
+/**
+ * Counts, then reads, then stores: the body of a client over the limit is not read, and only a stored signal is
+ * acknowledged.
+ */
+async function takeSignal({ asked, host, stores, today }: ServiceContext): Promise<SignalOutcome> {
+  try {
+    const limited = await stores.limiter.count(host.address(asked.request, asked.env), Date.now());
+    if (limited) return { kind: 'limited', ...limited };
+    const body = await readBody(asked.request, MAX_SIGNAL_BYTES);
+    if ('error' in body) return { kind: 'refused', ...body };
+    const read = signalRequest(host.build.catalogue(today), body.fields);
+    if ('error' in read) return { kind: 'refused', status: 400, error: read.error };
+    await stores.signals.record(read.signal, today);
+    return { kind: 'recorded', ...read };
+  } catch (fault) {
+    host.report(fault);
+    return { kind: 'unavailable' };
+  }
+}

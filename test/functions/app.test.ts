@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { createApp, ROWS, targetOfUrl } from '../../functions/app.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { catalogue, category, day, offer, vendor } from '../builders.ts';
+import { computing, computingApp } from '../computing.ts';
+
+const linked = catalogue({
+  vendors: [vendor({ name: 'Acme', offers: [offer({ category: 'Databases' })] }), vendor({ name: 'Fly.io' })],
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] })],
+});
+const app = computingApp(linked);
+
+type Files = Parameters<typeof computing>[1];
+
+/** A build that has these files, each with its own path as its text. */
+const withFiles = (paths: readonly string[], date?: ReturnType<typeof day>): NonNullable<Files> => ({
+  build: {
+    file: (path) => (paths.includes(path) ? new TextEncoder().encode(`file ${path}`) : null),
+    ...(date && { date }),
+  },
+});
+
+describe('the table', () => {
+  it('has a row for every route, and each method and path once', () => {
+    const rows = ROWS.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(rows).size).toBe(rows.length);
+    for (const { path } of ROUTES) expect(rows).toContain(`GET ${path}`);
+    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
+  });
+});
+
+describe('every path alike', () => {
+  const READS = 'GET, HEAD, OPTIONS';
+  it.each([
+    ['OPTIONS', '/nowhere', 204, null],
+    ['OPTIONS', '/api/signal', 204, null],
+    ['DELETE', '/api/offers', 405, READS],
+    ['PROPFIND', '/api/details/acme', 405, READS],
+    ['POST', '/api/stats', 405, READS],
+    ['GET', '/api/signal', 405, 'POST, OPTIONS'],
+    ['GET', '/mcp', 405, 'POST, OPTIONS'],
+    ['PUT', '/api/referral-codes', 405, READS],
+    ['POST', '/api/referral-codes', 410, null],
+    ['POST', '/nowhere', 404, null],
+    ['GET', '/nowhere', 404, null],
+    ['GET', '/nowhere/', 308, null],
+    ['DELETE', '/api/offers/', 308, null],
+    ['GET', '/%zz', 400, null],
+    ['GET', '/api/details/%zz', 400, null],
+    ['GET', '/api/details/%ff', 400, null],
+    ['GET', '/api/details', 400, null],
+    ['GET', '/api/%6fffers', 200, null],
+    ['GET', `/api/categories?q=${'x'.repeat(8190)}`, 200, null],
+    ['GET', `/api/categories?q=${'x'.repeat(8191)}`, 414, null],
+    ['GET', `/nowhere?${'x'.repeat(9000)}`, 414, null],
+    ['POST', `/api/signal?${'x'.repeat(9000)}`, 414, null],
+    ['GET', '/api/offers?limit=x', 400, null],
+    ['GET', '/api/offers', 200, null],
+    ['HEAD', '/api/offers', 200, null],
+  ])('%s %s is answered with %i', async (method, target, status, allow) => {
+    const answer = await app.request(target, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    if (status >= 400) expect(await answer.json()).toHaveProperty('error');
+    if (method === 'HEAD') expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    ['/api/offers/?q=a', '/api/offers?q=a'],
+    ['/a//', '/a'],
+  ])('%s that ends in a slash is a 308 to %s', async (target, location) => {
+    expect((await app.request(target)).headers.get('location')).toBe(location);
+  });
+
+  it('HEAD states the length of its GET', async () => {
+    const length = async (target: string, method: string) =>
+      (await app.request(target, { method })).headers.get('content-length');
+    for (const target of ['/api/offers', '/nowhere', '/api/compare']) {
+      expect(await length(target, 'HEAD')).toBe(await length(target, 'GET'));
+    }
+  });
+
+  it('names a method of any length in 20 characters', async () => {
+    const { error } = (await (await app.request('/api/offers', { method: 'X'.repeat(30) })).json()) as {
+      error: string;
+    };
+    expect(error).toBe(`${'X'.repeat(20)} is not answered here; use one of GET, HEAD, OPTIONS.`);
+  });
+
+  it('allows methods at a path without a row where the build has a file', async () => {
+    const built = computingApp(linked, withFiles(['style.css']));
+    expect((await built.request('/style.css', { method: 'POST' })).headers.get('allow')).toBe(READS);
+    expect((await built.request('/none.css', { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'thrown',
+      () => {
+        throw new Error('secret');
+      },
+    ],
+    ['of a promise', () => Promise.reject(new Error('secret'))],
+  ])('an error that is %s is reported, and is a 500 without internals', async (_, file) => {
+    const faults: unknown[] = [];
+    const broken = computingApp(linked, { build: { file }, report: (fault) => faults.push(fault) });
+    const answer = await broken.request('/api/offers');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('the target of an address', () => {
+  it.each([
+    ['http://a/b?c=d#e', '/b', '?c=d'],
+    ['http://a/b?', '/b', ''],
+    ['https://a/%61%2Db%2f%C3%A9', '/a-b%2f%C3%A9', ''],
+    ['https://a/%zz%61', '/%zz%61', ''],
+  ])('of %s is %s and %s', (url, path, search) => {
+    expect(targetOfUrl(url)).toEqual({ path, search });
+  });
+});
+
+describe('an answer of the index', () => {
+  const FILE = '_answers/api/details/acme.json';
+  const DAY = 'public, max-age=300';
+
+  it('is the file of the build on the day of the build alone', async () => {
+    const ask = async (more: Files) => computingApp(linked, more).request('/api/details/acme');
+    const built = await ask(withFiles([FILE]));
+    expect([await built.text(), built.headers.get('cache-control')]).toEqual([`file ${FILE}`, DAY]);
+    for (const more of [withFiles([FILE], day('2026-11-19')), {}]) {
+      const computed = await ask(more);
+      expect(computed.headers.get('cache-control')).toBe(DAY);
+      expect(await computed.json()).toMatchObject({ offer: { vendor: 'Acme' } });
+    }
+  });
+
+  it('is computed once, and anew for another build', async () => {
+    let computed = 0;
+    let served = linked;
+    const host = computing(() => {
+      computed++;
+      return served;
+    });
+    const { build } = host;
+    const current = { ...host, build };
+    const kept = createApp(current);
+    const total = async () => ((await (await kept.request('/api/offers?q=acme')).json()) as { total: number }).total;
+    expect([await total(), await total(), computed]).toEqual([1, 1, 1]);
+    served = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Acme Two' })] });
+    current.build = { ...build };
+    expect([await total(), computed]).toEqual([2, 2]);
+  });
+
+  it('is computed anew on the next day', async () => {
+    let today = day('2026-11-20');
+    const turning = computingApp(linked, { today: () => today });
+    const expires = async () => (await turning.request('/api/offers?q=acme')).headers.get('expires');
+    expect(await expires()).toBe('Sat, 21 Nov 2026 00:00:00 GMT');
+    today = day('2026-11-21');
+    expect(await expires()).toBe('Sun, 22 Nov 2026 00:00:00 GMT');
+  });
+
+  it('answers 304 to its own validator, and links the next page', async () => {
+    const { headers } = await app.request('/api/offers?limit=1');
+    expect(headers.get('link')).toContain('</api/offers?limit=1&offset=1>; rel="next"');
+    const again = await app.request('/api/offers?limit=1', {
+      headers: { 'If-None-Match': `"x", W/${headers.get('etag')}` },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('link')).toBe(headers.get('link'));
+  });
+
+  it('that reports on the service is never cached', async () => {
+    expect((await app.request('/api/freshness')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a path without a row', () => {
+  it('is the file of the build, to be cached on the day of the build alone', async () => {
+    for (const [more, policy] of [
+      [withFiles(['assets/style.css']), 'public, max-age=300'],
+      [withFiles(['assets/style.css'], day('2026-11-19')), 'no-store'],
+    ] as const) {
+      const answer = await computingApp(linked, more).request('/assets/style.css');
+      expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['file assets/style.css', policy]);
+    }
+  });
+
+  it('is a 404 with 200 characters of it where there is nothing, also for a file that only hosts read', async () => {
+    const path = `/${'x'.repeat(300)}`;
+    expect(await (await app.request(path)).json()).toEqual({
+      error: `There is nothing at ${path.slice(0, 200)}; the paths are at /api/openapi.json.`,
+    });
+    const hidden = computingApp(linked, withFiles(['_index/catalogue.jsonl']));
+    expect((await hidden.request('/_index/catalogue.jsonl')).status).toBe(404);
+  });
+});

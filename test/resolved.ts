@@ -1,0 +1,40 @@
+import { ROWS } from '../functions/app.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
+import { answerName } from '../src/routes/answer-name.ts';
+import { pathMatcher } from '../src/routes/match-route.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
+import type { Parameters } from '../src/routes/parameter.ts';
+import type { Reply } from '../src/routes/route.ts';
+import { ROUTES } from '../src/routes/table.ts';
+
+const rowAt = pathMatcher(ROWS.filter(({ isRetired }) => !isRetired));
+
+/** A target as the app reads it. */
+export interface Resolved {
+  /** The template of its path. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** Null where a value is wrong. */
+  readonly values: Readonly<Record<string, unknown>> | null;
+  /** The file of the build that may hold the answer of a route. */
+  readonly file: string | null;
+}
+
+/** Resolves a target by the table of the app; null where no row has its path. */
+export function resolved(target: string): Resolved | null {
+  const { pathname, searchParams } = new URL(target, 'http://localhost');
+  const matched = rowAt(pathname);
+  if (matched === null || matched === 'bad-escape') return null;
+  const { path, parameters } = matched.route;
+  const parsed = parseValues(parameters, searchParams, matched.path);
+  const values = 'values' in parsed ? parsed.values : null;
+  const route = ROUTES.find((each) => each.path === path);
+  return { path, parameters, values, file: route && values ? answerName(route, values) : null };
+}
+
+/** The reply of a route of the index to a read of a target; null when no such route matches, or a value is wrong. */
+export function indexReply(catalogue: Catalogue, target: string): Reply | null {
+  const found = resolved(target);
+  const route = found && ROUTES.find(({ path }) => path === found.path);
+  return route && found.values ? route.answer(catalogue, found.values) : null;
+}
