@@ -9,7 +9,7 @@ import { EXIT, run, options } from './lib/command.ts';
 
 const README = 'catalogue/README.md';
 /** The table of diagnostic codes, from its head to its last row. */
-const CODE_TABLE = /\| Code \| Waivable \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
+const CODE_TABLE = /\| Code \| Kind \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
 
 await run(async () => {
   options('npm run schemas', {});

@@ -23,7 +23,7 @@ export class FileCollector {
     if (kind === 'vendor') this.#registerName(path, vendorName);
     if (validated) this.#add(validated);
     else this.invalid.add(path);
-    this.diagnostics.push(...diagnostics);
+    for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
   }
 
   /** Everything that passed its schema. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Place, Position } from '../diagnostics/diagnostic.ts';
 
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
@@ -83,8 +83,24 @@ function child(node: Node, step: string | number): { key: Node | null; value: No
     return entry ? { key: null, value: entry } : undefined;
   }
   if (!isMap<Node, Node | null>(node)) return undefined;
-  const pair = node.items.find((candidate) => keyText(candidate.key) === step);
+  const pair = pairsOf(node).get(String(step));
   return pair ? { key: pair.key, value: pair.value } : undefined;
+}
+
+const pairsByKey = new WeakMap<Node, ReadonlyMap<string, Pair<Node, Node | null>>>();
+
+/** The pairs of a mapping by key, the first one where a key is repeated. Memoized, because each key may be at fault. */
+function pairsOf(map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node, Node | null>> {
+  const known = pairsByKey.get(map);
+  if (known) return known;
+  const pairs = new Map(
+    map.items.toReversed().flatMap((pair) => {
+      const key = keyText(pair.key);
+      return key === null ? [] : [[key, pair] as const];
+    }),
+  );
+  pairsByKey.set(map, pairs);
+  return pairs;
 }
 
 /** The key as written, or null where it is not one word (`? [a, b]`). */

@@ -33,9 +33,13 @@ const DEPTH: readonly YamlError['code'][] = ['too-deep'];
 
 /** Codes reported once per file: the first diagnostic shows that the file must do without them. */
 function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
-  return errors.filter((error) => {
-    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(error.code));
-    return !family || error === errors.find(({ code }) => family.includes(code));
+  const seen = new Set<readonly YamlError['code'][]>();
+  return errors.filter(({ code }) => {
+    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(code));
+    if (!family) return true;
+    const isFirst = !seen.has(family);
+    seen.add(family);
+    return isFirst;
   });
 }
 

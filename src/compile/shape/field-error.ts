@@ -13,6 +13,9 @@ interface FieldError {
 /** Characters of a text: twice the longest description of the full index. */
 export const MAX_TEXT_CHARS = 2_000;
 
+/** Characters of a web address: browsers and servers refuse longer ones. */
+export const MAX_ADDRESS_CHARS = 2_000;
+
 /** Characters of a name, and of the slug made of it: answers are files called by it. */
 export const MAX_NAME_CHARS = 100;
 
@@ -25,6 +28,9 @@ export const NO_BREAK = /(?! )\p{Zs}/u;
 /** The fix for an address that nothing outside can follow. */
 function addressFix(value: unknown): string {
   const text = String(value);
+  if (text.length > MAX_ADDRESS_CHARS) return `write an address of at most ${MAX_ADDRESS_CHARS} characters`;
+  const inMarkdown = /^\[[^\]]*\]\((https?:[^\s)]*)\)$|^<(https?:[^\s>]*)>$/i.exec(text);
+  if (inMarkdown) return `write the address alone, ${quoted(inMarkdown[1] ?? inMarkdown[2])}`;
   if (text.trim() === '') return 'write the address, or leave the key out where it may be left out';
   const whole = 'write the whole address, from `https://` on, as the browser shows it';
   if (/\s/.test(text.trim())) return 'write `%20` for each blank, or copy the address from the browser';
@@ -68,7 +74,10 @@ export const FIELD_ERRORS = {
     fix: 'write a whole number, 0 or more, without quotes',
   },
   'bad-url': {
-    what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
+    what: (field, value) =>
+      /^\[.*\]\(|^<http/i.test(String(value).slice(0, MAX_ADDRESS_CHARS))
+        ? `${field} is ${quoted(value)}, which is a Markdown link and not a web address`
+        : `${field} is ${quoted(value)}, which is not a web address`,
     why: 'readers of the API follow it, and so do the nightly reads',
     fix: addressFix,
   },

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { EARLIEST_DAY, MAX_NAME_CHARS, MAX_TEXT_CHARS, NO_BREAK, type FieldCode } from './field-error.ts';
+import {
+  EARLIEST_DAY,
+  MAX_ADDRESS_CHARS,
+  MAX_NAME_CHARS,
+  MAX_TEXT_CHARS,
+  NO_BREAK,
+  type FieldCode,
+} from './field-error.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const error = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { error: code }, input }) as const;
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
 
 function quotationError(written: string): FieldCode | null {
   if (written.trim() === '') return 'empty-text';
@@ -67,11 +74,15 @@ const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?
 /** At least two labels, the last one letters (or an encoded international one): no bare host, no IP number. */
 const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** A web address that a reader of the API can follow: http or https, a public host. */
+/** A web address that a reader of the API can follow: http or https, a public host, visible characters, at most 2,000. */
 export const webAddress = z.string().check((field) => {
-  const isSound = ADDRESS_FORM.test(field.value) && PUBLIC_HOST.test(hostOf(field.value));
-  if (!isSound) field.issues.push(error('bad-url', field.value));
+  if (!isAddress(field.value)) field.issues.push(error('bad-url', field.value));
 });
+
+function isAddress(written: string): boolean {
+  if (written.length > MAX_ADDRESS_CHARS || INVISIBLE.test(written)) return false;
+  return ADDRESS_FORM.test(written) && PUBLIC_HOST.test(hostOf(written));
+}
 
 function hostOf(address: string): string {
   return parsedUrl(address)?.hostname ?? '';

@@ -33,9 +33,10 @@ function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema
     if (issue.code !== 'unrecognized_keys') continue;
     const path = pathOf(issue);
     const misplaced = misplacedKeys(schema, draft, { path, keys: issue.keys });
-    diagnostics.push(...misplaced.diagnostics);
+    for (const diagnostic of misplaced.diagnostics) diagnostics.push(diagnostic);
     if (misplaced.isWholeMapping) strangers.add(key(path));
-    const keys = issue.keys.filter((unknown) => !misplaced.keys.includes(unknown));
+    const placed = new Set(misplaced.keys);
+    const keys = issue.keys.filter((unknown) => !placed.has(unknown));
     for (const unknown of unknownKeys(schema, draft, { path, keys })) {
       diagnostics.push(unknown.diagnostic);
       if (unknown.meant) meant.add(key(unknown.meant));

@@ -5,7 +5,7 @@ const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[
 /** A day that exists, from 1990 on. */
 export const DAY_PATTERN = `^(?=199|[2-9])(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)$`;
 
-const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}`;
 
 /** Spaces other than the plain one. */
 const WIDE_SPACE = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
@@ -22,7 +22,7 @@ export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIB
 const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|[Xx][Nn]--[A-Za-z0-9-]+)`;
 
 /** http or https and a public host. */
-export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\^\`{|}]*)?$`;
+export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^${INVISIBLE}\\s"<>\\\\^\`{|}]*)?$`;
 
 /** What an editor says where a value has not the form of its pattern. */
 export const PATTERN_MESSAGES = {
