@@ -73,7 +73,7 @@ function happened(vendor: Vendor): Html {
   return html`<section aria-labelledby="happened">
     <h2 id="happened">What ${vendor.name} changed</h2>
     <ol class="timeline">
-      ${records.slice(0, RECORDS_SHOWN).map(timelineEntry)}
+      ${records.slice(0, RECORDS_SHOWN).map((record) => timelineEntry(record))}
     </ol>
     <p>${more > 0 ? html`${figures(more, 'earlier record')} and the rest: ` : NOTHING}${own}.</p>
   </section> `;

@@ -1,34 +1,46 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
-import { ELIGIBILITY_TYPES } from '../model/vocabulary.ts';
-import { type Section, categorySections } from './category-offers.ts';
-import type { Page } from './page.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
-import { ELIGIBILITY_WORDS } from './parts/level.ts';
-import { mainLimitHistogram } from './parts/limit-histogram.ts';
-import { figure, figures } from './parts/words.ts';
-import { shownLevel } from './search/answered.ts';
-import { LEVEL_WORDS } from './search/filters.ts';
-import { LEVELS } from './search/question.ts';
+import { ELIGIBILITY_TYPES, type GateCode } from '../model/vocabulary.ts';
 import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryModified } from '../rules/freshness/last-modified.ts';
+import { withFurtherOffers } from '../rules/ranking/category-listings.ts';
+import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { statesNoCard } from '../rules/search/states-no-card.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import { slug } from '../rules/text/slug.ts';
+import type { Page } from './page.ts';
+import { html, NOTHING, type Html } from './parts/html.ts';
+import { ELIGIBILITY_WORDS } from './parts/level.ts';
+import { offerRow, offerRows, programmeRow, rowsLegend } from './parts/offer-row.ts';
+import { figure, figures } from './parts/words.ts';
+import { levelFilterOf } from './search/answered.ts';
+import { LEVEL_WORDS } from './search/filters.ts';
+import { LEVELS } from './search/question.ts';
 
-/** The page of a category: its offers in the day's rank order, then the questions it answers and its former names. */
+/** Rows of a list before the rest is folded: a page stays short enough for a phone. */
+const OPEN_ROWS = 20;
+const FURTHER_ROWS = 5;
+
+/** A list of the page, under a heading. */
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly note: Html;
+  readonly rows: readonly Html[];
+  /** Rows before the rest is folded. */
+  readonly open: number;
+}
+
+/** The page of a category: its offers in the order of the day, then those that are not free for all. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
   const path = categoryPage(category);
-  const sections = [
-    ...categorySections(catalogue, category),
-    ...mainLimit(catalogue, category),
-    answers(catalogue, category),
-  ];
   return {
     path,
     modified: categoryModified(catalogue, category),
@@ -45,23 +57,92 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     ],
     kind: 'CollectionPage',
     structured: [itemList(catalogue, listings)],
-    main: html`<h1>${category.name}</h1>
-      <p class="lead">${category.scope}</p>
-      <nav class="contents" aria-label="On this page">
-        <ul>
-          ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
-          <li><a href="${PAGE.compare}/${category.slug}">As a table</a></li>
-        </ul>
-      </nav>
-      ${listings.length > 1 ? categoryFilter(catalogue, category) : NOTHING}${sections.map(section)}`,
+    main: html`<div class="list-head">
+        <h1>${category.name} <span class="tally">${figure(listings.length)}</span></h1>
+        <p class="tools">
+          <a href="${PAGE.compare}/${category.slug}">As a table</a>
+          <a href="${PAGE.follow}?categories=${category.slug}">Follow</a>
+        </p>
+      </div>
+      ${listings.length > 1 ? categoryFilter(catalogue, category, listings) : NOTHING}${rowsLegend(catalogue)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
   };
 }
 
-function section({ id, title, content }: Section): Html {
-  return html`<section aria-labelledby="${id}">
+function section({ id, title, note, rows, open }: Section): Html {
+  const rest = rows.slice(open);
+  return html`<section class="rows" aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
-    ${content}
+    ${note}${offerRows(rows.slice(0, open))}${
+      rest.length === 0
+        ? NOTHING
+        : html`<details class="rest">
+            <summary>Show the other ${figure(rest.length)}</summary>
+            ${offerRows(rest, { start: open + 1 })}
+          </details>`
+    }
   </section> `;
+}
+
+/** What is free for all in the order of the day, then programmes by who may apply, then the rest by why it is apart. */
+function sections(catalogue: Catalogue, category: Category): readonly Section[] {
+  const { listings } = categoryOrder(catalogue, category);
+  const codeOf = (listing: Listing): GateCode | undefined => assess(catalogue, listing).gate?.code;
+  const open = listings.filter((listing) => codeOf(listing) === undefined);
+  const apart = groupBy(
+    listings.filter((listing) => !open.includes(listing)),
+    (listing) => APART[codeOf(listing) ?? 'offer_retired'],
+  );
+  const rowsOf = (members: readonly Listing[]): readonly Html[] =>
+    withFurtherOffers(catalogue, members).map((listing) => offerRow(catalogue, listing));
+  const order = html`<p class="aside">
+    In <a href="${PAGE.criteria}#ties">today's order</a>: what speaks against an offer counts, and equals take turns
+    from day to day.
+  </p> `;
+  const free: readonly Section[] =
+    open.length === 0 && category.holds === 'programmes'
+      ? []
+      : [
+          {
+            id: 'offers',
+            title: 'Free for anyone',
+            note: open.length === 0 ? NONE_FREE : order,
+            rows: rowsOf(open),
+            open: OPEN_ROWS,
+          },
+        ];
+  return [
+    ...free,
+    ...APART_ORDER.flatMap((title): readonly Section[] => {
+      const members = apart.get(title) ?? [];
+      if (members.length === 0) return [];
+      if (title === RESTRICTED) return programmes(catalogue, members);
+      const rows = rowsOf(members);
+      return [{ id: slug(title), title: `${title} (${figure(rows.length)})`, note: NOTHING, rows, open: FURTHER_ROWS }];
+    }),
+  ];
+}
+
+const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone.</p>`;
+const [ENDED, LAPSED, PAID, RESTRICTED] = ['Ended', 'Not re-read for long', 'Paid', 'For some applicants'] as const;
+const APART_ORDER = [RESTRICTED, LAPSED, PAID, ENDED] as const;
+const APART = {
+  offer_retired: ENDED,
+  product_discontinued: ENDED,
+  offer_expired: ENDED,
+  not_a_free_offer: PAID,
+  eligibility_restricted: RESTRICTED,
+  verification_lapsed: LAPSED,
+} as const satisfies Record<GateCode, string>;
+
+/** Programmes by who may apply, in the order of the day within each. */
+function programmes(catalogue: Catalogue, listings: readonly Listing[]): readonly Section[] {
+  return ELIGIBILITY_TYPES.flatMap((type): readonly Section[] => {
+    const members = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') === type);
+    if (members.length === 0) return [];
+    const rows = withFurtherOffers(catalogue, members).map((listing) => programmeRow(catalogue, listing));
+    const title = `For ${ELIGIBILITY_WORDS[type]} (${figure(rows.length)})`;
+    return [{ id: `for-${type}`, title, note: NOTHING, rows, open: OPEN_ROWS / 2 }];
+  });
 }
 
 function itemList(catalogue: Catalogue, listings: readonly Listing[]) {
@@ -78,23 +159,20 @@ function itemList(catalogue: Catalogue, listings: readonly Listing[]) {
   };
 }
 
-/** The spread of the limit that most offers state; no section where too few state one. */
-function mainLimit(catalogue: Catalogue, category: Category): readonly Section[] {
-  const content = mainLimitHistogram(catalogue, category);
-  return content === null ? [] : [{ id: 'limit', title: 'How much they grant', content }];
-}
-
-function answers(catalogue: Catalogue, category: Category): Section {
+function about(catalogue: Catalogue, category: Category): Html {
   const others = alsoAnswering(category, catalogue.records.categories);
-  const content = html`<ul class="questions">
+  return html`<section aria-labelledby="answers">
+    <h2 id="answers">What it answers</h2>
+    <p>${category.scope}</p>
+    <ul class="questions">
       ${category.answers.map((question) => html`<li>${question}</li>`)}
     </ul>
     ${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}<a href="${categoryPage(other)}">${other.name}</a>`)}.</p>`}${
       category.retired_names.length === 0
         ? NOTHING
         : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`
-    }`;
-  return { id: 'answers', title: 'What it answers', content };
+    }
+  </section> `;
 }
 
 const TAGS_OFFERED = 30;
@@ -103,38 +181,40 @@ const TAGS_OFFERED = 30;
 type Choice = readonly [value: string, label: string, count: number];
 
 /** The filters of a category: a form that leads to the search page, where they can be changed one by one. */
-export function categoryFilter(catalogue: Catalogue, category: Category): Html {
-  const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
+function categoryFilter(catalogue: Catalogue, category: Category, listings: readonly Listing[]): Html {
   const count = (has: (listing: Listing) => boolean): number => listings.filter(has).length;
-  return html`<form class="choose" action="/search" method="get" aria-label="Filter and sort this category">
-    <input type="hidden" name="category" value="${category.slug}" />
-    ${select(
-      'level',
-      'Level',
-      LEVELS.map((level) => [level, LEVEL_WORDS[level], count((each) => shownLevel(catalogue, each) === level)]),
-    )}
-    ${select(
-      'eligibility',
-      'Open to',
-      ELIGIBILITY_TYPES.map((type) => [
-        type,
-        ELIGIBILITY_WORDS[type],
-        count(({ offer }) => (offer.eligibility?.type ?? 'public') === type),
-      ]),
-    )}
-    ${select('tag', 'Tag', tags(listings))}
-    <label
-      >Order
-      <select name="sort">
-        <option value="">rank of the day</option>
-        <option value="newest">newest entry</option>
-        <option value="name">name</option>
-      </select></label
-    >
-    ${box('free', 'true', ['free for good, open to all', count((listing) => isFreeOffer(catalogue, listing))])}
-    ${box('card', 'none', ['stated to take no card', count(({ offer }) => statesNoCard(offer))])}
-    <button type="submit">Show</button>
-  </form> `;
+  return html`<details class="fold">
+    <summary>Filter and sort (${figure(listings.length)})</summary>
+    <form class="choose" action="/search" method="get" aria-label="Filter and sort this category">
+      <input type="hidden" name="category" value="${category.slug}" />
+      ${select(
+        'level',
+        'Level',
+        LEVELS.map((level) => [level, LEVEL_WORDS[level], count((each) => levelFilterOf(catalogue, each) === level)]),
+      )}
+      ${select(
+        'eligibility',
+        'Open to',
+        ELIGIBILITY_TYPES.map((type) => [
+          type,
+          ELIGIBILITY_WORDS[type],
+          count(({ offer }) => (offer.eligibility?.type ?? 'public') === type),
+        ]),
+      )}
+      ${select('tag', 'Tag', tags(listings))}
+      <label
+        >Order
+        <select name="sort">
+          <option value="">today's order</option>
+          <option value="newest">newest entry</option>
+          <option value="name">name</option>
+        </select></label
+      >
+      ${box('free', 'true', ['free for good, open to all', count((listing) => isFreeOffer(catalogue, listing))])}
+      ${box('card', 'none', ['stated to take no card', count(({ offer }) => statesNoCard(offer))])}
+      <button type="submit">Show</button>
+    </form>
+  </details> `;
 }
 
 /** A check box, left out where no offer has the value. */

@@ -1,30 +1,35 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { type IsoDate, parseIsoDate } from '../model/iso-date.ts';
+import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
-import { listsMarkdown } from './list-markdown.ts';
-import { type Page, pageRoute } from './page.ts';
-import { byMonth, changeEntry, monthSections } from './parts/change-entry.ts';
-import { changesByMonth } from './parts/changes-by-month.ts';
-import { formText, option } from './parts/form.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
-import { ENTRIES_PER_PAGE, entriesOf, isPastEnd, pageNumber, pager, rangeWords } from './parts/paging.ts';
-import { figure, figures } from './parts/words.ts';
-import { type SearchQuery, searchPath } from './search/question.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
-import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
+import { MONTHS } from '../rules/dates/months.ts';
+import type { Direction } from '../rules/risk/direction.ts';
+import { recordDirection } from '../rules/risk/record-direction.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import { listsMarkdown } from './list-markdown.ts';
+import { pageRoute, type Page } from './page.ts';
+import { byMonth, changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
+import { formText, option } from './parts/form.ts';
+import { html, NOTHING, type Html } from './parts/html.ts';
+import { ENTRIES_PER_PAGE, entriesOf, isPastEnd, pageNumber, pager, rangeWords } from './parts/paging.ts';
+import { monthStrip, type StripMonth } from './parts/picture.ts';
+import { figure, figures } from './parts/words.ts';
+import { searchPath, type SearchQuery } from './search/question.ts';
 
 const MAX_CHARS = 200;
 
 /** The query of `/changes`. */
-export const CHANGES_PAGE_PARAMETERS = {
+const PARAMETERS = {
+  way: formText('`worse`, `better` or `neutral`.', MAX_CHARS),
+  year: formText('A year.', MAX_CHARS),
   type: formText('Type of change.', MAX_CHARS),
   vendor: formText('Part of a vendor name.', MAX_CHARS),
   category: formText('Name of a category.', MAX_CHARS),
@@ -33,7 +38,9 @@ export const CHANGES_PAGE_PARAMETERS = {
 } as const;
 
 /** The parsed query of `/changes`. */
-export interface ChangesQuestion {
+interface ChangesQuestion {
+  readonly way: Direction | null;
+  readonly year: string | null;
   readonly type: ChangeType | null;
   readonly vendor: string;
   readonly category: string;
@@ -44,70 +51,39 @@ export interface ChangesQuestion {
   readonly notices: readonly string[];
 }
 
+const WAYS: readonly Direction[] = ['negative', 'positive', 'neutral'];
+
 /** Parses the query. A value that is not valid is ignored, with a notice. */
-export function changesQuestion(values: Values<typeof CHANGES_PAGE_PARAMETERS>): ChangesQuestion {
+function changesQuestion(values: Values<typeof PARAMETERS>): ChangesQuestion {
   const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
+  const way = WAYS.find((each) => DIRECTION_WORDS[each] === values.way) ?? null;
+  const year = /^\d{4}$/.test(values.year ?? '') ? values.year : null;
   const since = values.since === null ? null : parseIsoDate(values.since);
+  const unread = (value: string | null, read: unknown): value is string =>
+    value !== null && value !== '' && read === null;
   return {
+    way,
+    year,
     type,
     vendor: (values.vendor ?? '').trim(),
     category: (values.category ?? '').trim(),
     since,
     page: pageNumber(values.page),
     notices: [
-      ...(values.type !== null && type === null ? [`The type “${values.type}” is not known and is left out.`] : []),
-      ...(values.since !== null && since === null ? [`“${values.since}” is not a day and is left out.`] : []),
+      ...(unread(values.way, way) ? [`“${values.way}” is neither worse, better nor neutral and is left out.`] : []),
+      ...(unread(values.year, year) ? [`“${values.year}” is not a year and is left out.`] : []),
+      ...(unread(values.type, type) ? [`The type “${values.type}” is not known and is left out.`] : []),
+      ...(unread(values.since, since) ? [`“${values.since}” is not a day and is left out.`] : []),
     ],
   };
 }
 
-/** Whether a question narrows the log. */
-export function isFiltered({ type, vendor, category, since }: ChangesQuestion): boolean {
-  return type !== null || vendor !== '' || category !== '' || since !== null;
-}
+const EVERYTHING: ChangesQuestion = {
+  ...{ way: null, year: null, type: null, vendor: '', category: '', since: null, page: 1, notices: [] },
+};
 
-/** The records of the log that match, newest first. */
-export function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {
-  const { type, vendor, category, since } = question;
-  const names = [
-    ...(vendor === '' ? [] : [{ field: 'vendor', requested: [vendor] } as const]),
-    ...(category === '' ? [] : [{ field: 'category', requested: [category] } as const]),
-  ];
-  const found = searchChanges(catalogue, { type, names, from: since });
-  return servedChanges(newestFirst(found), { retracted: false, housekeeping: false }).records;
-}
-
-/** The form that narrows the log; its address keeps the state. */
-export function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
-  const { type, vendor, category, since } = question;
-  const types = CHANGE_TYPES.map((each) => [each, log.filter((record) => record.change_type === each).length] as const);
-  const categories = counted(log.map((record) => record.category));
-  return html`<form class="choose" action="/changes" method="get" aria-label="Filter the changes">
-    <label
-      >Type
-      <select name="type">
-        <option value="">any</option>
-        ${types.map(([each, count]) => (count === 0 ? '' : option(each, `${changeWords(each)} (${figure(count)})`, type)))}
-      </select></label
-    >
-    <label
-      >Category
-      <select name="category">
-        <option value="">any</option>
-        ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, category))}
-      </select></label
-    >
-    <label>Vendor <input name="vendor" value="${vendor}" maxlength="200" placeholder="part of a name" /></label>
-    <label>Since <input type="date" name="since" value="${since ?? ''}" /></label>
-    <button type="submit">Show</button>
-  </form> `;
-}
-
-/** Names with the number of times they occur, by name. */
-function counted(names: readonly string[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => byCodeUnits(one, other));
+function isFiltered({ way, year, type, vendor, category, since }: ChangesQuestion): boolean {
+  return way !== null || year !== null || type !== null || vendor !== '' || category !== '' || since !== null;
 }
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */
@@ -115,26 +91,40 @@ export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
 
+/** The records of the log that match, newest first. */
+function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {
+  const { way, year, type, vendor, category, since } = question;
+  const names = [
+    ...(vendor === '' ? [] : [{ field: 'vendor', requested: [vendor] } as const]),
+    ...(category === '' ? [] : [{ field: 'category', requested: [category] } as const]),
+  ];
+  const found = searchChanges(catalogue, { type, names, from: since }).filter(
+    (record) => (way === null || recordDirection(record) === way) && (year === null || record.date.startsWith(year)),
+  );
+  return servedChanges(newestFirst(found), { retracted: false, housekeeping: false }).records;
+}
+
 /** The log with its filters: a file of the build without a query, rendered by the function with one. */
 export const changesRoute = pageRoute({
   path: PAGE.changes,
-  parameters: CHANGES_PAGE_PARAMETERS,
+  parameters: PARAMETERS,
   file: 'changes',
   page: (catalogue, values) => pageOf(catalogue, changesQuestion(values)),
 });
 
 /** The latest changes by month, and the rule by which they are counted. */
 export function changesPage(catalogue: Catalogue): Page {
-  return pageOf(catalogue, { type: null, vendor: '', category: '', since: null, page: 1, notices: [] });
+  return pageOf(catalogue, EVERYTHING);
 }
 
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
   const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
   const shown = entriesOf(found, question.page);
+  const title = titleOf(question);
   return {
     path: PAGE.changes,
-    title: 'Changes',
+    title,
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
@@ -144,15 +134,9 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',
-    main: html`<h1>Changes</h1>
-      <p class="lead">
-        What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}. New ones
-        are in the <a href="/api/feed">Atom feed</a>; <a href="#what-counts">what counts</a> is stated below. A day
-        marked <em>noticed</em> is the one on which the change was found, where the day it took effect is not known.
-      </p>
-      ${changesForm(log, question)}
+    main: html`<h1>${title}</h1>
+      ${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
-      ${question.page === 1 ? changesByMonth(found) : NOTHING}
       ${monthSections(
         byMonth(shown, ({ date }) => date),
         (record) => changeEntry(catalogue, record),
@@ -161,16 +145,97 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   };
 }
 
-function status(question: ChangesQuestion, count: number): Html {
-  const notices = question.notices.map((notice) => html`${notice} `);
-  const all = isFiltered(question) ? html` <a href="${PAGE.changes}">All changes</a>` : html``;
-  if (count === 0) return html`${notices}No change on record matches.${all}`;
-  if (isPastEnd(question.page, count)) return html`${notices}There is no page ${question.page}.${all}`;
-  return html`${notices}${figures(count, 'change')}${isFiltered(question) ? ' match' : ''}${isFiltered(question) && count === 1 ? 'es' : ''}${rangeWords(question.page, count)}.${all}`;
+function titleOf({ way, year }: ChangesQuestion): string {
+  const when = year === null ? '' : ` in ${year}`;
+  if (way === 'neutral') return `Neutral changes${when}`;
+  return way === null ? `Changes${when}` : `What got ${DIRECTION_WORDS[way]}${when}`;
 }
 
-function countWords({ page }: ChangesQuestion, count: number): string {
-  return count === 0 ? 'No change on record matches.' : `${figures(count, 'change')}${rangeWords(page, count)}.`;
+/** The twelve months up to today. */
+function yearStrip({ date: today }: Catalogue, found: readonly ChangeRecord[]): Html {
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  const months = Array.from({ length: 12 }, (_, index): StripMonth => {
+    const at = last - 11 + index;
+    const month = `${String(Math.floor(at / 12))}-${String((at % 12) + 1).padStart(2, '0')}`;
+    const ways = found.filter(({ date }) => date.startsWith(month)).map(recordDirection);
+    const count = (way: Direction): number => ways.filter((each) => each === way).length;
+    return { label: (MONTHS[at % 12] ?? '').slice(0, 3), better: count('positive'), worse: count('negative') };
+  });
+  const sum = (way: 'better' | 'worse'): number => months.reduce((total, month) => total + month[way], 0);
+  if (sum('better') + sum('worse') === 0) return NOTHING;
+  const caption = html`In twelve months ${figures(sum('worse'), 'change')} for the worse (below the line) and
+  ${figures(sum('better'), 'change')} for the better (above).`;
+  return monthStrip('year', months, caption);
+}
+
+/** Directions and years as links: each view has an address to share. */
+function views(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
+  const years = [...new Set(log.map(({ date }) => date.slice(0, 4)))].toSorted((one, other) => byCodeUnits(other, one));
+  const link = (changed: Partial<ChangesQuestion>, words: string, isChosen: boolean): Html =>
+    html`<a
+      href="${searchPath(queryOf({ ...question, ...changed, page: 1 }), PAGE.changes)}"
+      ${isChosen ? html` aria-current="true"` : NOTHING}
+      >${words}</a
+    > `;
+  return html`<p class="views">
+    ${link({ way: null }, 'all', question.way === null)}${WAYS.map((way) => link({ way }, DIRECTION_WORDS[way], question.way === way))}
+    <span class="gap"></span>
+    ${link({ year: null }, 'any year', question.year === null)}${years.map((year) => link({ year }, year, question.year === year))}
+    <span class="gap"></span><a href="/api/feed">feed</a> <a href="${PAGE.digest}">weekly digest</a>
+  </p>`;
+}
+
+/** The form that narrows the log; its address keeps the state. */
+function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
+  const { way, year, type, vendor, category, since } = question;
+  const types = CHANGE_TYPES.map((each) => [each, log.filter((record) => record.change_type === each).length] as const);
+  const categories = tally(log.map((record) => record.category));
+  const kept: SearchQuery = { way: way && DIRECTION_WORDS[way], year };
+  return html`<details
+    class="fold"
+    ${type !== null || vendor !== '' || category !== '' || since !== null ? html`open` : NOTHING}
+  >
+    <summary>By type, category, vendor or day</summary>
+    <form class="choose" action="/changes" method="get" aria-label="Filter the changes">
+      ${Object.entries(kept).map(([name, value]) => (value ? html`<input type="hidden" name="${name}" value="${value}" />` : NOTHING))}
+      <label
+        >Type
+        <select name="type">
+          <option value="">any</option>
+          ${types.map(([each, count]) => (count === 0 ? '' : option(each, `${changeWords(each)} (${figure(count)})`, type)))}
+        </select></label
+      >
+      <label
+        >Category
+        <select name="category">
+          <option value="">any</option>
+          ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, category))}
+        </select></label
+      >
+      <label>Vendor <input name="vendor" value="${vendor}" maxlength="200" placeholder="part of a name" /></label>
+      <label>Since <input type="date" name="since" value="${since ?? ''}" /></label>
+      <button type="submit">Show</button>
+    </form>
+  </details> `;
+}
+
+/** Names with the number of times they occur, by name. */
+function tally(names: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([one], [other]) => byCodeUnits(one, other));
+}
+
+function status(question: ChangesQuestion, count: number): Html {
+  const all = isFiltered(question) ? html` <a href="${PAGE.changes}">All changes</a>` : NOTHING;
+  return html`${question.notices.map((notice) => `${notice} `)}${countWords(question, count)}${all}`;
+}
+
+function countWords(question: ChangesQuestion, count: number): string {
+  if (count === 0) return 'No change on record matches.';
+  if (isPastEnd(question.page, count)) return `There is no page ${String(question.page)}.`;
+  const verb = isFiltered(question) ? (count === 1 ? ' matches' : ' match') : '';
+  return `${figures(count, 'change')}${verb}${rangeWords(question.page, count)}.`;
 }
 
 function pagesOf(question: ChangesQuestion, count: number): Html {
@@ -178,14 +243,23 @@ function pagesOf(question: ChangesQuestion, count: number): Html {
   return pager(question.page, count, { label: 'Pages of changes', words: ['Newer', 'Older'], to });
 }
 
-function queryOf({ type, vendor, category, since, page }: ChangesQuestion): SearchQuery {
-  return { type, vendor, category, since, page: page === 1 ? null : String(page) };
+function queryOf({ way, year, type, vendor, category, since, page }: ChangesQuestion): SearchQuery {
+  return {
+    way: way && DIRECTION_WORDS[way],
+    year,
+    type,
+    vendor,
+    category,
+    since,
+    page: page === 1 ? null : String(page),
+  };
 }
 
-function apiPath(question: ChangesQuestion): string {
-  const { page, since } = question;
-  const query = { ...queryOf(question), page: null, since: since ?? '1970-01-01', limit: String(ENTRIES_PER_PAGE) };
-  return searchPath({ ...query, offset: page === 1 ? null : String((page - 1) * ENTRIES_PER_PAGE) }, '/api/changes');
+/** The same records from the API, which has neither directions nor years. */
+function apiPath({ year, type, vendor, category, since, page }: ChangesQuestion): string {
+  const from = since ?? (year === null ? '1970-01-01' : `${year}-01-01`);
+  const offset = page === 1 ? null : String((page - 1) * ENTRIES_PER_PAGE);
+  return searchPath({ type, vendor, category, since: from, limit: String(ENTRIES_PER_PAGE), offset }, '/api/changes');
 }
 
 /** The section that `change_census.rule_url` points at (docs/rules.md#census). */
@@ -196,7 +270,7 @@ function whatCounts(catalogue: Catalogue): Html {
     <p>
       A tracked pricing change is a change a vendor made to its published terms that was recorded, still stands and has
       not been withdrawn. Four figures follow from that, each wider than the one before. They count the whole log,
-      whatever a request asks for.
+      whatever a request asks for. A day marked <em>noticed</em> is the one on which the change was found.
     </p>
     <dl class="census">
       ${count(census.tracked_pricing_changes, 'Tracked pricing changes', 'Changes vendors made, still in force. Our own corrections and housekeeping are left out.')}

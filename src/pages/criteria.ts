@@ -3,7 +3,7 @@ import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabular
 import { criteriaTies } from './criteria-ties.ts';
 import type { Page } from './page.ts';
 import { type Html, html } from './parts/html.ts';
-import { riskMark } from './parts/level.ts';
+import { levelMark } from './parts/level.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
@@ -88,7 +88,7 @@ const RISK = html`<section aria-labelledby="risk">
   <p>
     A level is set by one dated record, which is always named: the most severe that counts, then the newest. Only
     records in force, not ahead of today, with a source, and not left unconfirmed by archived copies count. Without any,
-    the level is ${riskMark({ risk_level: 'stable', gate: null })}.
+    the level is ${levelMark({ kind: 'stable', word: 'stable' })}.
   </p>
   <div class="table cards" role="region" aria-label="What each type of change weighs" tabindex="0">
     <table>
@@ -111,11 +111,11 @@ const RISK = html`<section aria-labelledby="risk">
   </p>
   <h3>When no level is published</h3>
   <p>
-    The level is ${riskMark({ risk_level: null, gate: null })} rather than a favourable guess: behind the gate; where
-    every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or 404
-    or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page did
-    not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and withholds
-    nothing.
+    The level is ${levelMark({ kind: 'unknown', word: 'withheld' })} rather than a favourable guess: behind the gate;
+    where every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or
+    404 or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page
+    did not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and
+    withholds nothing.
   </p>
 </section> `;
 
@@ -131,10 +131,10 @@ function severityRow(type: ChangeType): Html {
 
 function sets(severity: (typeof SEVERITY_OF)[ChangeType]): Html {
   if (severity === null) return html`nothing`;
-  if (severity !== 'by effect') return riskMark({ risk_level: severity, gate: null });
+  if (severity !== 'by effect') return levelMark({ kind: severity, word: severity });
   return html`<span
-    >${riskMark({ risk_level: 'risky', gate: null })} if the listed product ends,
-    ${riskMark({ risk_level: 'caution', gate: null })} if it narrows</span
+    >${levelMark({ kind: 'risky', word: 'risky' })} if the listed product ends,
+    ${levelMark({ kind: 'caution', word: 'caution' })} if it narrows</span
   >`;
 }
 

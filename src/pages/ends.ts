@@ -1,176 +1,125 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Page } from './page.ts';
-import { byMonth, monthSections } from './parts/change-entry.ts';
-import { type Html, html } from './parts/html.ts';
-import { categoryLink, categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
-import { type Ending, daysAhead } from './parts/time-axis.ts';
-import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { datedDeadlines } from '../routes/shared/deadline.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
-import { type Deadline, deadlines } from '../rules/dates/deadlines.ts';
-import { type Expiry, expiring } from '../rules/dates/expiring.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
+import { daysBetween } from '../rules/dates/days.ts';
+import { deadlines } from '../rules/dates/deadlines.ts';
+import { expiring } from '../rules/dates/expiring.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import type { Page } from './page.ts';
+import { byMonth, monthSections } from './parts/change-entry.ts';
+import { html, NOTHING, type Html } from './parts/html.ts';
+import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
+import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
 
-/** The page of days after today on which terms change or end, soonest first. */
-export function deadlinesPage(catalogue: Catalogue): Page {
-  const found = deadlines(catalogue);
-  const months = monthSections(
-    byMonth(found, ({ date }) => date),
-    (deadline) => deadlineEntry(catalogue, deadline),
-  );
+/** The maximum of `within_days`. */
+const YEAR_AHEAD = 365;
+const MONTH = 31;
+const SHOWN_AT_HOME = 6;
+
+/** A day on which an offer or a term ends. */
+interface Ending {
+  readonly date: IsoDate;
+  readonly vendor: string;
+  readonly category: string;
+  /** `free tier removed`, `Beta ends`. */
+  readonly what: string;
+  readonly text: Html;
+}
+
+/** Everything that ends after today: announced changes, days that terms state, last days of offers; soonest first. */
+const endings = memoizeByCatalogue((catalogue): readonly Ending[] => {
+  const announced = deadlines(catalogue).map((deadline): Ending => {
+    const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
+    const what =
+      deadline.kind === 'change_record'
+        ? changeWords(deadline.record.change_type)
+        : deadline.stated_in === 'listing'
+          ? 'stated in the terms'
+          : `stated in a record of ${dayInWords(deadline.record_date)}`;
+    return { date: deadline.date, vendor, category, what, text: html`${prose(summary)} ${sourceLink(source)}` };
+  });
+  const lastDays = expiring(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }): Ending => {
+    const { vendor, category, offer } = listing;
+    const text = html`${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span>`;
+    return { date: expiresDate, vendor: vendor.name, category: category.name, what: `${offer.tier} ends`, text };
+  });
+  return [...announced, ...lastDays].toSorted((one, other) => byCodeUnits(one.date, other.date));
+});
+
+/** The page of what ends, by month, with its calendars. */
+export function endsPage(catalogue: Catalogue): Page {
+  const found = endings(catalogue);
+  const [next] = found;
+  const soon = found.filter(({ date }) => daysBetween(catalogue.date, date) <= MONTH).length;
+  const listings = expiring(catalogue, YEAR_AHEAD).map(({ listing }) => listing);
+  const dated = [...datedDeadlines(catalogue, deadlines(catalogue)), ...datedListings(catalogue, listings)];
   return {
     path: PAGE.deadlines,
-    title: 'Deadlines',
-    description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
+    title: 'What ends',
+    description: `Developer offers and terms that end, soonest first: ${figures(found.length, 'day')} to come are on record.`,
     jsonAlternate: '/api/deadlines',
     calendar: '/api/deadlines.ics',
-    cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
-    crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
+    cite: provenance(catalogue, PAGE.deadlines, dated).cite_as,
+    crumbs: [{ name: 'What ends', path: PAGE.deadlines }],
     kind: 'CollectionPage',
-    main: html`<h1>Deadlines</h1>
+    main: html`<h1>What ends</h1>
       <p class="lead">
-        Days to come on which terms change or end. Some are change records dated ahead; others are days that an offer's
-        terms or a record name in a sentence about an end. Offers with a last day of their own are under
-        <a href="${PAGE.expiring}">expiring offers</a>.
+        ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next: ${vendorLink(catalogue, next.vendor)}, ${next.what}, on ${dayElement(next.date)}.` : noEnding(catalogue)}
       </p>
-      ${found.length === 0 ? noDeadline(catalogue) : html`${daysAhead(announced(catalogue), catalogue.date)}${months}`}`,
+      <p class="tools">
+        <a href="/api/deadlines.ics">Calendar of announced ends</a>
+        <a href="/api/expiring.ics">Calendar of last days</a>
+        <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
+      </p>
+      ${monthSections(
+        byMonth(found, ({ date }) => date),
+        (ending) => entry(catalogue, ending),
+      )}`,
   };
 }
 
 /** States what was searched, so that an empty page does not look like missing data. */
-function noDeadline({ changes, listings, date }: Catalogue): Html {
-  return html`<p class="empty">
-    No deadline is on record. None of the ${figures(changes.length, 'change record')} is dated after
-    ${dayElement(date)}, and neither they nor the terms of the ${figures(listings.length, 'offer')} name a later day as
-    an end.
-  </p>`;
+function noEnding({ changes, listings, date }: Catalogue): Html {
+  return html`Nothing on record ends after ${dayElement(date)}: ${figures(changes.length, 'change record')} and
+  ${figures(listings.length, 'offer')} were looked through.`;
 }
 
-/** A deadline in a list: day, vendor, days left, and the sentence that states it. */
-export function deadlineEntry(catalogue: Catalogue, deadline: Deadline): Html {
-  const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
+function entry(catalogue: Catalogue, { date, vendor, category, what, text }: Ending): Html {
   return html`<li class="change">
-    ${dayMark(deadline.date)}
+    ${dayMark(date)}
     <div>
       <p class="change-head">
         <b class="who">${vendorLink(catalogue, vendor)}</b>
         <span class="where">${categoryNameLink(catalogue, category)}</span>
-        <span class="type">${kindWords(deadline)}</span>
-        <span class="note">in ${figures(deadline.countdown_days, 'day')}</span>
+        <span class="type">${what}</span>
+        <span class="note">in ${figures(daysBetween(catalogue.date, date), 'day')}</span>
       </p>
-      <p>${prose(summary)} ${sourceLink(source)}</p>
+      <p>${text}</p>
     </div>
   </li> `;
 }
 
-function kindWords(deadline: Deadline): string {
-  if (deadline.kind === 'change_record') return changeWords(deadline.record.change_type);
-  return deadline.stated_in === 'listing'
-    ? 'stated in the terms'
-    : `stated in a record of ${dayInWords(deadline.record_date)}`;
-}
-
-/** The maximum of `within_days`. */
-export const YEAR_AHEAD = 365;
-
-/** Offers with a last day, soonest first. */
-export function expiringPage(catalogue: Catalogue): Page {
-  const found = expiring(catalogue, YEAR_AHEAD);
-  const months = monthSections(
-    byMonth(found, ({ expiresDate }) => expiresDate),
-    (expiry) => expiryEntry(catalogue, expiry),
-  );
-  const listings = found.map(({ listing }) => listing);
-  return {
-    path: PAGE.expiring,
-    title: 'Expiring offers',
-    description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
-    jsonAlternate: `/api/expiring?within_days=${YEAR_AHEAD}`,
-    calendar: '/api/expiring.ics',
-    cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
-    crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
-    kind: 'CollectionPage',
-    main: html`<h1>Expiring offers</h1>
-      <p class="lead">
-        Offers whose last day is within a year. The API looks <a href="/api/expiring">30 days ahead</a> unless asked for
-        more.
-      </p>
-      ${found.length === 0 ? noExpiry(catalogue) : html`${daysAhead(found.map(lastDay), catalogue.date)}${months}`}`,
-  };
-}
-
-/** The last day of an offer as a day ahead. */
-export function lastDay({ listing, expiresDate, daysUntilExpiry }: Expiry): Ending {
-  return {
-    date: expiresDate,
-    vendor: listing.vendor.name,
-    what: `${listing.offer.tier} ends`,
-    days: daysUntilExpiry,
-  };
-}
-
-/** States how many offers have a last day at all, so that an empty page does not look like missing data. */
-function noExpiry({ listings, date }: Catalogue): Html {
-  const days = listings.flatMap(({ offer }) => offer.expires_date ?? []);
-  const past = days.filter((day) => day < date).length;
-  return html`<p class="empty">
-    No offer has a last day between ${dayElement(date)} and a year from then. Of ${figures(listings.length, 'offer')},
-    ${figures(days.length, 'states', 'state')} a last day: ${past} of these days ${past === 1 ? 'is' : 'are'} past,
-    ${days.length - past} ${days.length - past === 1 ? 'is' : 'are'} further away.
-  </p>`;
-}
-
-/** An ending offer in a list: last day, vendor, days left, and terms. */
-export function expiryEntry(catalogue: Catalogue, { listing, expiresDate, daysUntilExpiry }: Expiry): Html {
-  const { vendor, category, offer } = listing;
-  return html`<li class="change">
-    ${dayMark(expiresDate)}
-    <div>
-      <p class="change-head">
-        <b class="who">${vendorLink(catalogue, vendor.name)}</b> <span class="where">${categoryLink(category)}</span>
-        <span class="type">${offer.tier} ends</span> <span class="note">in ${figures(daysUntilExpiry, 'day')}</span>
-      </p>
-      <p>${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span></p>
-    </div>
-  </li> `;
-}
-
-const SHOWN = 6;
-
-/** The next ends: deadlines and last days of offers. */
+/** The next ends, for the home page. */
 export function endingNext(catalogue: Catalogue): Html {
-  const endings = [...announced(catalogue), ...expiring(catalogue, YEAR_AHEAD).map(lastDay)].toSorted(
-    (one, other) => one.days - other.days,
-  );
+  const found = endings(catalogue);
   return html`<section aria-labelledby="ending">
-    <h2 id="ending">Ending next</h2>
+    <h2 id="ending">What ends next</h2>
     ${
-      endings.length === 0
+      found.length === 0
         ? html`<p class="empty">Nothing on record ends within a year.</p>`
         : html`<ol class="endings">
-            ${endings.slice(0, SHOWN).map(
-              ({ date, vendor, what, days }) =>
+            ${found.slice(0, SHOWN_AT_HOME).map(
+              ({ date, vendor, what }) =>
                 html`<li>
                   ${dayMark(date)}
-                  <span
-                    ><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}
-                    <span class="note">in ${figures(days, 'day')}</span></span
-                  >
+                  <span><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}</span>
                 </li> `,
             )}
           </ol>`
-    }
-    <p class="more"><a href="${PAGE.deadlines}">Deadlines</a> · <a href="${PAGE.expiring}">Expiring offers</a></p>
+    }${found.length > SHOWN_AT_HOME ? html`<p class="more"><a href="${PAGE.deadlines}">All that ends</a></p>` : NOTHING}
   </section>`;
-}
-
-/** Every deadline as a day ahead. */
-export function announced(catalogue: Catalogue): readonly Ending[] {
-  return deadlines(catalogue).map((deadline) => ({
-    date: deadline.date,
-    vendor: deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor,
-    what: 'deadline',
-    days: deadline.countdown_days,
-  }));
 }

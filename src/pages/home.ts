@@ -1,28 +1,35 @@
-import type { Catalogue } from '../model/catalogue.ts';
-import { AUDIENCES, type Audience, RISK_LEVELS } from '../model/vocabulary.ts';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Category } from '../model/category.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import { AUDIENCES, type Audience } from '../model/vocabulary.ts';
+import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { daysBetween } from '../rules/dates/days.ts';
+import { trackedChanges } from '../rules/changes/census.ts';
+import type { Direction } from '../rules/risk/direction.ts';
+import { recordDirection } from '../rules/risk/record-direction.ts';
+import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
+import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page } from './page.ts';
-import { changeEntry } from './parts/change-entry.ts';
+import { changeId } from './parts/change-entry.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
-import { UNREAD_WORDS, hasReads, riskMark, sinceWhenUnread } from './parts/level.ts';
-import { categoryLink } from './parts/links.ts';
-import { barChart } from './parts/picture.ts';
+import { limitLine } from './parts/limits.ts';
+import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
 import type { Structured } from './parts/shell.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
-import { command, dayElement, figure, figures } from './parts/words.ts';
+import { command, dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
 import { searchPath } from './search/question.ts';
-import { PAGE, address } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
-import { trackedChanges } from '../rules/changes/census.ts';
-import { freshness } from '../rules/freshness/freshness.ts';
-import { assess } from '../rules/risk/assessment.ts';
 
-const LATEST = 8;
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
 
-/** The start page: search, changes, ends, freshness, and links to every category. */
+/** Example queries of the search. */
+const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'is heroku free', 'students'] as const;
+
+/** The start page: search, categories with their leading offers, what got worse and better, what ends next. */
 export function homePage(catalogue: Catalogue): Page {
   return {
     path: PAGE.home,
@@ -34,153 +41,135 @@ export function homePage(catalogue: Catalogue): Page {
     crumbs: [],
     kind: 'CollectionPage',
     structured: [dataset(catalogue)],
-    main: html`${hero(catalogue)}
-      <div class="columns">
-        ${latestChanges(catalogue)}
-        <div class="side">${endingNext(catalogue)} ${howFresh(catalogue)} ${COMPARED}</div>
-      </div>
-      ${categories(catalogue)} ${forPrograms(catalogue)}`,
-  };
-}
-
-function latestChanges(catalogue: Catalogue): Html {
-  const latest = servedLog(catalogue).filter(({ date }) => date <= catalogue.date);
-  return html`<section aria-labelledby="latest">
-    <h2 id="latest">Latest changes</h2>
-    <ol class="timeline">
-      ${latest.slice(0, LATEST).map((record) => changeEntry(catalogue, record))}
-    </ol>
-    <p class="more"><a href="${PAGE.changes}">All changes</a> · <a href="/api/feed">Atom feed</a></p>
-  </section>`;
-}
-
-function howFresh(catalogue: Catalogue): Html {
-  return html`<section aria-labelledby="fresh">
-    <h2 id="fresh">How fresh it is</h2>
-    ${hasReads(catalogue) ? freshBars(catalogue) : NOTHING}${sinceWhenUnread(catalogue)}
-    <p class="more"><a href="${PAGE.freshness}">Freshness in full</a></p>
-  </section>`;
-}
-
-function freshBars(catalogue: Catalogue): Html {
-  const found = freshness(catalogue);
-  const bars = [
-    { name: 'confirmed', value: found.confirmed_within_90_days },
-    { name: 'written', value: found.stamped_within_90_days },
-  ];
-  const description = `Of ${figures(found.total_offers, 'offer')}, ${figure(found.confirmed_within_90_days)} were confirmed by a read and ${figure(found.stamped_within_90_days)} written within 90 days.`;
-  return html`<figure>
-    ${barChart({ id: 'fresh-chart', title: 'Offers by age', description, bars, full: found.total_offers })}
-    <figcaption>${description}</figcaption>
-  </figure>`;
-}
-
-const COMPARED = html`<section aria-labelledby="compared">
-  <h2 id="compared">Compared</h2>
-  <ul class="plain">
-    ${COMPARISON_PAGES.map(({ path, shortTitle }) => html`<li><a href="${path}">${shortTitle}</a></li>`)}
-    <li><a href="${PAGE.referralPrograms}">Referral programmes</a></li>
-  </ul>
-</section>`;
-
-function categories(catalogue: Catalogue): Html {
-  return html`<section aria-labelledby="categories">
-    <h2 id="categories">Categories</h2>
-    ${categoryList(catalogue)}
-  </section>`;
-}
-
-function forPrograms(catalogue: Catalogue): Html {
-  return html`<section aria-labelledby="programs">
-    <h2 id="programs">For programs</h2>
-    <p>
-      The index is an API first; these pages are made from the same answers. No key, no sign-up, no rate limit on reads.
-    </p>
-    ${command([
-      `curl '${address(catalogue, '/api/offers')}?q=postgres'`,
-      `curl '${address(catalogue, '/api/audit-stack')}?services=vercel,neon,resend'`,
-      `curl '${address(catalogue, '/api/changes')}?type=free_tier_removed'`,
-    ])}
-    <p class="more">
-      <a href="${PAGE.docs}">API documentation</a> · <a href="/api/openapi.json">OpenAPI</a> ·
-      <a href="/llms.txt">llms.txt</a> · <a href="${PAGE.criteria}">Criteria</a>
-    </p>
-  </section>`;
-}
-
-function dataset(catalogue: Catalogue): Structured {
-  const url = address(catalogue, PAGE.home);
-  return {
-    '@type': 'Dataset',
-    name: catalogue.site.name,
-    description: DESCRIPTION,
-    url,
-    dateModified: catalogue.date,
-    isAccessibleForFree: true,
-    license: 'https://spdx.org/licenses/MIT.html',
-    creator: { '@type': 'Organization', name: catalogue.site.name, url },
-    keywords: ['free tier', 'pricing changes', 'developer tools', 'startup credits'],
-    distribution: ['/api/offers', '/api/changes', '/api/categories'].map((path) => ({
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: address(catalogue, path),
-    })),
-  };
-}
-
-/** Example queries of the search. */
-const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'no card llm api', 'students'] as const;
-
-/** The head of the start page: search results, description, and the legend of the marks. */
-export function hero(catalogue: Catalogue): Html {
-  return html`<p class="status" id="search-status" role="status"></p>
-    <section class="results" id="search-results" aria-label="Results"></section>
-    <div class="hero">
-      <div>
+    main: html`<p class="status" id="search-status" role="status"></p>
+      <section class="results" id="search-results" aria-label="Results"></section>
+      <div class="hero">
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
-          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')} and
-          ${figures(trackedChanges(catalogue), 'tracked pricing change')}, judged by published rules as of
-          ${dayElement(catalogue.date)}.
+          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, with
+          ${figures(trackedChanges(catalogue), 'change')} to them. ${readWords(catalogue)}
         </p>
         <p class="try">Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}</p>
       </div>
-      ${levels(catalogue)}
-    </div>`;
+      ${leading(catalogue)}
+      <div class="columns three">
+        ${latest(catalogue, 'negative', 'Got worse lately')}${latest(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
+      </div>
+      ${toolsSection()}
+      <section aria-labelledby="categories">
+        <h2 id="categories">All categories</h2>
+        ${categoryList(catalogue)}
+      </section>
+      ${forPrograms(catalogue)}`,
+  };
 }
 
-/** Number of offers per level: the legend of the marks, with today's figures. */
-function levels(catalogue: Catalogue): Html {
-  const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
-  const entries = [
-    ...RISK_LEVELS.map((level) => ({
-      mark: { risk_level: level, gate: null },
-      about: level === 'stable' && !hasReads(catalogue) ? UNREAD_WORDS : ABOUT[level],
-    })),
-    { mark: { risk_level: null, gate: null }, about: 'too little on record to give one' },
-    { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
-  ];
-  return html`<section class="levels" aria-labelledby="levels">
-    <h2 id="levels">Can it be trusted to last?</h2>
-    <dl>
-      ${entries.map(({ mark, about }) => {
-        const isOfIt = ({ risk_level, gate }: (typeof assessed)[number]): boolean =>
-          risk_level === mark.risk_level && (risk_level !== null || (gate === null) === (mark.gate === null));
-        return html`<div>
-          <dt>${riskMark(mark)}<span>${about}</span></dt>
-          <dd>${figure(assessed.filter(isOfIt).length)}</dd>
-        </div> `;
-      })}
-    </dl>
-    <p class="more"><a href="${PAGE.criteria}#risk">What sets a level</a></p>
-  </section>`;
+const READ_WITHIN = 30;
+
+/** How much was re-read lately, in a sentence. */
+function readWords({ listings, date }: Catalogue): Html {
+  const lately = listings.filter(
+    ({ read }) => read?.last_read && daysBetween(read.last_read.date, date) <= READ_WITHIN,
+  );
+  const more = html`<a href="${PAGE.freshness}">How fresh?</a>`;
+  if (lately.length > 0)
+    return html`The pages of ${figure(lately.length)} were re-read in the last ${READ_WITHIN} days. ${more}`;
+  const [newest] = listings
+    .map(({ offer }) => offer.verifiedDate)
+    .toSorted()
+    .slice(-1);
+  if (newest === undefined) return NOTHING;
+  return html`None was re-read in the last ${READ_WITHIN} days; the newest terms are of ${dayElement(newest)}. ${more}`;
 }
 
-const ABOUT = {
-  stable: 'nothing counts against it today',
-  caution: 'terms narrowed, or removed long ago',
-  risky: 'a free tier or product was taken away',
-} as const;
+const CATEGORIES_SHOWN = 12;
+const LEADERS = 3;
+
+/** The categories with most free offers, each with the first of its order today. */
+function leading(catalogue: Catalogue): Html {
+  const freeIn = ({ slug }: Category): number =>
+    (catalogue.listingsByCategory.get(slug) ?? []).filter((listing) => isFreeOffer(catalogue, listing)).length;
+  const shown = catalogue.records.categories
+    .filter(({ audience }) => audience === 'developer')
+    .map((category) => ({ category, free: freeIn(category) }))
+    .filter(({ free }) => free > 0)
+    .toSorted((one, other) => isCore(other.category) - isCore(one.category) || other.free - one.free)
+    .slice(0, CATEGORIES_SHOWN);
+  return html`<section class="leading" aria-label="Categories with what they offer today">
+    ${shown.map(({ category, free }) => {
+      const { listings } = categoryOrder(catalogue, category);
+      const leaders = listings.filter((listing) => isFreeOffer(catalogue, listing)).slice(0, LEADERS);
+      return html`<div class="card">
+        <h2>
+          ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
+          <span class="tally">${figure(free)} free</span>
+        </h2>
+        <ul>
+          ${leaders.map((listing) => leader(catalogue, listing))}
+        </ul>
+      </div> `;
+    })}
+  </section> `;
+}
+
+/** 1 for what most projects need, 0 for the rest. */
+function isCore({ name }: Category): number {
+  return Number((CORE_CATEGORIES as readonly string[]).includes(name));
+}
+
+function leader(catalogue: Catalogue, listing: Listing): Html {
+  const { vendor } = listing;
+  return html`<li>
+    <a href="${vendorPage(vendor)}">${vendor.name}</a>
+    ${limitLine(catalogue, listing, { shown: 1 })}
+  </li> `;
+}
+
+const LATEST = 5;
+
+function latest(catalogue: Catalogue, way: Direction, title: string): Html {
+  const found = servedLog(catalogue).filter(
+    (record) => record.date <= catalogue.date && recordDirection(record) === way,
+  );
+  const word = way === 'negative' ? 'worse' : 'better';
+  return html`<section class="change-${way}" aria-labelledby="got-${word}">
+    <h2 id="got-${word}">${title}</h2>
+    <ol class="endings">
+      ${found.slice(0, LATEST).map((record) => shortChange(catalogue, record))}
+    </ol>
+    <p class="more"><a href="${PAGE.changes}?way=${word}">All that got ${word}</a></p>
+  </section> `;
+}
+
+function shortChange(catalogue: Catalogue, record: ChangeRecord): Html {
+  const owner = catalogue.records.vendors.find(({ name }) => name === record.vendor);
+  const more = owner
+    ? html` <a href="${vendorPage(owner)}#${changeId(record)}" aria-label="More on ${owner.name}">more</a>`
+    : NOTHING;
+  return html`<li>
+    ${dayMark(record.date)}
+    <div>
+      <b class="who">${vendorLink(catalogue, record.vendor)}</b>
+      <p class="short">${prose(record.summary)}</p>
+      ${more}
+    </div>
+  </li> `;
+}
+
+function toolsSection(): Html {
+  return html`<section aria-labelledby="tools">
+    <h2 id="tools">Tools</h2>
+    <ul class="cards-list">
+      <li><a href="${PAGE.stackCheck}">Check a stack</a> What your dependencies run on, and what changes there.</li>
+      <li><a href="${PAGE.plan}">Plan a project</a> Offers whose limits hold what you need.</li>
+      <li><a href="${PAGE.compare}">Compare two</a> Limits side by side, the better one marked.</li>
+      <li><a href="${PAGE.follow}">Follow vendors</a> One feed and one calendar for those you use.</li>
+      ${COMPARISON_PAGES.map(
+        ({ path, shortTitle, lead }) => html`<li><a href="${path}">${shortTitle}</a> ${lead}</li>`,
+      )}
+    </ul>
+  </section> `;
+}
 
 const AUDIENCE_TITLE = { developer: 'For building', personal: 'For yourself' } as const satisfies Record<
   Audience,
@@ -203,4 +192,43 @@ export function categoryList(catalogue: Catalogue): readonly Html[] {
         )}
       </ul> `;
   });
+}
+
+function forPrograms(catalogue: Catalogue): Html {
+  return html`<section aria-labelledby="programs">
+    <h2 id="programs">For programs</h2>
+    <p>
+      The index is an API first; these pages are made from the same answers. No key, no sign-up, no rate limit on reads.
+    </p>
+    ${command([
+      `curl '${address(catalogue, '/api/offers')}?q=postgres'`,
+      `curl '${address(catalogue, '/api/audit-stack')}?services=vercel,neon,resend'`,
+      `curl '${address(catalogue, '/api/changes')}?type=free_tier_removed'`,
+    ])}
+    <p class="more">
+      <a href="${PAGE.docs}">API documentation</a> · <a href="${PAGE.mcpSetup}">MCP</a> ·
+      <a href="${PAGE.data}">Everything as CSV, JSON, SQLite</a> ·
+      <a href="${PAGE.criteria}">Criteria</a>
+    </p>
+  </section>`;
+}
+
+function dataset(catalogue: Catalogue): Structured {
+  const url = address(catalogue, PAGE.home);
+  return {
+    '@type': 'Dataset',
+    name: catalogue.site.name,
+    description: DESCRIPTION,
+    url,
+    dateModified: catalogue.date,
+    isAccessibleForFree: true,
+    license: 'https://spdx.org/licenses/MIT.html',
+    creator: { '@type': 'Organization', name: catalogue.site.name, url },
+    keywords: ['free tier', 'pricing changes', 'developer tools', 'startup credits'],
+    distribution: ['/api/offers', '/api/changes', '/api/categories'].map((path) => ({
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: address(catalogue, path),
+    })),
+  };
 }

@@ -108,6 +108,19 @@ const FIXED: ReadonlySet<string> = new Set([
   ...COMPARISON_PAGES.map(({ path }) => path),
 ]);
 
+/** Addresses of earlier pages, and those that people try. */
+const LEADS_TO: Readonly<Record<string, string>> = {
+  '/docs': PAGE.docs,
+  '/expiring': PAGE.deadlines,
+  '/ends': PAGE.deadlines,
+  '/rules': PAGE.criteria,
+  '/stack': PAGE.plan,
+  '/costs': PAGE.plan,
+  '/subscribe': PAGE.follow,
+  '/watchlist': PAGE.follow,
+  '/mcp/docs': PAGE.mcpSetup,
+};
+
 /**
  * The page to which a path without a page is redirected; null where there is none. The path may have a page's letters in
  * another case, be the folder of the documentation, name a vendor by any name that means one vendor (a former name, an
@@ -123,7 +136,8 @@ export function movedTo(catalogue: Catalogue, path: string): string | null {
 function targetOf(catalogue: Catalogue, path: string): string | null {
   const lower = path.toLowerCase();
   if (FIXED.has(lower)) return lower;
-  if (lower === '/docs') return PAGE.docs;
+  const led = LEADS_TO[lower];
+  if (led !== undefined) return led;
   const { folder, name } = requestedPath(path);
   if (folder === 'vendor') {
     const resolution = resolveVendor(catalogue, name);

@@ -1,5 +1,9 @@
 import { alternativesIndex, alternativesRoute } from './alternatives.ts';
 import { changesRoute } from './changes.ts';
+import { digestRoute } from './digest.ts';
+import { follow } from './tools/follow.ts';
+import { plan } from './tools/plan.ts';
+import { stackCheck } from './tools/stack-check.ts';
 import { pairPage } from './compare/pair.ts';
 import { subjectOf } from './compare/subject.ts';
 import { TABLE_PARAMETERS, tableQuestion } from './compare/table-question.ts';
@@ -39,4 +43,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   alternativesIndex,
   alternativesRoute,
   changesRoute,
+  digestRoute,
+  stackCheck,
+  plan,
+  follow,
 ];

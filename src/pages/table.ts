@@ -19,7 +19,12 @@ import { tablePage, tablePath, type TableSubject } from './compare/table.ts';
 import type { TableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
-import { deadlinesPage, expiringPage } from './ends.ts';
+import { digestPage } from './digest.ts';
+import { endsPage } from './ends.ts';
+import { followPage } from './tools/follow.ts';
+import { planPage } from './tools/plan.ts';
+import { embedPage, mcpSetupPage } from './tools/setup.ts';
+import { stackCheckPage } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
 import { hasMarkdownFile, markdownPath } from './markdown-path.ts';
 import { markdownOf } from './markdown.ts';
@@ -103,9 +108,14 @@ function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     { path: PAGE.home, render: () => homePage(catalogue) },
     { path: PAGE.changes, render: () => changesPage(catalogue) },
-    { path: PAGE.deadlines, render: () => deadlinesPage(catalogue) },
-    { path: PAGE.expiring, render: () => expiringPage(catalogue) },
+    { path: PAGE.deadlines, render: () => endsPage(catalogue) },
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
+    { path: PAGE.digest, render: () => digestPage(catalogue, 0) },
+    { path: PAGE.stackCheck, render: () => stackCheckPage(catalogue, '', null) },
+    { path: PAGE.plan, render: () => planPage(catalogue) },
+    { path: PAGE.follow, render: () => followPage(catalogue, '', '') },
+    { path: PAGE.mcpSetup, render: () => mcpSetupPage(catalogue) },
+    { path: PAGE.embed, render: () => embedPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
     { path: PAGE.about, render: () => aboutPage(catalogue) },

@@ -1,44 +1,47 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
-import { offerSection, recordedLevel } from './offer-section.ts';
 import type { Page } from './page.ts';
-import { timelineEntry } from './parts/change-entry.ts';
+import { coming, comingNext } from './parts/coming.ts';
+import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
-import { limitHistogram } from './parts/limit-histogram.ts';
+import { levelMark, recordedLevel, shownLevel } from './parts/level.ts';
+import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
-import { foundRow, offerRow } from './parts/offer-row.ts';
+import { foundRow, offerRow, offerRows, rowsLegend } from './parts/offer-row.ts';
 import type { Structured } from './parts/shell.ts';
-import { vendorTimeline } from './parts/vendor-timeline.ts';
-import { dayElement, dayInWords, figures, signalCommand } from './parts/words.ts';
+import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
+import { howWeKnow, offerHeadline, offerTerms } from './vendor-offer.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
 import { PAGE, address, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { vendorModified } from '../rules/freshness/last-modified.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
-import { assess } from '../rules/risk/assessment.ts';
+import { shownAlternatives, type ShownAlternative } from '../rules/ranking/shown-alternatives.ts';
 import { isFreeAsStated } from '../rules/risk/free-offer.ts';
+import { recordDirection } from '../rules/risk/record-direction.ts';
 
-/** Alternatives shown with their terms; the next ones follow by name. */
-const ALTERNATIVES_IN_FULL = 10;
-/** Maximum number of named alternatives: without it, the pages of a large category would grow with its square. */
-const ALTERNATIVES_NAMED = 60;
+/** On the first screen. */
+const ALTERNATIVES_FIRST = 3;
+/** With their terms; the whole order is in the API and on the page of the category. */
+const ALTERNATIVES_IN_FULL = 8;
 
 /**
- * The page of a vendor: terms, risk with its dated cause, change timeline, alternatives in rank order, citation and
- * signal.
+ * The page of a vendor. Its first screen answers: what is free, on which conditions, what changed last, what else there is.
+ * How we know it comes last.
  */
 export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
-  const [first] = listings;
+  const [first, ...others] = listings;
+  const history = changeHistory(vendor);
+  const path = vendorPage(vendor);
   return {
-    path: vendorPage(vendor),
+    path,
     modified: vendorModified(catalogue, vendor),
     file: `catalogue/vendors/${vendor.slug}.yaml`,
     badge: badgePath(vendor),
@@ -49,63 +52,185 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
     ...jsonForm(vendor),
-    cite: provenance(
-      catalogue,
-      vendorPage(vendor),
-      first ? datedListings(catalogue, [first]) : datedChanges(changeHistory(vendor)),
-    ).cite_as,
+    cite: provenance(catalogue, path, first ? datedListings(catalogue, [first]) : datedChanges(history)).cite_as,
     crumbs: [
-      ...(first
-        ? [{ name: first.category.name, path: categoryPage(first.category) }]
-        : [{ name: 'Changes', path: PAGE.changes }]),
-      { name: vendor.name, path: vendorPage(vendor) },
+      first
+        ? { name: first.category.name, path: categoryPage(first.category) }
+        : { name: 'Changes', path: PAGE.changes },
+      { name: vendor.name, path },
     ],
     structured: vendorStructure(catalogue, vendor, listings),
-    main: html`<h1>${vendor.name}</h1>
-      ${formerNames(vendor)}${first ? NOTHING : html`${UNLISTED}${recordedLevel(catalogue, vendor)}`}
-      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${vendorTimeline(catalogue, vendor)}${first ? limitHistogram(catalogue, first) : NOTHING}${timeline(vendor)}${referral(vendor)}${
-        first
-          ? alternativesSection(catalogue, first)
-          : html`${namedAlternatives(catalogue, vendor)}${recordedLink(catalogue, vendor)}`
-      }${first ? report(catalogue, vendor) : NOTHING}`,
+    main: html`<div class="first">
+        <div class="terms-first">
+          <h1>${vendor.name}${first ? html` <span class="tier">${first.offer.tier}</span>` : NOTHING}</h1>
+          ${first ? html`${offerHeadline(catalogue, first)}${offerTerms(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
+          ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
+        </div>
+        <div class="beside">
+          ${lastChange(catalogue, vendor)}${first ? insteadOf(catalogue, first) : NOTHING}${follow(vendor)}
+        </div>
+      </div>
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(catalogue, vendor)}${
+        first ? alternatives(catalogue, first) : namedAlternatives(catalogue, vendor)
+      }${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
 
 /** The offer in a line, with its level and the day of its terms. */
 function preview(catalogue: Catalogue, listing: Listing): NonNullable<Page['preview']> {
-  const { offer, category, vendor, read } = listing;
-  const { risk_level: level, gate } = assess(catalogue, listing);
-  const rated = level ?? (gate ? 'not ranked' : 'level withheld');
-  const unread = level === 'stable' && !read?.last_read ? ', not yet read by us' : '';
+  const { offer, category, vendor } = listing;
   return {
     title: `${vendor.name}: ${offer.tier}, ${category.name}`,
-    text: `${rated}${unread}, written ${dayInWords(offer.verifiedDate)}. ${offer.description}`,
+    text: `${shownLevel(catalogue, listing).word}, written ${dayInWords(offer.verifiedDate)}. ${offer.description}`,
   };
 }
 
-/** The JSON of the page: the details, or the records of a vendor without offers. */
+/** The JSON of the page. */
 function jsonForm(vendor: Vendor): Pick<Page, 'jsonAlternate'> {
-  if (vendor.offers.length > 0) return { jsonAlternate: `/api/details/${vendor.slug}` };
-  return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };
+  const { slug, name, offers } = vendor;
+  if (offers.length > 0) return { jsonAlternate: `/api/details/${slug}` };
+  return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: name }).toString()}` };
 }
 
-const UNLISTED = html`<p class="lead">The index lists no offer of this vendor. What it changed is kept on record.</p>`;
+function unlisted(catalogue: Catalogue, vendor: Vendor): Html {
+  const level = recordedLevel(catalogue, vendor);
+  const now = latestChange(catalogue, vendor)?.current_state ?? '';
+  return html`<p class="headline">
+      ${levelMark(level)}${level.why ? html` <span class="why">${level.why}</span>` : NOTHING}
+    </p>
+    <p class="terms">${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.</p>`;
+}
 
-function formerNames({ former_names: names }: Vendor): Html {
-  return names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${names.join(', ')}.</p>`;
+function lastChange(catalogue: Catalogue, vendor: Vendor): Html {
+  const record = latestChange(catalogue, vendor);
+  const [next] = coming(catalogue, vendor);
+  const soon = next ? html`<p class="next">Next: ${dayElement(next.date)}, ${next.says}.</p>` : NOTHING;
+  if (!record) {
+    return html`<section aria-labelledby="last">
+      <h2 id="last">What changed last</h2>
+      <p>Nothing on record.</p>
+      ${soon}
+    </section> `;
+  }
+  const way = recordDirection(record);
+  return html`<section class="change-${way}" aria-labelledby="last">
+    <h2 id="last">What changed last</h2>
+    <p class="change-head">
+      <span class="type">${DIRECTION_WORDS[way]}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
+    </p>
+    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">More</a></p>
+    ${soon}
+  </section> `;
+}
+
+/** Why an alternative stands in its place. */
+function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
+  if (isRecorded) return 'recorded as an alternative';
+  return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
+}
+
+function insteadOf(catalogue: Catalogue, own: Listing): Html {
+  const shown = shownAlternatives(catalogue, own).slice(0, ALTERNATIVES_FIRST);
+  if (shown.length === 0) return NOTHING;
+  return html`<section aria-labelledby="instead">
+    <h2 id="instead">Instead of it</h2>
+    <ul class="instead">
+      ${shown.map((alternative) => {
+        const { listing } = alternative;
+        const differs = differingLimit(catalogue, own, listing);
+        return html`<li>
+          <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
+          ${levelMark(shownLevel(catalogue, listing))}
+          <small>${differs === null ? '' : `${differs}; `}${reasonOf(alternative)}</small>
+        </li> `;
+      })}
+    </ul>
+    <p class="more">
+      <a href="#alternatives">More, and why these</a> ·
+      <a href="${comparisonPath(own.vendor, shown[0]?.listing.vendor ?? own.vendor)}">Side by side</a>
+    </p>
+  </section> `;
+}
+
+function follow(vendor: Vendor): Html {
+  const feed = hasFeed(vendor) ? feedLinks('vendor', vendor.slug, '').atom : `/api/feed?vendors=${vendor.slug}`;
+  return html`<p class="follow">
+    <b>Follow</b> <a href="${feed}">feed</a> · <a href="${PAGE.follow}?vendors=${vendor.slug}">with others</a> ·
+    <a href="${PAGE.embed}">badge</a>
+  </p> `;
+}
+
+function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Html {
+  return html`<section class="offer" aria-labelledby="offer-${place}">
+    <h2 id="offer-${place}">${listing.offer.tier}</h2>
+    ${offerHeadline(catalogue, listing)}${offerTerms(catalogue, listing, place)}
+  </section> `;
 }
 
 function timeline(vendor: Vendor): Html {
   const history = changeHistory(vendor);
+  if (history.length === 0) return NOTHING;
   return html`<section aria-labelledby="changes">
     <h2 id="changes">Changes on record</h2>
-    ${
-      history.length === 0
-        ? html`<p>None since the index began to follow this vendor.</p>`
-        : html`<ol class="timeline">
-            ${history.map(timelineEntry)}
-          </ol>`
-    }
+    <ol class="timeline">
+      ${history.map((record) => timelineEntry(record))}
+    </ol>
+  </section> `;
+}
+
+function alternatives(catalogue: Catalogue, own: Listing): Html {
+  const { vendor, category } = own;
+  const all = shownAlternatives(catalogue, own);
+  const left = leftVendors(catalogue).has(vendor)
+    ? html` <a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`
+    : NOTHING;
+  if (all.length === 0) return NOTHING;
+  return html`<section aria-labelledby="alternatives">
+    <h2 id="alternatives">Alternatives</h2>
+    <p class="aside">
+      What a record or the offer itself names first, then offers of
+      <a href="${categoryPage(category)}">${category.name}</a> that share its leading tags; today's order decides among
+      equals (<a href="${PAGE.criteria}#ties">why?</a>).${left}
+    </p>
+    ${rowsLegend(catalogue)}
+    ${offerRows(
+      all
+        .slice(0, ALTERNATIVES_IN_FULL)
+        .map(({ listing }) =>
+          listing.category === category ? offerRow(catalogue, listing) : foundRow(catalogue, listing),
+        ),
+      { isBrief: true },
+    )}
+    <p>
+      All ${figures(all.length, 'alternative')}:
+      <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.
+    </p>
+  </section> `;
+}
+
+/** What the change records of a vendor name in its place: offers of the index first, then names that it does not hold. */
+function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
+  const names = [...new Set(changeHistory(vendor).flatMap((record) => record.alternatives))];
+  const left = leftVendors(catalogue).has(vendor)
+    ? html`<p><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></p> `
+    : NOTHING;
+  if (names.length === 0) return left;
+  const offerOf = (name: string): Listing | null => {
+    const known = exactVendor(catalogue, name)?.vendor;
+    return known ? firstOffer(catalogue, known) : null;
+  };
+  const offered = [...new Set(names.flatMap((name) => offerOf(name) ?? []))];
+  const others = names.filter((name) => !offerOf(name));
+  return html`<section aria-labelledby="alternatives">
+    <h2 id="alternatives">Alternatives that its records name</h2>
+    ${offered.length === 0 ? NOTHING : html`${rowsLegend(catalogue)}${offerRows(offered.map((listing) => foundRow(catalogue, listing)))}`}${
+      others.length === 0
+        ? NOTHING
+        : html`<p>
+            Named without an offer on the index:
+            ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
+          </p>`
+    }${left}
   </section> `;
 }
 
@@ -121,76 +246,6 @@ function referral(vendor: Vendor): Html {
   </section> `;
 }
 
-function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
-  const key = relatedKey(listing);
-  const { listings } = relatedAlternatives(catalogue, listing);
-  const rest = listings.slice(ALTERNATIVES_IN_FULL, ALTERNATIVES_NAMED);
-  return html`<section aria-labelledby="alternatives">
-    <h2 id="alternatives">Alternatives, in today's order</h2>
-    <p class="aside">
-      ${figures(listings.length, 'other vendor')} of
-      <a href="${categoryPage(listing.category)}">${listing.category.name}</a>. Ties are drawn anew each day, for
-      ${dayElement(catalogue.date)} with the key <code>${key}</code>;
-      <a href="${PAGE.criteria}#ties">how the draw works</a>.
-    </p>
-    <ol class="offer-rows brief">
-      ${listings.slice(0, ALTERNATIVES_IN_FULL).map((other) => offerRow(catalogue, other))}
-    </ol>
-    ${sideBySide(catalogue, listing.vendor, listings)}
-    ${
-      rest.length === 0
-        ? NOTHING
-        : html`<details>
-            <summary>The next ${figures(rest.length, 'vendor')}, in order</summary>
-            <ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">
-              ${rest.map((other) => nameRow(catalogue, other))}
-            </ol>
-            ${
-              listings.length > ALTERNATIVES_NAMED
-                ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>`
-                : NOTHING
-            }
-          </details>`
-    }
-  </section> `;
-}
-
-const COMPARED = 5;
-
-function sideBySide(catalogue: Catalogue, vendor: Vendor, others: readonly Listing[]): Html {
-  const left = leftVendors(catalogue).has(vendor);
-  if (others.length === 0 && !left) return NOTHING;
-  return html`<p>
-    Side by side:
-    ${others
-      .slice(0, COMPARED)
-      .map(
-        (other, place) =>
-          html`${place === 0 ? '' : ', '}<a href="${comparisonPath(vendor, other.vendor)}"
-              >${vendor.name} and ${other.vendor.name}</a
-            >`,
-      )}.
-    ${recordedAlternatives(catalogue, vendor)}
-  </p> `;
-}
-
-function recordedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
-  if (!leftVendors(catalogue).has(vendor)) return NOTHING;
-  return html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`;
-}
-
-function recordedLink(catalogue: Catalogue, vendor: Vendor): Html {
-  return leftVendors(catalogue).has(vendor) ? html`<p>${recordedAlternatives(catalogue, vendor)}</p> ` : NOTHING;
-}
-
-function wholeOrder({ vendor }: Listing, total: number): Html {
-  return html`All ${total} are in <a href="/api/details/${vendor.slug}">relatedVendors</a> of the same order.`;
-}
-
-const nameRow = memoizeByListing(
-  (_, { vendor }): Html => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`,
-);
-
 function report(catalogue: Catalogue, vendor: Vendor): Html {
   return html`<section aria-labelledby="report">
     <h2 id="report">Did you recommend it?</h2>
@@ -202,66 +257,22 @@ function report(catalogue: Catalogue, vendor: Vendor): Html {
   </section>`;
 }
 
-/** A vendor's offers as structured data; nothing for a vendor with change records only. */
-export function vendorStructure(
-  catalogue: Catalogue,
-  vendor: Vendor,
-  listings: readonly Listing[],
-): readonly Structured[] {
+/** A vendor's offers as structured data; nothing for a vendor with change records only. The only price ever stated is 0. */
+function vendorStructure(catalogue: Catalogue, vendor: Vendor, listings: readonly Listing[]): readonly Structured[] {
   const [first] = listings;
   if (!first) return [];
-  return [
-    {
-      '@type': 'Product',
-      name: vendor.name,
-      category: first.category.name,
-      description: first.offer.description,
-      url: address(catalogue, vendorPage(vendor)),
-      offers: listings.map((listing) => offerStructure(catalogue, listing)),
-    },
-  ];
-}
-
-/** The only price ever stated is 0 (docs/rules.md#costs). */
-function offerStructure(catalogue: Catalogue, listing: Listing): Structured {
-  const { offer, category } = listing;
-  return {
+  const offers = listings.map((listing) => ({
     '@type': 'Offer',
-    name: offer.tier,
-    description: offer.description,
-    category: category.name,
-    url: offer.url,
+    name: listing.offer.tier,
+    description: listing.offer.description,
+    category: listing.category.name,
+    url: listing.offer.url,
     ...(isFreeAsStated(catalogue, listing) ? { price: '0', priceCurrency: 'USD' } : {}),
-    ...(offer.expires_date === undefined ? {} : { validThrough: offer.expires_date }),
-  };
-}
-
-/** What the change records of a vendor name in its place: offers of the index first, then names that it does not hold. */
-export function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
-  const names = [...new Set(changeHistory(vendor).flatMap(({ alternatives }) => alternatives))];
-  if (names.length === 0) return NOTHING;
-  const offered = names.flatMap((name) => offerOf(catalogue, name) ?? []);
-  const others = names.filter((name) => !offerOf(catalogue, name));
-  return html`<section aria-labelledby="alternatives">
-    <h2 id="alternatives">Alternatives that its records name</h2>
-    ${
-      offered.length === 0
-        ? NOTHING
-        : html`<ol class="offer-rows">
-            ${[...new Set(offered)].map((listing) => foundRow(catalogue, listing))}
-          </ol>`
-    }${
-      others.length === 0
-        ? NOTHING
-        : html`<p>
-            Named without an offer on the index:
-            ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
-          </p>`
-    }
-  </section> `;
-}
-
-function offerOf(catalogue: Catalogue, name: string): Listing | null {
-  const vendor = exactVendor(catalogue, name)?.vendor;
-  return vendor ? firstOffer(catalogue, vendor) : null;
+    ...(listing.offer.expires_date === undefined ? {} : { validThrough: listing.offer.expires_date }),
+  }));
+  const { category, offer } = first;
+  const url = address(catalogue, vendorPage(vendor));
+  return [
+    { '@type': 'Product', name: vendor.name, category: category.name, description: offer.description, url, offers },
+  ];
 }

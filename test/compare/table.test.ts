@@ -19,10 +19,10 @@ describe('the amount by which a limit is sorted', () => {
 });
 
 describe('the columns of limits', () => {
-  it('are what at least a third of the offers state', () => {
+  it('are what at least a fifth of the offers state', () => {
     const [storage, none] = [limits('1 GB storage'), limits()];
-    expect(limitColumns([storage, none, none])).toEqual(['storage']);
-    expect(limitColumns([storage, none, none, none])).toEqual([]);
+    expect(limitColumns([storage, none, none, none, none])).toEqual(['storage']);
+    expect(limitColumns([storage, none, none, none, none, none])).toEqual([]);
     expect(limitColumns([])).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ const SHOWN = [
   'category/databases',
   'changes',
   'deadlines',
-  'expiring',
   'criteria',
   'freshness',
   'signal',

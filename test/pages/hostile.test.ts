@@ -82,6 +82,22 @@ function expectInert(text: string): void {
   const query = new URLSearchParams({ q: text.slice(0, 500), tag: text.slice(0, 500), least: text.slice(0, 40) });
   const searches = [
     ['search?q', functionPage(catalogue, `/search?${query.toString()}&measure=storage`)],
+    [
+      'stack-check?names',
+      functionPage(catalogue, `/stack-check?${new URLSearchParams({ names: text.slice(0, 4000) }).toString()}`),
+    ],
+    ['plan?auth', functionPage(catalogue, `/plan?${new URLSearchParams({ auth: text.slice(0, 40) }).toString()}`)],
+    [
+      'follow?vendors',
+      functionPage(catalogue, `/follow?${new URLSearchParams({ vendors: text.slice(0, 4000) }).toString()}`),
+    ],
+    [
+      'changes?way',
+      functionPage(
+        catalogue,
+        `/changes?${new URLSearchParams({ way: text.slice(0, 200), year: text.slice(0, 200) }).toString()}`,
+      ),
+    ],
     ['nothing', shell(catalogue, notFoundPage(catalogue, `/vendor/${text}`))],
   ] as const;
   for (const [path, markup] of [...pageTexts(catalogue), ...searches]) {
@@ -90,8 +106,9 @@ function expectInert(text: string): void {
     const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
     const [first, ...more] = scripts.map(({ attributes }) => attributes['src']);
     expect(first).toBe('/assets/search.js');
-    expect(more.filter((source) => source !== '/assets/table.js')).toEqual([]);
-    expect(named(document, 'img')).toEqual([]);
+    expect(more.filter((source) => source !== '/assets/table.js' && source !== '/assets/tools.js')).toEqual([]);
+    const pictures = named(document, 'img').map(({ attributes }) => attributes['src'] ?? '');
+    expect(pictures.filter((source) => !/^\/badge\/[a-z0-9-]+\.svg$/.test(source))).toEqual([]);
     const handlers = document.elements.flatMap(({ attributes }) =>
       Object.keys(attributes).filter((name) => name.startsWith('on') || name === 'style'),
     );

@@ -27,13 +27,13 @@ describe("a vendor's page", () => {
     [
       'of a removed free tier',
       change({ change_type: 'free_tier_removed', date: '2026-10-01', summary: 'No free plan any more' }),
-      ['mark-risky', 'Why risky.', 'No free plan any more', 'href="/alternatives/acme"'],
-      ['mark-withheld'],
+      ['mark-ended">ended<', 'No free plan any more', 'href="/alternatives/acme"'],
+      ['mark-risky', 'mark-caution'],
     ],
     [
       'that sets no level',
       change({ change_type: 'new_tier', date: '2026-10-01' }),
-      ['mark-withheld', 'Risk level withheld.'],
+      ['mark-unknown">no offer listed<'],
       ['href="/alternatives/acme"', '<p></p>'],
     ],
   ])('without an offer has the level of its record %s, and why', (_, record, expected, others) => {

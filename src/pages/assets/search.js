@@ -156,3 +156,9 @@ if (isSearchPage) {
     void ask(new URL(location.href));
   });
 }
+
+/** A link to a place on the page copies its address. */
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a.anchor');
+  if (link) void navigator.clipboard?.writeText(link.href);
+});

@@ -1,32 +1,35 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { vendorsMarkdown } from '../list-markdown.ts';
-import type { Page } from '../page.ts';
-import { timelineEntry } from '../parts/change-entry.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
-import { eligibilityWords, levelReason, riskMark, stabilityWords, unreadNote } from '../parts/level.ts';
-import { NOT_STATED, limitCell } from '../parts/limit-cell.ts';
-import { categoryLink, hostLink } from '../parts/links.ts';
-import { foundRow } from '../parts/offer-row.ts';
-import { dayElement, figure, figures, prose } from '../parts/words.ts';
-import { measureWords } from '../search/filters.ts';
-import { PAGE, alternativesPath, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
+import { escapeMarkdown } from '../../routes/shared/escape.ts';
+import { PAGE, address, alternativesPath, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { leftVendors } from '../../rules/changes/left-vendors.ts';
-import { confirmedOn } from '../../rules/freshness/confirmation.ts';
 import { vendorsModified } from '../../rules/freshness/last-modified.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { alternatives, rankedListings } from '../../rules/ranking/alternatives.ts';
+import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
-import { assess } from '../../rules/risk/assessment.ts';
+import { shownAlternatives } from '../../rules/ranking/shown-alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { recordRisk } from '../../rules/risk/record-risk.ts';
-import { alternativesOf } from '../../rules/search/recorded-alternatives.ts';
 import { statesNoCard } from '../../rules/search/states-no-card.ts';
+import { vendorsMarkdown } from '../list-markdown.ts';
+import type { Page } from '../page.ts';
+import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
+import { eligibilityWords, levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
+import { categoryLink, hostLink } from '../parts/links.ts';
+import { foundRow, offerRows, rowsLegend } from '../parts/offer-row.ts';
+import { capitalised, command, dayElement, figures, prose } from '../parts/words.ts';
+import { pairForm } from './pair-form.ts';
 
-/** Two vendors side by side: terms, limits, level, changes and the alternatives of both. */
+/** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
+interface Side {
+  readonly vendor: Vendor;
+  readonly listing: Listing | null;
+}
+
+/** Two vendors side by side: limits, level and terms, differences first; then changes and the alternatives of both. */
 export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): Page {
   const sides = [first, second].map((vendor): Side => ({ vendor, listing: firstOffer(catalogue, vendor) }));
   const path = comparisonPath(first, second);
@@ -54,7 +57,11 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
       { name: `${first.name} and ${second.name}`, path },
     ],
     main: html`<h1>${title}</h1>
-      ${pairTable(catalogue, sides)}${pastFree(sides)}${changes(sides)}${pairAlternatives(catalogue, sides)}`,
+      ${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${changes(sides)}${pairAlternatives(catalogue, sides)}
+      <section aria-labelledby="others">
+        <h2 id="others">Compare others</h2>
+        ${pairForm(catalogue, { a: first.name, b: null })}
+      </section>`,
   };
 }
 
@@ -66,10 +73,20 @@ function pairJson(sides: readonly Side[]): string {
   return `/api/compare?a=${a ?? ''}&b=${b ?? ''}`;
 }
 
-type Fact = readonly [name: string, value: (side: Side) => Html];
+/** A row of the table: a cell for each side, and which of them is better where that can be told. */
+interface Fact {
+  readonly name: string;
+  readonly cells: readonly Html[];
+  readonly better: number | null;
+}
 
 function pairTable(catalogue: Catalogue, sides: readonly Side[]): Html {
-  const facts = [...termFacts(catalogue), ...limitFacts(sides), ...dateFacts(catalogue)];
+  const all = facts(catalogue, sides);
+  const isSame = ({ cells: [one, other] }: Fact): boolean => one?.text === other?.text;
+  const groups = [
+    ['Where they differ', all.filter((fact) => !isSame(fact))],
+    ['Where they are alike', all.filter(isSame)],
+  ] as const;
   return html`<table class="pair">
     <thead>
       <tr>
@@ -77,96 +94,108 @@ function pairTable(catalogue: Catalogue, sides: readonly Side[]): Html {
         ${sides.map(({ vendor }) => html`<th scope="col"><a href="${vendorPage(vendor)}">${vendor.name}</a></th> `)}
       </tr>
     </thead>
-    <tbody>
-      ${facts.map(
-        ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            ${sides.map((side) => html`<td>${value(side)}</td> `)}
-          </tr> `,
-      )}
-    </tbody>
+    ${groups.map(([title, members]) =>
+      members.length === 0
+        ? NOTHING
+        : html`<tbody>
+            <tr>
+              <th colspan="3" scope="rowgroup" class="group">${title}</th>
+            </tr>
+            ${members.map(
+              ({ name, cells, better }) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  ${cells.map((cell, side) => (side === better ? html`<td class="better">${cell} <small>more</small></td> ` : html`<td>${cell}</td> `))}
+                </tr> `,
+            )}
+          </tbody>`,
+    )}
   </table> `;
 }
 
 const NO_OFFER = html`<span class="note">no offer listed</span>`;
 
-function ofOffer(value: (listing: Listing) => Html): Fact[1] {
-  return ({ listing }) => (listing ? value(listing) : NO_OFFER);
-}
-
-function termFacts(catalogue: Catalogue): readonly Fact[] {
+function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
+  const ofOffer = (name: string, value: (listing: Listing) => Html, better: number | null = null): Fact => ({
+    name,
+    cells: sides.map(({ listing }) => (listing ? value(listing) : NO_OFFER)),
+    better,
+  });
+  const stated = sides.flatMap(({ listing }) => (listing ? newCustomerLimits(listing.offer) : []));
+  const measures = LIMIT_MEASURES.filter((each) => stated.some(({ measure }) => measure === each));
   return [
-    ['Tier', ofOffer(({ offer }) => html`${offer.tier}`)],
-    ['Level', (side) => level(catalogue, side)],
-    ['Category', ofOffer(({ category }) => categoryLink(category))],
-    ['Terms', ofOffer(({ offer }) => prose(offer.description))],
-    ['Free for good, open to all', ofOffer((listing) => html`${isFreeOffer(catalogue, listing) ? 'yes' : 'no'}`)],
-    [
-      'Open to',
-      ofOffer(({ offer }) => (offer.eligibility ? eligibilityWords(offer.eligibility) : html`no restriction stated`)),
-    ],
-    ['Payment card', ofOffer(({ offer }) => (statesNoCard(offer) ? html`stated to take none` : NOT_STATED))],
+    ofOffer('Tier', ({ offer }) => html`${offer.tier}`),
+    { name: 'Level', cells: sides.map((side) => level(catalogue, side)), better: null },
+    ...measures.map((measure) =>
+      ofOffer(
+        capitalised(measureWords(measure)),
+        (listing) => limitCell(catalogue, listing, measure),
+        betterSide(sides, measure),
+      ),
+    ),
+    { name: 'Last change', cells: sides.map(({ vendor }) => lastOf(catalogue, vendor)), better: null },
+    ofOffer('Free for good, open to all', (listing) => html`${isFreeOffer(catalogue, listing) ? 'yes' : 'no'}`),
+    ofOffer('Open to', ({ offer }) =>
+      offer.eligibility ? eligibilityWords(offer.eligibility) : html`no restriction stated`,
+    ),
+    ofOffer('Payment card', ({ offer }) => (statesNoCard(offer) ? html`stated to take none` : NOT_STATED)),
+    ofOffer('Category', ({ category }) => categoryLink(category)),
+    ofOffer('Terms', ({ offer }) => prose(offer.description)),
+    ofOffer('Terms written', ({ offer }) => dayElement(offer.verifiedDate)),
+    ofOffer('Page last read', ({ read }) => (read?.last_read ? dayElement(read.last_read.date) : html`not yet`)),
+    ofOffer('Paid plans', ({ offer }) => hostLink(offer.url)),
   ];
 }
 
 function level(catalogue: Catalogue, { vendor, listing }: Side): Html {
-  if (!listing) return riskMark(recordRisk(catalogue, vendor));
-  const assessed = assess(catalogue, listing);
-  const words = levelReason(assessed);
-  const why = words ? html` <span class="why">${words}</span>` : NOTHING;
-  return html`${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}${why}`;
+  const shown = listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
+  return html`${levelMark(shown)}${shown.why ? html` <span class="why">${shown.why}</span>` : NOTHING}`;
 }
 
-/** Each measure that either side states. */
-function limitFacts(sides: readonly Side[]): readonly Fact[] {
-  const limits = sides.flatMap(({ listing }) => (listing ? limitsOf(listing.offer) : []));
-  const stated: readonly LimitMeasure[] = LIMIT_MEASURES.filter((each) =>
-    limits.some(({ measure }) => measure === each),
+function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
+  const record = latestChange(catalogue, vendor);
+  return record
+    ? html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a>`
+    : html`<span class="note">none on record</span>`;
+}
+
+/** The side that grants more, where each states the measure once, for the same scope and period and in the same unit. */
+function betterSide(sides: readonly Side[], measure: LimitMeasure): number | null {
+  const [one, other, ...more] = sides.flatMap(({ listing }) =>
+    listing ? newCustomerLimits(listing.offer).filter((limit) => limit.measure === measure) : [],
   );
-  return stated.map((measure): Fact => [
-    `Limit of ${measureWords(measure)}`,
-    ofOffer(({ offer }) => limitCell(limitsOf(offer), measure)),
-  ]);
+  const isOnEach = sides.every(
+    ({ listing }) => listing && newCustomerLimits(listing.offer).some((limit) => limit.measure === measure),
+  );
+  if (!one || !other || more.length > 0 || !isOnEach || one.per !== other.per || one.unit !== other.unit) return null;
+  const [mine, theirs] = [one.amount ?? Infinity, other.amount ?? Infinity];
+  return mine === theirs ? null : mine > theirs ? 0 : 1;
 }
 
-function dateFacts(catalogue: Catalogue): readonly Fact[] {
-  return [
-    ['Stability', ofOffer((listing) => html`${stabilityWords(assess(catalogue, listing).stability)}`)],
-    [
-      'Changes on record',
-      ({ vendor }) => {
-        const count = changeHistory(vendor).length;
-        return html`${count === 0 ? 'none' : figure(count)}`;
-      },
-    ],
-    ['Terms written', ofOffer(({ offer }) => dayElement(offer.verifiedDate))],
-    [
-      'Page last read',
-      ofOffer(({ read }) => (read?.last_read ? dayElement(read.last_read.date) : html`no read on record`)),
-    ],
-    [
-      'Terms confirmed',
-      ofOffer((listing) => {
-        const day = confirmedOn(listing);
-        return day ? dayElement(day) : html`no confirming read on record`;
-      }),
-    ],
-    ["Vendor's page", ofOffer(({ offer }) => hostLink(offer.url))],
-  ];
+/** The limits and levels as a Markdown table, for an issue or a chat. */
+function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Html {
+  const plain = (cell: Html): string => {
+    const text = cell.text
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return escapeMarkdown(unescaped(text));
+  };
+  const rows = facts(catalogue, sides)
+    .filter(({ name }) => name !== 'Terms')
+    .map(({ name, cells }) => `| ${[escapeMarkdown(name), ...cells.map(plain)].join(' | ')} |`);
+  const names = sides.map(({ vendor }) => escapeMarkdown(vendor.name)).join(' | ');
+  const lines = [`| | ${names} |`, '| --- | --- | --- |', ...rows, '', `Source: ${address(catalogue, path)}`];
+  return html`<details class="fold">
+    <summary>Paste into an issue</summary>
+    ${command(lines)}
+  </details> `;
 }
 
-/** The index states no price but 0 (docs/rules.md#costs). */
-function pastFree(sides: readonly Side[]): Html {
-  const pages = sides.flatMap(({ vendor, listing }) => (listing ? [{ vendor, url: listing.offer.url }] : []));
-  if (pages.length === 0) return NOTHING;
-  return html`<section aria-labelledby="past-free">
-    <h2 id="past-free">Past the free terms</h2>
-    <p>
-      The index holds no prices of paid plans. They are on the vendors' pages:
-      ${pages.map(({ vendor, url }, place) => html`${place === 0 ? '' : ', '}${vendor.name} at ${hostLink(url)}`)}.
-    </p>
-  </section> `;
+const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
 }
 
 const CHANGES_SHOWN = 3;
@@ -182,7 +211,7 @@ function changes(sides: readonly Side[]): Html {
           history.length === 0
             ? html`<p>None since the index began to follow this vendor.</p>`
             : html`<ol class="timeline">
-                ${history.slice(0, CHANGES_SHOWN).map(timelineEntry)}
+                ${history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(record, vendor.slug))}
               </ol>`
         }
         ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;
@@ -190,63 +219,26 @@ function changes(sides: readonly Side[]): Html {
   </section> `;
 }
 
-/** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
-export interface Side {
-  readonly vendor: Vendor;
-  readonly listing: Listing | null;
-}
+const ALTERNATIVES_SHOWN = 6;
 
-const SHOWN = 6;
-
-/**
- * Alternatives to both sides: what is recorded as one to either, then the other vendors of their categories, each in the
- * order of the day.
- */
-export function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
+/** What is an alternative to either side, by turns. */
+function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
   const vendors = sides.map(({ vendor }) => vendor);
-  const key = `compare:${vendors.map(({ name }) => name).join(':')}`;
-  const recorded = rankedListings(catalogue, recordedFor(catalogue, vendors), key).listings;
-  const inCategory = new Set(
-    sides.flatMap(({ listing }) => (listing ? alternatives(catalogue, listing, key).listings : [])),
-  );
-  const ranked = rankedListings(catalogue, [...inCategory], key).listings;
-  const shown = [...new Set([...recorded, ...ranked])]
+  const lists = sides.map(({ listing }) => (listing ? shownAlternatives(catalogue, listing) : []));
+  const turns = Array.from({ length: ALTERNATIVES_SHOWN }, (_, at) => lists.flatMap((list) => list[at]?.listing ?? []));
+  const shown = [...new Set(turns.flat())]
     .filter(({ vendor }) => !vendors.includes(vendor))
-    .slice(0, SHOWN);
+    .slice(0, ALTERNATIVES_SHOWN);
+  const left = vendors.filter((vendor) => leftVendors(catalogue).has(vendor));
   if (shown.length === 0) return NOTHING;
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives to both</h2>
-    <p class="aside">
-      What is recorded as an alternative to either, then other vendors of their categories. Ties are drawn anew each
-      day, for ${dayElement(catalogue.date)} with the key <code class="long">${key}</code>;
-      <a href="${PAGE.criteria}#ties">how the draw works</a>.
-    </p>
-    <ol class="offer-rows brief">
-      ${shown.map((listing) => foundRow(catalogue, listing))}
-    </ol>
-    ${further(catalogue, vendors, shown)}
-  </section> `;
-}
-
-function recordedFor(catalogue: Catalogue, vendors: readonly Vendor[]): readonly Listing[] {
-  const found = vendors.flatMap(({ slug }) => [...(alternativesOf(catalogue, slug)?.recorded ?? [])]);
-  return [...new Set(found)].filter((listing) => firstOffer(catalogue, listing.vendor) === listing);
-}
-
-const FURTHER = 3;
-
-function further(catalogue: Catalogue, vendors: readonly Vendor[], shown: readonly Listing[]): Html {
-  const others = [...new Set(shown.map(({ vendor }) => vendor))].slice(0, FURTHER);
-  const left = leftVendors(catalogue);
-  return html`<h3>Side by side</h3>
+    ${rowsLegend(catalogue)}${offerRows(
+      shown.map((listing) => foundRow(catalogue, listing)),
+      { isBrief: true },
+    )}
     <ul class="names linked">
-      ${vendors.flatMap((vendor) => [
-        ...(left.has(vendor)
-          ? [html`<li><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></li> `]
-          : []),
-        ...others.map(
-          (other) => html`<li><a href="${comparisonPath(vendor, other)}">${vendor.name} and ${other.name}</a></li> `,
-        ),
-      ])}
-    </ul>`;
+      ${left.map((vendor) => html`<li><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></li> `)}
+    </ul>
+  </section> `;
 }

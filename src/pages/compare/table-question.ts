@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import { formText, unknownWord } from '../parts/form.ts';
-import { byNewest, shownLevel } from '../search/answered.ts';
-import { LEVELS, type SearchQuery, type ShownLevel } from '../search/question.ts';
+import { byNewest, levelFilterOf } from '../search/answered.ts';
+import { LEVELS, type SearchQuery, type LevelFilter } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { commonUnit } from '../../rules/limits/limit-columns.ts';
 import { comparableAmount } from '../../rules/limits/limit-filter.ts';
@@ -27,7 +27,7 @@ export interface TableQuestion {
   readonly column: SortColumn | null;
   /** The reverse of the column's first order. */
   readonly isReversed: boolean;
-  readonly level: ShownLevel | null;
+  readonly level: LevelFilter | null;
   readonly free: boolean;
   /** From 1. */
   readonly page: number;
@@ -72,7 +72,7 @@ export function sortedListings(
   const { column, level, free } = question;
   const kept = listings.filter(
     (listing) =>
-      (level === null || shownLevel(catalogue, listing) === level) && (!free || isFreeOffer(catalogue, listing)),
+      (level === null || levelFilterOf(catalogue, listing) === level) && (!free || isFreeOffer(catalogue, listing)),
   );
   return column === null ? kept : sortedBy(catalogue, kept, { column, isReversed: question.isReversed });
 }
@@ -82,7 +82,7 @@ type Order = Readonly<{ column: SortColumn; isReversed: boolean }>;
 function sortedBy(catalogue: Catalogue, kept: readonly Listing[], { column, isReversed }: Order): readonly Listing[] {
   const turn = isReversed ? -1 : 1;
   if (column === 'name') return kept.toSorted((one, other) => turn * byName(one.vendor.name, other.vendor.name));
-  const rank = (listing: Listing): number => LEVELS.indexOf(shownLevel(catalogue, listing));
+  const rank = (listing: Listing): number => LEVELS.indexOf(levelFilterOf(catalogue, listing));
   if (column === 'level') return kept.toSorted((one, other) => turn * (rank(one) - rank(other)));
   if (column === 'written') return kept.toSorted((one, other) => turn * byNewest(one, other));
   const limits = kept.map(({ offer }) => limitsOf(offer));

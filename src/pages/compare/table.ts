@@ -7,11 +7,11 @@ import { listsMarkdown } from '../list-markdown.ts';
 import type { Page } from '../page.ts';
 import { option } from '../parts/form.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
-import { ELIGIBILITY_WORDS, levelReason, riskMark, unreadNote, whoMayApply } from '../parts/level.ts';
-import { limitCell } from '../parts/limit-cell.ts';
+import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
+import { limitCell, measureWords } from '../parts/limits.ts';
 import { entriesOf, isPastEnd, pager, rangeWords } from '../parts/paging.ts';
-import { capitalised, dayMark, figure, figures, prose } from '../parts/words.ts';
-import { LEVEL_WORDS, measureWords } from '../search/filters.ts';
+import { capitalised, figure, figures, prose } from '../parts/words.ts';
+import { LEVEL_WORDS } from '../search/filters.ts';
 import { LEVELS, searchPath } from '../search/question.ts';
 import { PAGE, categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
@@ -47,7 +47,7 @@ function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
       name: category.name,
       home: categoryPage(category),
       json: `/api/offers?category=${category.slug}`,
-      order: 'rank of the day',
+      order: "today's order",
       listings: categoryListings(catalogue, category),
     };
   }
@@ -72,7 +72,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
   return {
     path,
     title: `${name} compared`,
-    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)} and the date of the terms.`,
+    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: json,
     markdown: () => listsMarkdown(catalogue, { status: status(question, found.length), offers: shown }),
@@ -91,6 +91,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
       <div id="compared">
         ${tableForm(path, { ...columns, question, order: about.order })}
         <p class="status" role="status">${status(question, found.length)}</p>
+        <p class="legend">${stableLegend(catalogue)}</p>
         ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
       </div>`,
   };
@@ -102,7 +103,7 @@ interface Columns {
   readonly isRated: boolean;
   /** Whether at least a third of the offers are for some applicants only. */
   readonly isOpenTo: boolean;
-  /** The limits that at least a third of the offers state; the terms have a column where there is none. */
+  /** The limits that at least a fifth of the offers state. */
   readonly measures: readonly LimitMeasure[];
 }
 
@@ -119,16 +120,17 @@ function columnNames({ isRated, isOpenTo, measures }: Columns): string {
   const names = [
     ...(isRated ? ['risk level'] : []),
     ...(isOpenTo ? ['who may apply'] : []),
-    ...(measures.length === 0 ? ['terms'] : measures.map(measureWords)),
+    ...measures.map(measureWords),
+    'terms',
   ];
   return names.map((name) => `, ${name}`).join('');
 }
 
 function columnWords({ measures }: Columns): Html {
-  if (measures.length === 0) return html`No limit is stated by a third of them, so the terms have a column instead.`;
+  if (measures.length === 0) return html`No limit is stated by a fifth of them.`;
   const words = measures.map(measureWords).join(', ');
-  return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
-  sorted, one for another period counts as for a month of 30 days.`;
+  return html`A limit that at least a fifth of them state has a column: ${words}. Sorted, an amount for another period
+  counts as for a month of 30 days.`;
 }
 
 function status(question: TableQuestion, count: number): string {
@@ -152,9 +154,9 @@ function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns,
     <table>
       <thead>
         <tr>
-          ${head('name', 'Offer')}${isRated ? head('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${
-            measures.length === 0 ? plain('Terms') : measures.map((measure) => head(measure, measureWords(measure)))
-          }${head('written', 'Written')}
+          ${head('name', 'Offer')}${isRated ? head('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
+            (measure) => head(measure, measureWords(measure)),
+          )}${plain('Terms')}
         </tr>
       </thead>
       <tbody>
@@ -177,23 +179,19 @@ function header(
 
 function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
   const { vendor, offer } = listing;
-  const limits = newCustomerLimits(offer);
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
     ${isRated ? levelCell(catalogue, listing) : NOTHING}${
       isOpenTo ? html`<td data-label="Open to"><span>${openTo(offer.eligibility)}</span></td> ` : NOTHING
-    }${measures.length === 0 ? html`<td class="text">${prose(offer.description)}</td> ` : NOTHING}
-    ${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
-    <td data-label="Written">${dayMark(offer.verifiedDate)}</td>
+    }${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(catalogue, listing, measure)}</td> `)}
+    <td class="text"><span class="short">${prose(offer.description)}</span></td>
   </tr> `;
 }
 
 function levelCell(catalogue: Catalogue, listing: Listing): Html {
-  const assessed = assess(catalogue, listing);
-  const { risk_level: level } = assessed;
-  const words = level === null ? null : levelReason(assessed);
+  const level = shownLevel(catalogue, listing);
   return html`<td data-label="Level">
-    ${riskMark(assessed)} ${words ? html`<span class="unread">${words}</span>` : unreadNote(listing, level)}
+    ${levelMark(level)}${level.kind !== 'stable' && level.why ? html` <span class="unread">${level.why}</span>` : NOTHING}
   </td> `;
 }
 

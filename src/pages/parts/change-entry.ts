@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { type Html, NOTHING, html, lines } from './html.ts';
-import { categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
+import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
 import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeHistory } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { Direction } from '../../rules/risk/direction.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
@@ -22,26 +24,56 @@ export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
   });
 }
 
-/** A change on its vendor's own page: with the terms before and after it. */
-export function timelineEntry(record: ChangeRecord): Html {
-  return entry(record, { heading: NOTHING, states: states(record) });
+/** A change on its vendor's own page: with the terms before and after it, and a place of its own, which begins with `owner` where a page has several. */
+export function timelineEntry(record: ChangeRecord, owner = ''): Html {
+  return entry(record, {
+    heading: NOTHING,
+    states: states(record),
+    id: `${owner === '' ? '' : `${owner}-`}${changeId(record)}`,
+  });
 }
+
+/** The place of a change on its vendor's page. */
+export function changeId({ date, change_type: type }: ChangeRecord): string {
+  return `change-${date}-${type.replaceAll('_', '-')}`;
+}
+
+/** The newest change of a vendor that has happened; null without any. */
+export function latestChange({ date: today }: Catalogue, vendor: Vendor): ChangeRecord | null {
+  return changeHistory(vendor).find(({ date }) => date <= today) ?? null;
+}
+
+/** `− limits reduced, August 2026`, in the colour of its direction. */
+export function lastChangeNote(record: ChangeRecord): Html {
+  const way = recordDirection(record);
+  return html`<span class="last change-${way}"
+    ><span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>,
+    ${monthInWords(record.date)}</span
+  >`;
+}
+
+/** Directions in words. */
+export const DIRECTION_WORDS = { negative: 'worse', positive: 'better', neutral: 'neutral' } as const satisfies Record<
+  Direction,
+  string
+>;
 
 interface Shown {
   readonly heading: Html;
   readonly states: Html;
+  readonly id?: string;
 }
 
-function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown): Html {
+function entry(record: ChangeRecord, { heading, states: beforeAndAfter, id }: Shown): Html {
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
-  return html`<li class="change change-${way}">
+  return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
     <div class="when">${dayMark(record.date)}${noticed}</div>
     <div>
       <p class="change-head">
         ${heading}
         <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
-        >${impact(record)}
+        >${impact(record)}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
       ${beforeAndAfter}${resolved(record)}

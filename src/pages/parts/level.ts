@@ -1,77 +1,31 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Eligibility } from '../../model/offer.ts';
-import type { EligibilityType, RiskLevel, Stability } from '../../model/vocabulary.ts';
-import { type Html, NOTHING, html } from './html.ts';
-import { dayElement, prose } from './words.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import type { EligibilityType } from '../../model/vocabulary.ts';
 import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { newestRead } from '../../rules/reading/newest-read.ts';
-import type { Assessment } from '../../rules/risk/assessment.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { DAYS_BEFORE_LAPSING } from '../../rules/risk/counting.ts';
+import type { Gate } from '../../rules/risk/gate.ts';
+import { recordDirection } from '../../rules/risk/record-direction.ts';
+import { recordRisk } from '../../rules/risk/record-risk.ts';
+import { standing } from '../../rules/risk/standing.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { dayElement, dayInWords, prose } from './words.ts';
 
-/** A risk level by shape and word, never by colour alone: the style sheet draws the shape from the class. */
-const RISK_MARK = {
-  stable: html`<span class="mark mark-stable">stable</span>`,
-  caution: html`<span class="mark mark-caution">caution</span>`,
-  risky: html`<span class="mark mark-risky">risky</span>`,
-} as const satisfies Record<RiskLevel, Html>;
+/** How a level is drawn: each kind has a shape of its own, so that none is told by colour alone. */
+export type LevelKind = 'stable' | 'caution' | 'risky' | 'ended' | 'limited' | 'unknown';
 
-const WITHHELD = html`<span class="mark mark-withheld">level withheld</span>`;
-const OFF_THE_LIST = html`<span class="mark mark-withheld">not ranked</span>`;
-
-/** The mark of a level, or of a withheld one; a gated offer is marked as gated. */
-export function riskMark({ risk_level, gate }: { risk_level: RiskLevel | null; gate: object | null }): Html {
-  if (risk_level !== null) return RISK_MARK[risk_level];
-  return gate ? OFF_THE_LIST : WITHHELD;
-}
-
-/** A stability class in words. */
-export function stabilityWords(stability: Stability | null): string {
-  return stability ?? 'withheld';
-}
-
-/** Why an offer is off the ranked list, has no level or one that is not stable, in short; null for a stable one. */
-export function levelReason({
-  gate,
-  level_withheld_because: because,
-  risk_level: level,
-  risk_cause: cause,
-}: Pick<Assessment, 'gate' | 'level_withheld_because' | 'risk_level' | 'risk_cause'>): Html | null {
-  if (gate) return prose(gate.reason);
-  if (level === null) return because === null ? null : prose(because);
-  return cause ? html`${changeWords(cause.change_type)}, ${prose(cause.date)}` : null;
-}
-
-/** The basis of `stable` for an entry whose page was never read. */
-export const UNREAD_WORDS = 'no bad news on record; not yet read by us';
-
-/** Days without a read after which pages state this. */
-const QUIET_DAYS = 7;
-
-/** A note beside `stable` that the page was never read; nothing beside other levels. */
-export function unreadNote({ read }: Listing, level: RiskLevel | null): Html {
-  return level === 'stable' && read?.last_read === undefined
-    ? html`<span class="unread">${UNREAD_WORDS}</span>`
-    : NOTHING;
-}
-
-/** Whether the page of any offer was ever read. */
-export function hasReads({ listings }: Catalogue): boolean {
-  return newestRead(listings) !== null;
-}
-
-/** A sentence on the day of the last read; nothing while reads continue. */
-export function sinceWhenUnread({ listings, date }: Catalogue): Html {
-  const newest = newestRead(listings);
-  if (newest !== null) {
-    const isQuiet = daysBetween(newest, date) > QUIET_DAYS;
-    return isQuiet ? html`<p class="aside">No page was read since ${dayElement(newest)}.</p>` : NOTHING;
-  }
-  const [oldest] = listings.map(({ offer }) => offer.verifiedDate).sort();
-  if (oldest === undefined) return NOTHING;
-  return html`<p>
-    No page of an offer has been read by us since the index began: its oldest entry was written on
-    ${dayElement(oldest)}. A level of <em>stable</em> means ${UNREAD_WORDS}.
-  </p>`;
+/** A level in the words of a visitor (docs/rules.md#what-is-not-known). */
+export interface ShownLevel {
+  readonly kind: LevelKind;
+  /** `stable`, `paid`, `for students`, `not re-read since 9 August 2026`. */
+  readonly word: string;
+  /** On what it rests, without a full stop; null where the record holds nothing to say. */
+  readonly why: Html | null;
 }
 
 /** Who may apply, as the name of a group. */
@@ -86,15 +40,106 @@ export const ELIGIBILITY_WORDS = {
   enterprise: 'enterprises',
 } as const satisfies Record<EligibilityType, string>;
 
+/** Who may apply, and through which programme. */
+export function whoMayApply({ type, program }: Eligibility): Html {
+  return html`${ELIGIBILITY_WORDS[type]}${program === undefined ? NOTHING : html`, through ${program}`}`;
+}
+
 /** Who may apply, through which programme, and on which conditions. */
 export function eligibilityWords(eligibility: Eligibility): Html {
   const { conditions } = eligibility;
-  const stated = conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('; '))}`;
-  return html`${whoMayApply(eligibility)}${stated}`;
+  return html`${whoMayApply(eligibility)}${conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('; '))}`}`;
 }
 
-/** Who may apply, and through which programme, without the conditions. */
-export function whoMayApply({ type, program }: Eligibility): Html {
-  const through = program === undefined ? NOTHING : html`, through ${program}`;
-  return html`${ELIGIBILITY_WORDS[type]}${through}`;
+/** The level of an offer. */
+export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
+  const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = assess(catalogue, listing);
+  if (gate) return { ...gateWords(listing, gate), why: prose(withoutStop(gate.reason)) };
+  if (level === 'stable') return { kind: level, word: level, why: stableBasis(catalogue, listing) };
+  if (level !== null) return { kind: level, word: level, why: cause && datedChange(cause) };
+  return { kind: 'unknown', word: 'no level yet', why: because === null ? null : prose(withoutStop(because)) };
+}
+
+/** The level of a vendor without an offer, from its records. */
+export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
+  const { gate, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
+  const isEnded =
+    gate !== null || cause?.change_type === 'free_tier_removed' || cause?.change_type === 'open_source_killed';
+  const why = cause ? datedChange(cause) : because === null ? null : prose(withoutStop(because));
+  return isEnded ? { kind: 'ended', word: 'ended', why } : { kind: 'unknown', word: 'no offer listed', why };
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}
+
+function gateWords({ offer, read }: Listing, { code }: Gate): Pick<ShownLevel, 'kind' | 'word'> {
+  switch (code) {
+    case 'offer_retired':
+    case 'product_discontinued':
+    case 'offer_expired':
+      return { kind: 'ended', word: 'ended' };
+    case 'not_a_free_offer':
+      return { kind: 'limited', word: 'paid' };
+    case 'eligibility_restricted':
+      return { kind: 'limited', word: `for ${ELIGIBILITY_WORDS[offer.eligibility?.type ?? 'public']}` };
+    case 'verification_lapsed': {
+      const last = [offer.verifiedDate, ...(read?.last_read ? [read.last_read.date] : [])].sort().at(-1);
+      return { kind: 'unknown', word: `not re-read since ${dayInWords(last ?? offer.verifiedDate)}` };
+    }
+  }
+}
+
+function datedChange({ change_type: type, date }: ChangeRecord): Html {
+  return html`${changeWords(type)} on ${dayElement(date)}`;
+}
+
+/** What stands behind `stable` where there are records; null without any, which a list says once. */
+function stableBasis(catalogue: Catalogue, { vendor }: Listing): Html | null {
+  const past = changeHistory(vendor).filter(
+    (record) => record.date <= catalogue.date && standing(record) === 'in_force',
+  );
+  const worse = past.find((record) => recordDirection(record) === 'negative');
+  const better = past.find((record) => recordDirection(record) === 'positive');
+  if (worse) {
+    const isOld = daysBetween(worse.date, catalogue.date) > DAYS_BEFORE_LAPSING;
+    if (isOld) return html`last bad news ${dayElement(worse.date)}, older than ${DAYS_BEFORE_LAPSING} days`;
+    return html`news of ${dayElement(worse.date)} is about something else of ${vendor.name}`;
+  }
+  return better ? datedChange(better) : null;
+}
+
+/** The mark of a level. */
+export function levelMark({ kind, word }: Pick<ShownLevel, 'kind' | 'word'>): Html {
+  return html`<span class="mark mark-${kind}">${word}</span>`;
+}
+
+/** Whether the page of any offer was ever read. */
+export function hasReads({ listings }: Catalogue): boolean {
+  return newestRead(listings) !== null;
+}
+
+/** What `stable` rests on where a row says nothing else: stands once with each list. */
+export function stableLegend(catalogue: Catalogue): Html {
+  const unread = hasReads(catalogue) ? '' : '; no page has been read by us yet';
+  return html`${levelMark({ kind: 'stable', word: 'stable' })} means: no bad news on record, unless its row says
+  more${unread}.`;
+}
+
+/** Days without a read after which pages state this. */
+const QUIET_DAYS = 7;
+
+/** A sentence on the day of the last read; nothing while reads continue. */
+export function sinceWhenUnread({ listings, date }: Catalogue): Html {
+  const newest = newestRead(listings);
+  if (newest !== null) {
+    const isQuiet = daysBetween(newest, date) > QUIET_DAYS;
+    return isQuiet ? html`<p class="aside">No page was read since ${dayElement(newest)}.</p>` : NOTHING;
+  }
+  const [oldest] = listings.map(({ offer }) => offer.verifiedDate).sort();
+  if (oldest === undefined) return NOTHING;
+  return html`<p>
+    No page of an offer has been read by us since the index began: its oldest entry was written on
+    ${dayElement(oldest)}. A level of <em>stable</em> means no bad news on record.
+  </p>`;
 }

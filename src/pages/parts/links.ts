@@ -34,3 +34,27 @@ export function hostLink(text: string): Html {
 export function sourceLink(url: string | null | undefined): Html {
   return url === null || url === undefined ? NOTHING : html`<span class="source">source ${hostLink(url)}</span>`;
 }
+
+/** A link to a place on the page; the script of the site copies its address. */
+export function anchor(id: string, what: string): Html {
+  return html`<a class="anchor" href="#${id}" aria-label="Link to: ${what}">#</a>`;
+}
+
+/** Shapes that tell categories apart beside their names, with one of the colours of the style sheet each. */
+const SHAPES = [
+  'M2 2h12v12H2z',
+  'M5 1h6v4h4v6h-4v4H5v-4H1V5h4z',
+  'M1 3h14v4H1zM1 9h14v4H1z',
+  'M1 1h6v14H1zM9 1h6v14H9z',
+  'M1 1h6v6H1zM9 1h6v6H9zM1 9h6v6H1zM9 9h6v6H9z',
+  'M1 1h14v4H5v10H1z',
+] as const;
+const COLOURS = 5;
+
+/** The shape of a category: its slug decides, so that it is the same on every page. */
+export function categoryShape({ slug: name }: Category): Html {
+  const sum = Array.from(name).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return html`<svg class="shape shape-${sum % COLOURS}" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="${SHAPES[sum % SHAPES.length] ?? SHAPES[0]}" />
+  </svg>`;
+}

@@ -1,62 +1,70 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Limit } from '../../model/limit.ts';
-import { type Html, NOTHING, html } from './html.ts';
-import { eligibilityWords, levelReason, riskMark, unreadNote } from './level.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
+import { vendorPage } from '../../routes/shared/page.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
+import { latestChange, lastChangeNote } from './change-entry.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { eligibilityWords, levelMark, shownLevel, stableLegend } from './level.ts';
+import { limitLine } from './limits.ts';
 import { categoryLink } from './links.ts';
 import { prose } from './words.ts';
-import { vendorPage } from '../../routes/shared/page.ts';
-import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
-import { assess } from '../../rules/risk/assessment.ts';
 
-/**
- * An offer in a list: vendor, tier, terms, and marks. Memoized for all lists that contain it.
- */
+/** An offer in a list: vendor, tier, its first limits and terms, level and last change. Memoized for all lists that contain it. */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
-  return row(catalogue, listing, { where: NOTHING, why: reason(catalogue, listing) });
+  return row(catalogue, listing, { where: NOTHING });
 });
 
-/** An offer in a list of many categories, with the limits that a filter matched. */
-export function foundRow(catalogue: Catalogue, listing: Listing, matched: readonly Limit[] = []): Html {
+/** An offer in a list of many categories; the limit of a measure comes first where the list is about it. */
+export function foundRow(catalogue: Catalogue, listing: Listing, first: LimitMeasure | null = null): Html {
   const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
-  const words = matched.map(({ text }) => text).join('; ');
-  const limits = matched.length === 0 ? NOTHING : html`<p class="why"><b>Grants</b> ${words}.</p>`;
-  return row(catalogue, listing, { where, why: html`${limits}${reason(catalogue, listing)}` });
+  return row(catalogue, listing, { where, first });
 }
 
-/** An offer in a list of programmes. It states who may apply, in place of the reason that it is not open to all. */
-export function programmeOfferRow(catalogue: Catalogue, listing: Listing): Html {
+/** An offer in a list of programmes. It states who may apply, in place of a level. */
+export function programmeRow(catalogue: Catalogue, listing: Listing): Html {
   const { eligibility } = listing.offer;
-  const { gate } = assess(catalogue, listing);
   const open = eligibility ? html`<p class="why"><b>Open to</b> ${eligibilityWords(eligibility)}.</p>` : NOTHING;
-  const isEnded = gate !== null && gate.code !== 'eligibility_restricted' && gate.code !== 'not_a_free_offer';
-  return row(catalogue, listing, {
-    where: NOTHING,
-    isProgramme: true,
-    why: html`${open}${isEnded ? reason(catalogue, listing) : NOTHING}`,
-  });
+  return row(catalogue, listing, { where: NOTHING, open });
+}
+
+/** The rows of a list with what `stable` means in it. */
+export function offerRows(rows: readonly Html[], { start = 1, isBrief = false } = {}): Html {
+  return html`<ol class="offer-rows ${isBrief ? 'brief' : ''}" start="${start}">
+    ${rows}
+  </ol> `;
+}
+
+/** The line that stands once with a list of offers. */
+export function rowsLegend(catalogue: Catalogue): Html {
+  return html`<p class="legend">${stableLegend(catalogue)}</p> `;
 }
 
 interface RowParts {
   readonly where: Html;
-  readonly why: Html;
-  /** In a list of programmes no offer is ranked, so none is marked as not ranked. */
-  readonly isProgramme?: boolean;
+  readonly open?: Html;
+  readonly first?: LimitMeasure | null;
 }
 
-function reason(catalogue: Catalogue, listing: Listing): Html {
-  const words = levelReason(assess(catalogue, listing));
-  return words ? html`<p class="why">${words}</p>` : NOTHING;
-}
-
-function row(catalogue: Catalogue, listing: Listing, { where, why, isProgramme = false }: RowParts): Html {
+function row(catalogue: Catalogue, listing: Listing, { where, open, first = null }: RowParts): Html {
   const { vendor, offer } = listing;
-  const assessed = assess(catalogue, listing);
+  const level = shownLevel(catalogue, listing);
+  const code = assess(catalogue, listing).gate?.code;
+  const isProgramme = open !== undefined && (code === 'eligibility_restricted' || code === 'not_a_free_offer');
+  const why = level.kind === 'unknown' || level.kind === 'ended' || code === 'not_a_free_offer' ? level.why : null;
+  const note = why === null ? level.why : null;
+  const change = latestChange(catalogue, vendor);
   return html`<li class="offer-row">
     <p class="offer-name">
       <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>${where}
     </p>
-    ${isProgramme && assessed.gate ? NOTHING : riskMark(assessed)}
-    <p class="terms">${prose(offer.description)}</p>
-    ${unreadNote(listing, assessed.risk_level)}${why}
+    <div class="level">
+      ${isProgramme ? NOTHING : levelMark(level)}${change ? lastChangeNote(change) : note ? html`<span class="last">${note}</span>` : NOTHING}
+    </div>
+    <div class="what">
+      ${limitLine(catalogue, listing, { first })}
+      <p class="terms">${prose(offer.description)}</p>
+      ${open ?? NOTHING}${why && !isProgramme ? html`<p class="why">${why}.</p>` : NOTHING}
+    </div>
   </li> `;
 }

@@ -1,74 +1,8 @@
-import { type Html, html } from './html.ts';
 import { figure } from './words.ts';
-
-/** A drawing with its sentence and the table of the same values. */
-export interface Picture {
-  /** Unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  /** What the drawing shows, in one or two sentences. */
-  readonly caption: Html;
-  /** In pixels; the width is that of the page. */
-  readonly height: number;
-  readonly drawing: readonly Html[];
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly (Html | string | number)[])[];
-}
-
-/** A figure: the caption, the drawing, and its values as a table that is folded. */
-export function picture({ id, title, caption, height, drawing, columns, rows }: Picture): Html {
-  return html`<figure class="picture">
-    <figcaption id="${id}-caption">${caption}</figcaption>
-    <svg class="chart" width="100%" height="${height}" role="img" aria-labelledby="${id}-title">
-      <title id="${id}-title">${title}</title>
-      ${drawing}
-    </svg>
-    <details>
-      <summary>${title} as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((name) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ([first = '', ...others]) =>
-              html`<tr>
-                <th scope="row">${first}</th>
-                ${others.map((value) => html`<td>${value}</td>`)}
-              </tr> `,
-          )}
-        </tbody>
-      </table>
-    </details>
-  </figure> `;
-}
-
-/** A percentage of the width with at most two decimals, so that equal values are equal text. */
-export function percent(value: number): string {
-  return `${String(Math.round(value * 100) / 100)}%`;
-}
-
-export type MarkShape = 'square' | 'ring' | 'disc' | 'up' | 'down' | 'diamond';
-
-/** Outlines around (0, 0), 10 pixels wide. */
-const SHAPES = {
-  square: 'M-5-5h10v10h-10z',
-  ring: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z',
-  disc: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
-  up: 'M-6 5h12l-6-10z',
-  down: 'M-6-5h12l-6 10z',
-  diamond: 'M-6 0l6-6 6 6-6 6z',
-} as const satisfies Record<MarkShape, string>;
-
-/** A mark at a share of the width: in a nested drawing, because a path takes no percentages. */
-export function mark(shape: MarkShape, at: { readonly x: number; readonly y: number }, className = ''): Html {
-  return html`<svg x="${percent(at.x)}" y="${at.y}"><path class="point ${className}" d="${SHAPES[shape]}" /></svg>`;
-}
+import { html, NOTHING, type Html } from './html.ts';
 
 /** A bar: label and value. */
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly value: number;
 }
@@ -102,22 +36,19 @@ export function barChart({ id, title, description, bars, full }: BarChart): Html
   >
     <title id="${id}-title">${title}</title>
     <desc id="${id}-words">${description}</desc>
-    ${bars.map((bar, index) => row(bar, index, full))}
+    ${bars.map(({ name, value }, index) => {
+      const length = full === 0 ? 0 : Math.round((BARS_WIDE * value * 100) / full) / 100;
+      const top = index * ROW + (ROW - THICK) / 2;
+      return html`<text x="0" y="${top + THICK - 1}">${name}</text
+        ><rect class="track" x="${BARS_FROM}%" y="${top}" width="${BARS_WIDE}%" height="${THICK}" /><rect
+          class="bar"
+          x="${BARS_FROM}%"
+          y="${top}"
+          width="${length}%"
+          height="${THICK}"
+        /><text class="value" x="100%" y="${top + THICK - 1}">${figure(value)}</text> `;
+    })}
   </svg>`;
-}
-
-function row({ name, value }: Bar, index: number, full: number): Html {
-  const length = full === 0 ? 0 : Math.round((BARS_WIDE * value * 100) / full) / 100;
-  const top = index * ROW + (ROW - THICK) / 2;
-  const base = top + THICK - 1;
-  return html`<text x="0" y="${base}">${name}</text
-    ><rect class="track" x="${BARS_FROM}%" y="${top}" width="${BARS_WIDE}%" height="${THICK}" /><rect
-      class="bar"
-      x="${BARS_FROM}%"
-      y="${top}"
-      width="${length}%"
-      height="${THICK}"
-    /><text class="value" x="100%" y="${base}">${figure(value)}</text> `;
 }
 
 /** A bar for a share in a table. Screen readers skip it, because the figure is beside it. */
@@ -126,4 +57,50 @@ export function shareBar(percent: number): Html {
     <rect class="track" width="100" height="8" />
     <rect class="bar" width="${percent}" height="8" />
   </svg>`;
+}
+
+/** A month of a strip: what happened for the better is drawn above the line, for the worse below. */
+export interface StripMonth {
+  /** `Nov`. */
+  readonly label: string;
+  readonly better: number;
+  readonly worse: number;
+}
+
+/** In pixels: the tallest column on either side, and the room for a label. */
+const TALL = 44;
+const LABEL = 16;
+
+/** A year as a strip of months, oldest first. The caption says the same in words. */
+export function monthStrip(id: string, months: readonly StripMonth[], caption: Html): Html {
+  const most = Math.max(1, ...months.flatMap(({ better, worse }) => [better, worse]));
+  const axis = TALL + LABEL;
+  const width = 100 / Math.max(1, months.length);
+  const column = (count: number, x: number, isWorse: boolean): Html => {
+    if (count === 0) return NOTHING;
+    const height = Math.max(3, Math.round((TALL * count) / most));
+    const top = isWorse ? axis + 1 : axis - height;
+    return html`<rect
+        class="${isWorse ? 'bar-negative' : 'bar-positive'}"
+        x="${x + width * 0.12}%"
+        y="${top}"
+        width="${width * 0.76}%"
+        height="${height}"
+      /><text class="tick-label" x="${x + width / 2}%" y="${isWorse ? top + height + 13 : top - 4}">${count}</text> `;
+  };
+  return html`<figure class="strip">
+    <svg class="chart" width="100%" height="${2 * axis + LABEL + 4}" role="img" aria-labelledby="${id}-caption">
+      <line class="lane" x1="0" x2="100%" y1="${axis}" y2="${axis}" />
+      ${months.map(({ label, better, worse }, index) => {
+        const x = index * width;
+        return html`${column(better, x, false)}${column(worse, x, true)}<text
+            class="tick-label"
+            x="${x + width / 2}%"
+            y="${2 * axis + LABEL}"
+            >${label}</text
+          > `;
+      })}
+    </svg>
+    <figcaption id="${id}-caption">${caption}</figcaption>
+  </figure>`;
 }

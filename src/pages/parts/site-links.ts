@@ -71,10 +71,11 @@ export interface SiteLink {
 /** In the head of every page. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { name: 'Categories', path: PAGE.categories },
-  { name: 'Compare', path: PAGE.compare },
   { name: 'Changes', path: PAGE.changes },
-  { name: 'Deadlines', path: PAGE.deadlines },
-  { name: 'Criteria', path: PAGE.criteria },
+  { name: 'What ends', path: PAGE.deadlines },
+  { name: 'Compare', path: PAGE.compare },
+  { name: 'Stack check', path: PAGE.stackCheck },
+  { name: 'Plan', path: PAGE.plan },
   { name: 'API', path: PAGE.docs },
 ];
 
@@ -87,8 +88,8 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
       { name: 'Categories', path: PAGE.categories },
       { name: 'Vendors', path: PAGE.vendors },
       { name: 'Changes', path: PAGE.changes },
-      { name: 'Deadlines', path: PAGE.deadlines },
-      { name: 'Expiring offers', path: PAGE.expiring },
+      { name: 'What ends', path: PAGE.deadlines },
+      { name: 'Weekly digest', path: PAGE.digest },
     ],
   },
   {
@@ -97,6 +98,15 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
       ...COMPARISON_PAGES.map(({ shortTitle, path }) => ({ name: shortTitle, path })),
       { name: 'Alternatives', path: PAGE.alternatives },
       { name: 'Referral programmes', path: PAGE.referralPrograms },
+    ],
+  },
+  {
+    heading: 'Tools',
+    entries: [
+      { name: 'Stack check', path: PAGE.stackCheck },
+      { name: 'Plan a project', path: PAGE.plan },
+      { name: 'Follow', path: PAGE.follow },
+      { name: 'Embed a badge', path: PAGE.embed },
     ],
   },
   {
@@ -113,6 +123,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
     entries: [
       { name: 'API documentation', path: PAGE.docs },
       { name: 'OpenAPI document', path: '/api/openapi.json' },
+      { name: 'MCP', path: PAGE.mcpSetup },
       { name: 'Data', path: PAGE.data },
       { name: 'Atom feed', path: '/api/feed' },
       { name: 'Signal', path: PAGE.signal },

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { SearchQuestion, ShownLevel, Sort } from './question.ts';
+import type { SearchQuestion, LevelFilter, Sort } from './question.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { byName } from '../../rules/names/name-order.ts';
@@ -62,7 +62,7 @@ function categoryCounts(catalogue: Catalogue, question: SearchQuestion): Readonl
 }
 
 /** The published level, or why there is none. */
-export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
+export function levelFilterOf(catalogue: Catalogue, listing: Listing): LevelFilter {
   const { risk_level: level, gate } = assess(catalogue, listing);
   return level ?? (gate === null ? 'withheld' : 'unranked');
 }
@@ -72,7 +72,7 @@ function facets(catalogue: Catalogue, question: SearchQuestion): readonly Facet<
   return [
     one('free', (listing) => (isFreeOffer(catalogue, listing) ? 'true' : null), free ? 'true' : null),
     one('card', ({ offer }) => (statesNoCard(offer) ? 'none' : null), noCard ? 'none' : null),
-    one('level', (listing) => shownLevel(catalogue, listing), level),
+    one('level', (listing) => levelFilterOf(catalogue, listing), level),
     one('category', ({ category }) => category.slug, null),
     one('eligibility', ({ offer }) => offer.eligibility?.type ?? 'public', eligibility),
     { name: 'tag', valuesOf: ({ offer }) => offer.tags.map((tag) => slug(tag)), chosen: tags, isMultiple: true },

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { LimitMeasure } from '../../model/limit.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS } from '../parts/level.ts';
+import { measureWords } from '../parts/limits.ts';
 import { figure } from '../parts/words.ts';
 import type { Answered, FacetName } from './answered.ts';
-import { LEVELS, type SearchQuery, type SearchQuestion, type ShownLevel, queryOf, searchPath } from './question.ts';
+import { LEVELS, type SearchQuery, type SearchQuestion, type LevelFilter, queryOf, searchPath } from './question.ts';
 import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
 
 /** A value that results may be filtered by. */
@@ -26,9 +26,9 @@ export const LEVEL_WORDS = {
   stable: 'stable',
   caution: 'caution',
   risky: 'risky',
-  withheld: 'level withheld',
-  unranked: 'not ranked',
-} as const satisfies Record<ShownLevel, string>;
+  withheld: 'no level yet',
+  unranked: 'ended, paid or for some',
+} as const satisfies Record<LevelFilter, string>;
 
 /** Every filter with the number of results that it would leave. Links, so that they work without a script. */
 export function filters(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
@@ -39,7 +39,7 @@ export function filters(catalogue: Catalogue, question: SearchQuestion, found: A
     count: found.counts.get(name)?.get(value) ?? 0,
     query: { ...queryOf(question), page: null, [name]: isChosen ? null : value },
   });
-  return html`${group('Show only', [
+  return html`${leastForm(question)}${group('Show only', [
     choice('free', 'true', { label: 'free for good, open to all', isChosen: free }),
     choice('card', 'none', { label: 'stated to take no card', isChosen: noCard }),
   ])}${group(
@@ -50,7 +50,7 @@ export function filters(catalogue: Catalogue, question: SearchQuestion, found: A
     ELIGIBILITY_TYPES.map((type) =>
       choice('eligibility', type, { label: ELIGIBILITY_WORDS[type], isChosen: type === eligibility }),
     ),
-  )}${group('Tag', tags(question, found), TAGS_SHOWN)}${leastForm(question)}`;
+  )}${group('Tag', tags(question, found), TAGS_SHOWN)}`;
 }
 
 type MakeChoice = (name: FacetName, value: string, shown: Pick<Choice, 'label' | 'isChosen'>) => Choice;
@@ -134,11 +134,6 @@ function leastForm(question: SearchQuestion): Html {
         autocomplete="off"
       /><button type="submit">Apply</button>
     </form> `;
-}
-
-/** A measure in words, `compute hours`. */
-export function measureWords(measure: LimitMeasure): string {
-  return measure.replace('_', ' ');
 }
 
 /** The choices made, each with the address of the question without it. */

@@ -1,9 +1,9 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Limit } from '../../model/limit.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import { listsMarkdown } from '../list-markdown.ts';
 import { type Page, htmlReply, pageRoute } from '../page.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
-import { foundRow } from '../parts/offer-row.ts';
+import { levelMark, recordedLevel } from '../parts/level.ts';
+import { foundRow, rowsLegend } from '../parts/offer-row.ts';
 import { ENTRIES_PER_PAGE, entriesOf, pager } from '../parts/paging.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
@@ -17,11 +17,9 @@ import {
   searchPath,
   searchQuestion,
 } from './question.ts';
-import { PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
-import { grantingLimits } from '../../rules/limits/limit-filter.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { exactVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import type { Found } from '../../rules/search/search.ts';
@@ -160,19 +158,16 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
   const { listings, isBrief } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : ENTRIES_PER_PAGE));
-  return html`${chips(question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
+  return html`${chips(question)}${toCompare(catalogue, question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
       ? nothing(question, found)
-      : html`<ol class="offer-rows" start="${first + 1}">
-          ${shown.map((listing) => foundRow(catalogue, listing, matchedLimits(listing, question)))}
-        </ol>`
+      : html`${rowsLegend(catalogue)}
+          <ol class="offer-rows" start="${first + 1}">
+            ${shown.map((listing) => foundRow(catalogue, listing, question.measure))}
+          </ol>`
   }${isBrief ? NOTHING : pagesOf(question, listings.length)}`;
-}
-
-function matchedLimits({ offer }: Listing, { limit }: SearchQuestion): readonly Limit[] {
-  return limit === null ? [] : grantingLimits(limitsOf(offer), limit);
 }
 
 function chips(question: SearchQuestion): Html {
@@ -211,13 +206,36 @@ function respell(q: string, read: Found['terms_read_as']): string {
     .join(' ');
 }
 
+/** The comparison, where the query names two vendors: `netlify vs vercel`. */
+function toCompare(catalogue: Catalogue, { q }: SearchQuestion): Html {
+  const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
+  if (one === undefined || other === undefined || more.length > 0) return NOTHING;
+  const [first, second] = [one, other].map((name) => resolveVendor(catalogue, name.trim()));
+  if (first?.kind !== 'vendor' || second?.kind !== 'vendor' || first.vendor === second.vendor) return NOTHING;
+  return html`<p class="answer">
+    <a href="${comparisonPath(first.vendor, second.vendor)}"
+      >${first.vendor.name} and ${second.vendor.name} side by side</a
+    >
+  </p> `;
+}
+
+/** What a question such as `is X free` is about. */
+function askedAbout(q: string): string {
+  const words = q.toLowerCase().replace('?', ' ').split(/\s+/);
+  return words.filter((word) => word !== '' && !ASKING.has(word)).join(' ');
+}
+
+/** Words of a question that name nothing. */
+const ASKING: ReadonlySet<string> = new Set(['is', 'are', 'still', 'free', 'tier', 'pricing', 'price', 'a', 'the']);
+
 /** A notice, where the query is the exact name of a vendor that has change records but no offer. */
 function onRecordOnly(catalogue: Catalogue, { q }: SearchQuestion): Html {
-  const vendor = q === '' ? undefined : exactVendor(catalogue, q)?.vendor;
+  const vendor = q === '' ? undefined : exactVendor(catalogue, askedAbout(q))?.vendor;
   if (!vendor || vendor.offers.length > 0) return NOTHING;
-  return html`<p class="notice">
-    No offer of <a href="${vendorPage(vendor)}">${vendor.name}</a> is listed. Its page shows
-    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.
+  const level = recordedLevel(catalogue, vendor);
+  return html`<p class="answer">
+    <a href="${vendorPage(vendor)}">${vendor.name}</a> ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is
+    listed; its page shows ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.
   </p> `;
 }
 
@@ -227,7 +245,7 @@ function order(question: SearchQuestion): Html {
   return html`<p class="order">
     <span>Order:</span>
     ${SORTS.map((sort) => {
-      const words = sort === 'best' && question.q === '' ? 'Rank of the day' : SORT_WORDS[sort];
+      const words = sort === 'best' && question.q === '' ? "Today's order" : SORT_WORDS[sort];
       const address = searchPath({ ...queryOf(question), page: null, sort: sort === 'best' ? null : sort });
       return html`<a href="${address}" ${sort === question.sort ? html` aria-current="true"` : NOTHING}>${words}</a> `;
     })}

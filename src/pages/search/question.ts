@@ -20,7 +20,7 @@ export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 
 /** Values of the level filter: a risk level, or the reason why an offer has none. */
 export const LEVELS = [...RISK_LEVELS, 'withheld', 'unranked'] as const;
-export type ShownLevel = (typeof LEVELS)[number];
+export type LevelFilter = (typeof LEVELS)[number];
 
 export const SORTS = ['best', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -31,7 +31,7 @@ export interface SearchQuestion {
   readonly category: Category | null;
   readonly free: boolean;
   readonly noCard: boolean;
-  readonly level: ShownLevel | null;
+  readonly level: LevelFilter | null;
   readonly eligibility: EligibilityType | null;
   /** Slugs, each once. */
   readonly tags: readonly string[];

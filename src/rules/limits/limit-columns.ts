@@ -2,9 +2,9 @@ import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import { FILTERED_MEASURES } from './limit-filter.ts';
 
 /** A measure is a column where at least one offer in this many states a limit of it. */
-const ONE_OFFER_IN = 3;
+const ONE_OFFER_IN = 5;
 
-/** The measures that at least a third of some offers state, in the order of the measures. */
+/** The measures that at least a fifth of some offers state, in the order of the measures. */
 export function limitColumns(limits: readonly (readonly Limit[])[]): readonly LimitMeasure[] {
   return FILTERED_MEASURES.filter((measure) => {
     const stating = limits.filter((own) => own.some((limit) => limit.measure === measure)).length;

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { digestOutline } from '../routes/shared/digest-outline.ts';
+import { datedChanges, provenance } from '../routes/shared/provenance.ts';
+import { weeklyDigest } from '../rules/digest/weekly-digest.ts';
+import { listsMarkdown } from './list-markdown.ts';
+import { pageRoute, type Page } from './page.ts';
+import { changeEntry } from './parts/change-entry.ts';
+import { formText } from './parts/form.ts';
+import { html, NOTHING } from './parts/html.ts';
+import { searchPath } from './search/question.ts';
+
+const WEEKS_LISTED = 12;
+const MAX_WEEKS = 520;
+const PER_LIST = 20;
+
+/** `/digest`: the changes of a week, with the weeks before it. */
+export const digestRoute = pageRoute({
+  path: PAGE.digest,
+  parameters: { weeks_ago: formText('Whole weeks before this one.', 4) },
+  file: 'digest',
+  page: (catalogue, { weeks_ago: text }) =>
+    digestPage(catalogue, Math.min(Number(/^\d{1,3}$/.exec(text ?? '')?.[0] ?? 0), MAX_WEEKS)),
+});
+
+/** The digest of a week; 0 is the current one. */
+export function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
+  const digest = weeklyDigest(catalogue, weeksAgo);
+  const { title, headline, sections } = digestOutline(digest, PER_LIST, { text: '', url: '' });
+  const records = [...digest.effective, ...digest.discovered];
+  const weekPath = (ago: number): string => searchPath({ weeks_ago: ago === 0 ? null : String(ago) }, PAGE.digest);
+  return {
+    path: PAGE.digest,
+    title,
+    description: headline,
+    addressQuery: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, ''),
+    jsonAlternate: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
+    cite: provenance(catalogue, PAGE.digest, datedChanges(records)).cite_as,
+    crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
+    kind: 'CollectionPage',
+    markdown: () => listsMarkdown(catalogue, { status: headline, changes: records }),
+    main: html`<h1>${title}</h1>
+      <p class="lead">${headline}</p>
+      ${sections.map(
+        ({ heading, changes, remark }, place) =>
+          html`<section aria-labelledby="part-${place}">
+            <h2 id="part-${place}">${heading}</h2>
+            <ol class="timeline">
+              ${changes.map((record) => changeEntry(catalogue, record))}
+            </ol>
+            ${remark === null ? NOTHING : html`<p class="aside">${remark}</p>`}
+          </section> `,
+      )}
+      <nav aria-label="Other weeks">
+        <h2>Other weeks</h2>
+        <ul class="names linked">
+          ${Array.from({ length: WEEKS_LISTED }, (_, ago) => ago).map(
+            (ago) =>
+              html`<li>
+                <a href="${weekPath(ago)}" ${ago === weeksAgo ? html` aria-current="page"` : NOTHING}
+                  >${ago === 0 ? 'This week' : weeklyDigest(catalogue, ago).week.from}</a
+                >
+              </li> `,
+          )}
+          <li><a href="${weekPath(weeksAgo + WEEKS_LISTED)}">Earlier</a></li>
+        </ul>
+      </nav>`,
+  };
+}

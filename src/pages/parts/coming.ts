@@ -1,0 +1,77 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { changeWords } from '../../routes/shared/change-words.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
+import { groupBy } from '../../rules/catalogue/group-by.ts';
+import { addDays } from '../../rules/dates/days.ts';
+import { deadlines } from '../../rules/dates/deadlines.ts';
+import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/reading/coming-changes.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { dayElement, prose } from './words.ts';
+
+/** A day to come on which something about a vendor changes. */
+export interface Coming {
+  readonly date: IsoDate;
+  /** A clause without a full stop. */
+  readonly says: Html;
+}
+
+/** How far ahead the rules are evaluated. */
+const DAYS_AHEAD = 365;
+const SHOWN = 4;
+
+/** What comes next at a vendor, soonest first; nothing where a year changes nothing. */
+export function comingNext(catalogue: Catalogue, vendor: Vendor): Html {
+  const found = coming(catalogue, vendor);
+  if (found.length === 0) return NOTHING;
+  return html`<section aria-labelledby="coming">
+    <h2 id="coming">What comes next</h2>
+    <ul class="coming">
+      ${found.slice(0, SHOWN).map(({ date, says }) => html`<li>From ${dayElement(date)}: ${says}.</li> `)}
+    </ul>
+  </section> `;
+}
+
+/** What is announced or follows from the rules for the days after today. */
+export function coming(catalogue: Catalogue, vendor: Vendor): readonly Coming[] {
+  const last = addDays(catalogue.date, DAYS_AHEAD);
+  const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, last)).flatMap((change) => {
+    const says = comingWords(change);
+    return says === null ? [] : [{ date: change.date, says }];
+  });
+  const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map((deadline) => ({
+    date: deadline.date,
+    says:
+      deadline.kind === 'stated'
+        ? html`${prose(deadline.summary.replace(/\.$/, ''))}`
+        : html`${changeWords(deadline.record.change_type)}, as ${vendor.name} announced`,
+  }));
+  return [...turned, ...stated]
+    .filter(({ date }) => date > catalogue.date && date <= last)
+    .toSorted((one, other) => byCodeUnits(one.date, other.date));
+}
+
+const deadlinesByVendor = memoizeByCatalogue((catalogue) =>
+  groupBy(deadlines(catalogue), (deadline) => (deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor)),
+);
+
+/** A change that time alone causes, told as ours and not as the vendor's plan; null for what moves the order alone. */
+function comingWords({ tier, value, from, to }: ComingChange): Html | null {
+  switch (value) {
+    case 'gate':
+      if (to === 'none') return html`we list ${tier} among the others again`;
+      if (to === 'verification_lapsed')
+        return html`we will list ${tier} as not re-read, unless its page is read before`;
+      if (to === 'offer_expired') return html`${tier} has ended; the day before is its last`;
+      return html`we will no longer list ${tier} among what is free`;
+    case 'risk_level':
+      return html`our level for ${tier} goes from ${from} to ${to === 'withheld' ? 'none' : to}, if nothing else happens`;
+    case 'link_unreachable':
+      return to === 'set' ? html`we will count the page of ${tier} as gone` : null;
+    case 'stability':
+    case 'demerits':
+      return null;
+  }
+}

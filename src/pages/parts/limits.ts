@@ -1,0 +1,184 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import type { Limit, LimitMeasure } from '../../model/limit.ts';
+import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
+import { commonUnit } from '../../rules/limits/limit-columns.ts';
+import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { anchor } from './links.ts';
+
+/** A limit in the words of a table: `0.5 GB` of `storage`, which `applies` per project. */
+interface LimitWords {
+  readonly limit: Limit;
+  readonly amount: string;
+  readonly thing: string;
+  /** What the amount applies to, how often it renews, and what else the line says; often empty. */
+  readonly applies: string;
+}
+
+/** A measure in words, `compute hours`. */
+export function measureWords(measure: LimitMeasure): string {
+  return measure.replace('_', ' ');
+}
+
+/** The amount of an authored line with its unit, and the rest. */
+const AMOUNT = /^(unlimited|[^\d\s]{0,4}\d\S*(?: (?:[kKMGTP]i?B|\S+-hours?|hours?|minutes?|days?))?) (.*)$/;
+/** Where the rest of a line begins to say what the amount applies to. */
+const APPLIES = /(?:^| )(?:per |an? |once\b|every |\().*$/;
+
+/** The limits of an offer, in the order of its file; those for other than new customers come last. */
+const limitWords = memoizeByListing((_, { offer }): readonly LimitWords[] => {
+  const words = limitsOf(offer).map((limit): LimitWords => {
+    const [, amount = limit.text, rest = ''] = AMOUNT.exec(limit.text) ?? [];
+    const applies = APPLIES.exec(rest)?.[0] ?? '';
+    const whom = limit.for === undefined ? '' : `, for ${limit.for}`;
+    return {
+      limit,
+      amount,
+      thing: rest.slice(0, rest.length - applies.length).trim(),
+      applies: `${applies.trim()}${whom}`,
+    };
+  });
+  return [
+    ...words.filter(({ limit }) => limit.for === undefined),
+    ...words.filter(({ limit }) => limit.for !== undefined),
+  ];
+});
+
+function ofNewCustomers(catalogue: Catalogue, listing: Listing): readonly LimitWords[] {
+  return limitWords(catalogue, listing).filter(({ limit }) => limit.for === undefined);
+}
+
+function sentence({ amount, thing, applies }: LimitWords): string {
+  return [amount, thing, applies].filter((part) => part !== '').join(' ');
+}
+
+/** The first limits of an offer in one line, that of a measure before all others; nothing where it states none. */
+export function limitLine(
+  catalogue: Catalogue,
+  listing: Listing,
+  { first = null as LimitMeasure | null, shown = 3 } = {},
+): Html {
+  const all = ofNewCustomers(catalogue, listing);
+  const isFirst = ({ limit }: LimitWords): boolean => limit.measure === first;
+  const ordered = [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
+  if (all.length === 0) return NOTHING;
+  return html`<p class="grants">
+    ${ordered.slice(0, shown).map(({ amount, thing, applies, limit }) => {
+      const note = applies === '' ? NOTHING : html` <small>${applies}</small>`;
+      return html`<span ${limit.measure === first ? html`class="matched"` : NOTHING}
+        ><b>${amount}</b> ${thing}${note}</span
+      > `;
+    })}${all.length > shown ? html`<small>+${all.length - shown}</small>` : NOTHING}
+  </p> `;
+}
+
+/** The limits of one measure in a cell; a note where the terms state none. */
+export function limitCell(catalogue: Catalogue, listing: Listing, measure: LimitMeasure): Html {
+  const stated = ofNewCustomers(catalogue, listing).filter(({ limit }) => limit.measure === measure);
+  if (stated.length === 0) return NOT_STATED;
+  return html`${stated.map(({ amount, applies }) => html`<span class="amount">${amount} <small>${applies}</small></span> `)}`;
+}
+
+/** For a value that the terms do not state. */
+export const NOT_STATED = html`<span class="note">not stated</span>`;
+
+/** The limits of an offer as a table, each with a place of its own and where it lies in the category. */
+export function limitTable(catalogue: Catalogue, listing: Listing, place: number): Html {
+  const all = limitWords(catalogue, listing);
+  if (all.length === 0) return NOTHING;
+  const spreads = limitSpreads(catalogue, listing.category);
+  const prefix = place === 1 ? 'limit' : `limit-${String(place)}`;
+  const seen = new Map<LimitMeasure, number>();
+  return html`<table class="limits">
+    <caption class="visually-hidden">
+      Limits
+    </caption>
+    <tbody>
+      ${all.map((words) => {
+        const { measure, for: whom } = words.limit;
+        const count = (seen.get(measure) ?? 0) + 1;
+        seen.set(measure, count);
+        const id = `${prefix}-${measure.replace('_', '-')}${count === 1 ? '' : `-${String(count)}`}`;
+        const isOnly = all.filter(({ limit }) => limit.measure === measure).length === 1;
+        const spread = isOnly ? spreads.find((each) => each.measure === measure) : undefined;
+        return html`<tr id="${id}" ${whom === undefined ? NOTHING : html` class="for-some"`}>
+          <th scope="row">${words.amount}</th>
+          <td>${words.thing} <small>${words.applies}</small></td>
+          <td class="spread">${spread ? spreadBar(spread, listing) : NOTHING}</td>
+          <td class="at">${anchor(id, sentence(words))}</td>
+        </tr> `;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** The amounts of one measure that the offers of a category state. */
+export interface LimitSpread {
+  readonly measure: LimitMeasure;
+  /** Rising; infinite for unlimited, a renewed amount for a month. */
+  readonly amounts: readonly number[];
+  readonly amountOf: ReadonlyMap<Listing, number>;
+}
+
+/** Fewer amounts than this are not drawn. */
+const MIN_OFFERS = 5;
+
+/** The measures that at least five offers of a category state with more than one amount. */
+export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
+  const listings = catalogue.listingsByCategory.get(slug) ?? [];
+  return FILTERED_MEASURES.map((measure) => spreadOf(listings, measure)).filter(
+    ({ amounts }) => amounts.length >= MIN_OFFERS && new Set(amounts).size > 1,
+  );
+});
+
+function spreadOf(listings: readonly Listing[], measure: LimitMeasure): LimitSpread {
+  const unit = commonUnit(
+    listings.map(({ offer }) => newCustomerLimits(offer)),
+    measure,
+  );
+  const amountOf = new Map<Listing, number>();
+  for (const listing of listings) {
+    const amount = comparableAmount(newCustomerLimits(listing.offer), measure, unit);
+    if (amount !== null && amount > 0) amountOf.set(listing, amount);
+  }
+  return { measure, amountOf, amounts: [...amountOf.values()].toSorted((one, other) => one - other) };
+}
+
+/** Where an amount lies among those of its category, from the least to the most: as a bar, and in words. */
+function spreadBar({ amounts, amountOf, measure }: LimitSpread, listing: Listing): Html {
+  const own = amountOf.get(listing);
+  if (own === undefined) return NOTHING;
+  const [less, more] = [amounts.filter((each) => each < own).length, amounts.filter((each) => each > own).length];
+  const at = Math.round((100 * (less + (amounts.length - less - more) / 2)) / amounts.length);
+  const words =
+    more === 0
+      ? `none of ${String(amounts.length)} grants more`
+      : `more than ${String(less)} of ${String(amounts.length)}`;
+  return html`<svg
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="${measureWords(measure)}: ${words}"
+    >
+      <rect class="track" y="2" width="100" height="4" />
+      <rect class="bar" y="2" width="${at}" height="4" />
+    </svg>
+    <small>${words}</small>`;
+}
+
+/** What an alternative grants otherwise, in a few words: the first measure that both state with other amounts. */
+export function differingLimit(catalogue: Catalogue, own: Listing, other: Listing): string | null {
+  const [mine, theirs] = [ofNewCustomers(catalogue, own), ofNewCustomers(catalogue, other)];
+  for (const words of theirs) {
+    const { measure } = words.limit;
+    const same = mine.find(
+      ({ limit, thing, applies }) => limit.measure === measure && thing === words.thing && applies === words.applies,
+    );
+    if (same && same.amount !== words.amount) return `${sentence(words)} (here ${same.amount})`;
+  }
+  const [extra] = theirs.filter(({ limit: { measure } }) => mine.every(({ limit }) => limit.measure !== measure));
+  const first = extra ?? theirs[0];
+  return first ? sentence(first) : null;
+}

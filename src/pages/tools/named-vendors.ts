@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { resolveVendor } from '../../rules/names/resolver.ts';
+import { suggestions } from '../../rules/names/suggestions.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
+import { html, type Html } from '../parts/html.ts';
+
+/** What a list of names means: vendors, each once, and the names that are none. */
+export interface NamedVendors {
+  readonly vendors: readonly Vendor[];
+  readonly unknown: readonly string[];
+}
+
+/** More names than this are not looked up. */
+const MAX_NAMES = 100;
+
+/** The vendors of a text with names between commas, spaces or lines: their own names, or packages that name one. */
+export function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
+  const names = [...new Set(text.split(/[,;\n]+/).map((name) => name.trim()))].filter((name) => name !== '');
+  const vendors = new Set<Vendor>();
+  const unknown: string[] = [];
+  for (const name of names.slice(0, MAX_NAMES)) {
+    const vendor = vendorOf(catalogue, name);
+    if (vendor) vendors.add(vendor);
+    else unknown.push(name);
+  }
+  return { vendors: [...vendors], unknown };
+}
+
+function vendorOf(catalogue: Catalogue, name: string): Vendor | null {
+  const resolution = resolveVendor(catalogue, name);
+  return resolution.kind === 'vendor' ? resolution.vendor : vendorOfPackage(catalogue, name);
+}
+
+/** The vendor whose most specific pattern names a package: a whole name before a prefix, a longer prefix first. */
+function vendorOfPackage(catalogue: Catalogue, name: string): Vendor | null {
+  const { whole, prefixes } = packagePatterns(catalogue);
+  return whole.get(name) ?? prefixes.find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
+}
+
+const packagePatterns = memoizeByCatalogue(({ records }) => {
+  const patterns = records.vendors.flatMap((vendor) =>
+    Object.values(vendor.detect ?? {})
+      .flat()
+      .map((pattern: string) => [pattern, vendor] as const),
+  );
+  const prefixes = patterns
+    .filter(([pattern]) => pattern.endsWith('*'))
+    .map(([pattern, vendor]) => [pattern.slice(0, -1), vendor] as const)
+    .toSorted(([one], [other]) => other.length - one.length);
+  return { whole: new Map(patterns.filter(([pattern]) => !pattern.endsWith('*'))), prefixes };
+});
+
+/** A notice for each name that means no vendor, with the nearest names. */
+export function unknownNames(catalogue: Catalogue, unknown: readonly string[]): readonly Html[] {
+  return unknown.slice(0, 20).map((name) => {
+    const near = suggestions(catalogue, name).slice(0, 3);
+    return html`<p class="notice">
+      “${name.slice(0, 80)}” names no vendor of the index.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}
+    </p> `;
+  });
+}

@@ -1,0 +1,208 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import type { Values } from '../../routes/parameter.ts';
+import {
+  grants,
+  isLimitFilterError,
+  limitFilter,
+  type FilteredMeasure,
+  type LimitFilter,
+} from '../../rules/limits/limit-filter.ts';
+import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { categoryNamed } from '../../rules/names/category-name.ts';
+import { categoryOrder } from '../../rules/ranking/category-order.ts';
+import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { pageRoute, type Page } from '../page.ts';
+import { formText } from '../parts/form.ts';
+import { html, NOTHING, type Html } from '../parts/html.ts';
+import { levelMark, shownLevel } from '../parts/level.ts';
+import { limitLine } from '../parts/limits.ts';
+import { figure, figures } from '../parts/words.ts';
+import { searchPath } from '../search/question.ts';
+
+/** A job that a project needs done, and the limit that its size is measured by. */
+interface Job {
+  readonly label: string;
+  readonly category: string;
+  readonly measure: FilteredMeasure;
+  readonly example: string;
+}
+
+const JOBS = {
+  database: { label: 'Database, storage', category: 'Databases', measure: 'storage', example: '1 GB' },
+  auth: { label: 'Sign-in, users', category: 'Auth', measure: 'users', example: '10000' },
+  email: { label: 'Mail, mails a month', category: 'Email', measure: 'emails', example: '3000/month' },
+  hosting: {
+    label: 'Hosting, transfer a month',
+    category: 'Cloud Hosting',
+    measure: 'bandwidth',
+    example: '100 GB/month',
+  },
+  files: { label: 'Files, storage', category: 'Storage', measure: 'storage', example: '5 GB' },
+  monitoring: { label: 'Monitoring', category: 'Monitoring', measure: 'requests', example: 'any' },
+  errors: {
+    label: 'Error tracking, events a month',
+    category: 'Error Tracking',
+    measure: 'events',
+    example: '5000/month',
+  },
+  logs: { label: 'Logs', category: 'Logging', measure: 'storage', example: 'any' },
+  jobs: { label: 'CI/CD, minutes a month', category: 'CI/CD', measure: 'minutes', example: '2000/month' },
+  search: { label: 'Search, records', category: 'Search', measure: 'records', example: '10000' },
+} as const satisfies Readonly<Record<string, Job>>;
+type JobName = keyof typeof JOBS;
+const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+const PARAMETERS = {
+  database: formText('Storage of a database, or `any`.', 40),
+  auth: formText('Users, or `any`.', 40),
+  email: formText('Mails a month, or `any`.', 40),
+  hosting: formText('Transfer a month, or `any`.', 40),
+  files: formText('Storage of files, or `any`.', 40),
+  monitoring: formText('`any`.', 40),
+  errors: formText('Events a month, or `any`.', 40),
+  logs: formText('Amount, or `any`.', 40),
+  jobs: formText('Minutes a month, or `any`.', 40),
+  search: formText('Records, or `any`.', 40),
+} as const satisfies Record<JobName, unknown>;
+
+type Needs = Values<typeof PARAMETERS>;
+const NO_NEEDS = Object.fromEntries(JOB_NAMES.map((name) => [name, null])) as Needs;
+const ANY = /^(?:any|yes|x|true)$/i;
+const SHOWN = 4;
+
+/** `/plan`: offers whose limits hold what a project needs. The address holds the state. */
+export const plan = pageRoute({
+  path: PAGE.plan,
+  parameters: PARAMETERS,
+  file: 'plan',
+  page: (catalogue, needs) => planPage(catalogue, needs),
+});
+
+/** The page for needs, or its empty form. */
+export function planPage(catalogue: Catalogue, needs: Needs = NO_NEEDS): Page {
+  const wanted = JOB_NAMES.flatMap((name): readonly Found[] => {
+    const amount = needs[name]?.trim() ?? '';
+    const category = categoryNamed(catalogue, JOBS[name].category);
+    return amount === '' || !category ? [] : [found(catalogue, { name, amount, category })];
+  });
+  const picked = wanted.flatMap(({ listings }) => listings.slice(0, 1));
+  const costs = searchPath({ services: picked.map(({ vendor }) => vendor.slug).join(',') }, '/api/costs');
+  return {
+    path: PAGE.plan,
+    title: 'Plan a project',
+    description: 'What a project needs, with amounts: offers whose limits hold them, and where nothing fits.',
+    addressQuery: searchPath(needs, ''),
+    jsonAlternate: picked.length > 0 ? costs : '/api/stack?use_case=saas',
+    jsonAlternateTitle: picked.length > 0 ? 'What the first of each costs, as JSON' : 'A stack for a use case, as JSON',
+    cite: provenance(catalogue, PAGE.plan, datedListings(catalogue, picked)).cite_as,
+    crumbs: [{ name: 'Plan a project', path: PAGE.plan }],
+    markdown:
+      wanted
+        .map(
+          ({ job, listings }) =>
+            `- ${job.label}: ${
+              listings
+                .slice(0, SHOWN)
+                .map(({ vendor }) => vendor.name)
+                .join(', ') || 'none'
+            }`,
+        )
+        .join('\n') || 'Needs go into the query, such as `database=1GB&email=3000/month`.',
+    main: html`<h1>Plan a project</h1>
+      <p class="lead">
+        Fill in what the project needs: an amount, or <em>any</em>. Offers that are free for anyone and state at least
+        that much are shown, in today's order.
+      </p>
+      ${form(catalogue, needs)}${wanted.map((each) => section(catalogue, each))}`,
+  };
+}
+
+interface Wanted {
+  readonly name: JobName;
+  readonly amount: string;
+  readonly category: Category;
+}
+
+interface Found extends Wanted {
+  readonly job: Job;
+  /** Null where any amount will do, or where it cannot be read. */
+  readonly filter: LimitFilter | null;
+  readonly error: string | null;
+  /** Free offers that grant the amount. */
+  readonly listings: readonly Listing[];
+  readonly free: number;
+  /** Free offers that state no amount: they may grant it or not. */
+  readonly silent: number;
+}
+
+function found(catalogue: Catalogue, wanted: Wanted): Found {
+  const job: Job = JOBS[wanted.name];
+  const free = categoryOrder(catalogue, wanted.category).listings.filter((listing) => isFreeOffer(catalogue, listing));
+  const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
+  const error = read && isLimitFilterError(read) ? read.error : null;
+  const filter = read && !isLimitFilterError(read) ? read : null;
+  const states = ({ offer }: Listing): boolean =>
+    newCustomerLimits(offer).some(({ measure }) => measure === job.measure);
+  const listings = error ? [] : free.filter(({ offer }) => filter === null || grants(newCustomerLimits(offer), filter));
+  return {
+    ...wanted,
+    job,
+    filter,
+    error,
+    listings,
+    free: free.length,
+    silent: free.filter((listing) => !states(listing)).length,
+  };
+}
+
+function form(catalogue: Catalogue, needs: Needs): Html {
+  return html`<form class="choose" action="${PAGE.plan}" method="get" aria-label="What the project needs">
+    ${JOB_NAMES.filter((name) => categoryNamed(catalogue, JOBS[name].category)).map(
+      (name) =>
+        html`<label
+          >${JOBS[name].label}
+          <input
+            name="${name}"
+            value="${needs[name] ?? ''}"
+            placeholder="${JOBS[name].example}"
+            maxlength="40"
+            autocomplete="off"
+        /></label> `,
+    )}
+    <button type="submit">Plan</button>
+  </form> `;
+}
+
+function section(
+  catalogue: Catalogue,
+  { name, job, amount, category, listings, filter, error, free, silent }: Found,
+): Html {
+  const search = searchPath({
+    category: category.slug,
+    free: 'true',
+    ...(filter ? { measure: job.measure, least: amount } : {}),
+  });
+  const none = html`<p class="empty">
+    None of the ${figures(free, 'free offer')} states that much; ${figures(silent, 'offer states', 'offers state')} no
+    amount. <a href="${categoryPage(category)}">All of ${category.name}</a>.
+  </p>`;
+  return html`<section aria-labelledby="job-${name}">
+    <h2 id="job-${name}">${category.name}${filter ? html` <span class="tally">at least ${amount}</span>` : NOTHING}</h2>
+    ${error ? html`<p class="notice" role="alert">${error}.</p>` : NOTHING}${
+      listings.length === 0 && !error
+        ? none
+        : html`<ul class="cards-list">
+            ${listings.slice(0, SHOWN).map(
+              (listing) =>
+                html`<li>
+                  <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
+                  ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: job.measure })}
+                </li> `,
+            )}
+          </ul>`
+    }${listings.length > SHOWN ? html`<p class="more"><a href="${search}">All ${figure(listings.length)} that fit</a></p>` : NOTHING}
+  </section> `;
+}

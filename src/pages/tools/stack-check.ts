@@ -1,0 +1,155 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedChanges, provenance } from '../../routes/shared/provenance.ts';
+import { changeHistory } from '../../rules/changes/change-history.ts';
+import { addDays } from '../../rules/dates/days.ts';
+import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { shownAlternatives } from '../../rules/ranking/shown-alternatives.ts';
+import { recordDirection } from '../../rules/risk/record-direction.ts';
+import { pageRoute, type Page } from '../page.ts';
+import { changeId, lastChangeNote } from '../parts/change-entry.ts';
+import { coming } from '../parts/coming.ts';
+import { formText } from '../parts/form.ts';
+import { html, NOTHING, type Html } from '../parts/html.ts';
+import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { dayElement, figures } from '../parts/words.ts';
+import { searchPath } from '../search/question.ts';
+import { namedVendors, unknownNames } from './named-vendors.ts';
+
+const PARAMETERS = {
+  names: formText('Vendors or packages, a comma list.', 4000),
+  since: formText('First day of the changes.', 20),
+} as const;
+
+const DAYS_BACK = 365;
+
+/** `/stack-check`: what the vendors of a project are worth today. The address holds the state; a file is read in the browser. */
+export const stackCheck = pageRoute({
+  path: PAGE.stackCheck,
+  parameters: PARAMETERS,
+  file: 'stack-check',
+  page: (catalogue, { names, since }) => stackCheckPage(catalogue, names ?? '', since),
+});
+
+/** The page for names, or its empty form. */
+export function stackCheckPage(catalogue: Catalogue, names: string, from: string | null): Page {
+  const since = (from === null ? null : parseIsoDate(from)) ?? addDays(catalogue.date, -DAYS_BACK);
+  const { vendors, unknown } = namedVendors(catalogue, names);
+  const slugs = vendors.map(({ slug }) => slug).join(',');
+  return {
+    path: PAGE.stackCheck,
+    title: 'Stack check',
+    description:
+      'Paste package names, a manifest or vendors: the level of each, what ends, what changed, and alternatives.',
+    addressQuery: searchPath({ names: names.trim() }, ''),
+    jsonAlternate: slugs === '' ? '/api/detectors' : `/api/audit-stack?services=${slugs}`,
+    ...(slugs === '' ? { jsonAlternateTitle: 'What names a vendor, as JSON' } : {}),
+    cite: provenance(catalogue, PAGE.stackCheck, datedChanges(vendors.flatMap((each) => changeHistory(each)))).cite_as,
+    crumbs: [{ name: 'Stack check', path: PAGE.stackCheck }],
+    script: '/assets/tools.js',
+    markdown:
+      vendors.map(({ name, slug }) => `- [${name}](/vendor/${slug}.md)`).join('\n') ||
+      'Names go into the query `names`.',
+    main: html`<h1>Stack check</h1>
+      ${form(names, from)}
+      ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : report(catalogue, vendors, since)}`,
+  };
+}
+
+function form(names: string, since: string | null): Html {
+  return html`<form class="choose wide" action="${PAGE.stackCheck}" method="get" aria-label="Check a stack">
+    <label class="full"
+      >Packages or vendors, one a line or between commas
+      <textarea
+        name="names"
+        rows="4"
+        maxlength="4000"
+        spellcheck="false"
+        placeholder="vercel, @neondatabase/serverless, resend"
+      >
+${names}</textarea>
+    </label>
+    <label class="full file" hidden
+      >Or a file of your project (package.json, requirements.txt, go.mod, Gemfile): it is read in this browser, and only
+      the names of vendors leave it <input type="file" name="manifest" accept=".json,.txt,.toml,.mod,.lock,Gemfile"
+    /></label>
+    <label>Changes since <input type="date" name="since" value="${since ?? ''}" /></label>
+    <button type="submit">Check</button>
+  </form> `;
+}
+
+function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
+  const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(levelOf(catalogue, vendor).kind));
+  const query = vendors.map(({ slug }) => slug).join(',');
+  return html`<p class="status" role="status">
+      ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
+      <a href="${searchPath({ vendors: query }, PAGE.follow)}">Follow them</a>
+    </p>
+    <div class="table cards" role="region" aria-label="The vendors of the stack" tabindex="0">
+      <table class="stack">
+        <thead>
+          <tr>
+            <th scope="col">Vendor</th>
+            <th scope="col">Level</th>
+            <th scope="col">Changed since ${dayElement(since)}</th>
+            <th scope="col">What comes next</th>
+            <th scope="col">Instead</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${vendors.map((vendor) => row(catalogue, vendor, since))}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+function levelOf(catalogue: Catalogue, vendor: Vendor) {
+  const listing = firstOffer(catalogue, vendor);
+  return listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
+}
+
+function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
+  const listing = firstOffer(catalogue, vendor);
+  const level = levelOf(catalogue, vendor);
+  const changes = changeHistory(vendor).filter(({ date }) => date >= since && date <= catalogue.date);
+  const [next] = coming(catalogue, vendor);
+  const [other] = listing ? shownAlternatives(catalogue, listing) : [];
+  const nothing = html`<span class="note">nothing on record</span>`;
+  return html`<tr>
+    <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a></th>
+    <td data-label="Level">
+      <span>${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}</span>
+    </td>
+    <td data-label="Changed">
+      <span
+        >${
+          changes.length === 0
+            ? nothing
+            : changes
+                .toSorted(
+                  (one, two) =>
+                    Number(recordDirection(two) === 'negative') - Number(recordDirection(one) === 'negative'),
+                )
+                .slice(0, 2)
+                .map(
+                  (record) =>
+                    html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a><br />`,
+                )
+        }</span
+      >
+    </td>
+    <td data-label="Next"><span>${next ? html`${dayElement(next.date)}: ${next.says}` : nothing}</span></td>
+    <td data-label="Instead">
+      <span
+        >${
+          other
+            ? html`<a href="${vendorPage(other.listing.vendor)}">${other.listing.vendor.name}</a>
+                <a href="${comparisonPath(vendor, other.listing.vendor)}">compare</a>`
+            : nothing
+        }</span
+      >
+    </td>
+  </tr> `;
+}

@@ -1,0 +1,141 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { ReadOutcome } from '../model/vocabulary.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { confirmedOn } from '../rules/freshness/confirmation.ts';
+import { assess, type Assessment } from '../rules/risk/assessment.ts';
+import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
+import { statesNoCard } from '../rules/search/states-no-card.ts';
+import { html, NOTHING, type Html } from './parts/html.ts';
+import { eligibilityWords, levelMark, shownLevel } from './parts/level.ts';
+import { limitTable } from './parts/limits.ts';
+import { anchor, categoryLink, hostLink, sourceLink } from './parts/links.ts';
+import { dayElement, figures, prose } from './parts/words.ts';
+
+/** Tier, level, category and the vendor's own page, in a line. */
+export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {
+  const { offer, category } = listing;
+  const level = shownLevel(catalogue, listing);
+  const why = level.why ?? (level.kind === 'stable' ? html`no bad news on record` : null);
+  return html`<p class="headline">
+    ${levelMark(level)}${why ? html` <span class="why">${why}</span>` : NOTHING}
+    <span class="where">${categoryLink(category)}</span> <span class="where">${hostLink(offer.url)}</span>
+  </p>`;
+}
+
+/** What an offer grants and on which conditions: limits as a table, the terms in full, what a user must know. */
+export function offerTerms(catalogue: Catalogue, listing: Listing, place: number): Html {
+  const { offer } = listing;
+  return html`${limitTable(catalogue, listing, place)}
+    <p class="terms">${prose(offer.description)}</p>
+    ${mustKnow(listing, place)}${notices(assess(catalogue, listing))}`;
+}
+
+/** Who may take it, whether it asks for a card, its last day, and the conditions, each with a place of its own. */
+function mustKnow({ offer }: Listing, place: number): Html {
+  const { eligibility, expires_date: lastDay, conditions = [] } = offer;
+  const facts = [
+    ...(eligibility && eligibility.type !== 'public' ? [html`Open to ${eligibilityWords(eligibility)}`] : []),
+    ...(statesNoCard(offer) ? [html`No payment card needed, as the terms state`] : []),
+    ...(lastDay === undefined ? [] : [html`Ends on ${dayElement(lastDay)}`]),
+  ];
+  if (facts.length + conditions.length === 0) return NOTHING;
+  const prefix = place === 1 ? 'condition' : `condition-${String(place)}`;
+  return html`<ul class="conditions">
+    ${facts.map((fact) => html`<li>${fact}.</li> `)}${conditions.map((condition, index) => {
+      const { text, quote, url, read_on: readOn, rules_out: uses = [] } = condition;
+      const id = `${prefix}-${String(index + 1)}`;
+      const note = uses.length === 0 ? NOTHING : html` <strong class="note">no ${uses.join(', no ')} use</strong>`;
+      return html`<li id="${id}">
+        ${prose(text)}${note} ${anchor(id, text)}
+        <details>
+          <summary>source</summary>
+          ${quote === undefined ? NOTHING : html`<q>${quote}</q> `}${sourceLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}
+        </details>
+      </li> `;
+    })}
+  </ul> `;
+}
+
+/** What puts the terms above in doubt. */
+function notices({ terms_superseded: superseded, refused_read: refused, link_unreachable: gone }: Assessment): Html {
+  const reading = superseded?.reading;
+  const newer = reading
+    ? html`Read on ${dayElement(reading.date)}: ${prose(reading.terms)} ${sourceLink(reading.url)}`
+    : NOTHING;
+  return html`${superseded ? notice('Newer terms are on record', html`${prose(superseded.notice)} ${newer}`) : NOTHING}${
+    refused ? notice('A read found other terms', prose(refused.reason)) : NOTHING
+  }${gone ? notice('Its page did not answer', html`The vendor's page is gone or unreachable.`) : NOTHING}`;
+}
+
+function notice(title: string, text: Html): Html {
+  return html`<p class="notice"><strong>${title}.</strong> ${text}</p> `;
+}
+
+const READ_FOUND = {
+  confirmed: 'the page bears the terms out',
+  changed: 'the page says something else',
+  states_no_price: 'the page states no price',
+  link_ok: 'the page is there',
+} as const satisfies Record<ReadOutcome, string>;
+
+/** When and how the terms were written, read and confirmed, and where they stand in the day's order. */
+export function howWeKnow(catalogue: Catalogue, listings: readonly Listing[]): Html {
+  return html`<section aria-labelledby="how">
+    <h2 id="how">How we know</h2>
+    ${listings.map((listing) => html`${listings.length > 1 ? html`<h3>${listing.offer.tier}</h3>` : NOTHING}${bookkeeping(catalogue, listing)}`)}
+  </section> `;
+}
+
+function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
+  const { offer, read, referral_code: code } = listing;
+  const assessed = assess(catalogue, listing);
+  const { gate, demerits, days_since_verified: age, source_check: check, risk_cause: cause } = assessed;
+  const last = read?.last_read;
+  const confirmed = confirmedOn(listing);
+  const standing = daysStanding(catalogue, listing);
+  const found = last && last.outcome !== 'confirmed' && last.found !== undefined ? html`. ${last.found}` : NOTHING;
+  const detail = check && check.outcome !== 'ok' ? html`. ${check.detail}` : NOTHING;
+  const payments = offer.payment_protocols ?? [];
+  const facts: readonly (readonly [string, Html] | null)[] = [
+    ['Terms written', html`${dayElement(offer.verifiedDate)}, ${figures(age, 'day')} ago`],
+    [
+      'Page last read',
+      last ? html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${found}${detail}` : html`not yet`,
+    ],
+    ['Terms confirmed', confirmed ? dayElement(confirmed) : html`not yet`],
+    cause
+      ? [
+          'Level set by',
+          html`${changeWords(cause.change_type)} of ${dayElement(cause.date)} ${sourceLink(cause.source_url)}`,
+        ]
+      : null,
+    ['Stability', html`${assessed.stability ?? 'not stated'}`],
+    gate
+      ? null
+      : ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`],
+    standing === null ? null : ['Free terms stand', html`for ${figures(standing, 'day')}, as far as we know`],
+    payments.length === 0
+      ? null
+      : [
+          'Agents can pay by',
+          html`${payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')}`,
+        ],
+    code
+      ? ['Referral code', html`<code>${code.code}</code>: ${[code.referee_benefit, ...code.restrictions].join('; ')}`]
+      : null,
+    ['Tags', html`${offer.tags.join(', ')}`],
+  ];
+  return html`<dl class="facts">
+    ${facts.flatMap((fact) =>
+      fact === null
+        ? []
+        : [
+            html`<div>
+              <dt>${fact[0]}</dt>
+              <dd>${fact[1]}</dd>
+            </div> `,
+          ],
+    )}
+  </dl>`;
+}

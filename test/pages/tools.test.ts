@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, change, limits, offer, vendor } from '../builders.ts';
+import { documentOf, named } from './document.ts';
+import { functionPage } from './tiny.ts';
+
+const index = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', detect: { npm: ['@acme/*'] }, offers: [offer({ limits: limits('5 GB storage') })] }),
+    vendor({
+      name: 'Birch',
+      offers: [offer({ limits: limits('1 GB storage') })],
+      changes: [change({ date: '2026-11-01' })],
+    }),
+  ],
+});
+const textOf = (address: string): string =>
+  functionPage(index, address)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const links = (address: string): readonly string[] =>
+  named(documentOf(functionPage(index, address)), 'a').map(({ attributes }) => attributes['href'] ?? '');
+
+describe('the stack check', () => {
+  const page = textOf(`/stack-check?names=${encodeURIComponent('@acme/db, birch\nnothing-of-this')}`);
+
+  it('knows vendors and packages, and says which names are neither', () => {
+    expect(page).toContain('2 vendors; 1 with a level below stable');
+    expect(page).toContain('“nothing-of-this” names no vendor');
+  });
+
+  it('shows what changed since a day', () => {
+    expect(page).toContain('limits reduced');
+    expect(textOf('/stack-check?names=birch&since=2026-11-05')).not.toContain('limits reduced</span>');
+  });
+});
+
+describe('the plan', () => {
+  it('shows offers whose limits hold the amount, and says where none does', () => {
+    const fitting = links('/plan?database=2GB').filter((href) => href.startsWith('/vendor/'));
+    expect(fitting).toContain('/vendor/acme');
+    expect(fitting).not.toContain('/vendor/birch');
+    expect(textOf('/plan?database=50GB')).toContain('None of the 2 free offers states that much');
+    expect(textOf('/plan?database=lots')).toContain('must be');
+  });
+});
+
+describe('the page to follow vendors', () => {
+  it('gives one feed for those that are named', () => {
+    expect(links('/follow?vendors=acme,%20birch')).toContain('/api/feed?vendors=acme,birch');
+  });
+});
+
+describe('the changes', () => {
+  it('are narrowed by direction and year, each view with its title', () => {
+    expect(textOf('/changes?way=worse&year=2026')).toContain('What got worse in 2026');
+    expect(textOf('/changes?way=better')).toContain('No change on record matches.');
+    expect(textOf('/changes?year=2020')).toContain('No change on record matches.');
+    expect(textOf('/changes?way=sideways')).toContain('is left out');
+  });
+});
