@@ -11,6 +11,7 @@ export const LONG = [
   'test/client/package.test.ts',
   'test/contract/linters.test.ts',
   'test/corpus/**/*.test.ts',
+  'test/deploy/action.test.ts',
   'test/deploy/nightly.test.ts',
   'test/deploy/preview.test.ts',
   'test/deploy/reads.test.ts',

@@ -36,37 +36,6 @@ async function licences(names: readonly string[]): Promise<string> {
   return (await Promise.all(texts)).join('\n---\n\n');
 }
 
-await run(async () => {
-  options('npm run client', {});
-  await rm(OUT, { recursive: true, force: true });
-  await mkdir(OUT, { recursive: true });
-  const library: BuildOptions = { ...SHARED, entryPoints: ['client/client.ts'] };
-  const bundles = await Promise.all([
-    build({ ...library, format: 'esm', outfile: `${OUT}/client.js` }),
-    build({ ...library, format: 'cjs', outfile: `${OUT}/client.cjs` }),
-    build({
-      ...SHARED,
-      entryPoints: ['client/deals.ts'],
-      external: ['node:*'],
-      format: 'esm',
-      outfile: `${OUT}/deals.js`,
-    }),
-  ]);
-  await chmod(`${OUT}/deals.js`, 0o755);
-  const names = [...new Set(bundles.flatMap(({ metafile }) => bundled(metafile as Metafile)))].sort();
-  for (const { name, text } of declarations()) {
-    await mkdir(dirname(join(OUT, name)), { recursive: true });
-    await writeFile(join(OUT, name), text);
-  }
-  await writeFile(`${OUT}/LICENSE`, await readFile('LICENSE', 'utf8'));
-  await writeFile(
-    `${OUT}/bundled-licences.txt`,
-    await licences([...new Set([...names, 'openapi-typescript-helpers'])]),
-  );
-  console.log(`wrote ${OUT}: code of ${names.join(', ')} is bundled`);
-  return EXIT.ok;
-});
-
 /** A file of the package, by name below `dist`. */
 export interface PackageFile {
   readonly name: string;
@@ -110,3 +79,34 @@ function linked(text: string, extension: 'js' | 'cjs'): string {
     .replace(/(['"])(openapi-[\w-]+)\1/g, `'./$2.${extension}'`)
     .replace(/\/\/# sourceMappingURL=.*/g, '');
 }
+
+await run(async () => {
+  options('npm run client', {});
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  const library: BuildOptions = { ...SHARED, entryPoints: ['client/client.ts'] };
+  const bundles = await Promise.all([
+    build({ ...library, format: 'esm', outfile: `${OUT}/client.js` }),
+    build({ ...library, format: 'cjs', outfile: `${OUT}/client.cjs` }),
+    build({
+      ...SHARED,
+      entryPoints: ['client/deals.ts'],
+      external: ['node:*'],
+      format: 'esm',
+      outfile: `${OUT}/deals.js`,
+    }),
+  ]);
+  await chmod(`${OUT}/deals.js`, 0o755);
+  const names = [...new Set(bundles.flatMap(({ metafile }) => bundled(metafile as Metafile)))].sort();
+  for (const { name, text } of declarations()) {
+    await mkdir(dirname(join(OUT, name)), { recursive: true });
+    await writeFile(join(OUT, name), text);
+  }
+  await writeFile(`${OUT}/LICENSE`, await readFile('LICENSE', 'utf8'));
+  await writeFile(
+    `${OUT}/bundled-licences.txt`,
+    await licences([...new Set([...names, 'openapi-typescript-helpers'])]),
+  );
+  console.log(`wrote ${OUT}: code of ${names.join(', ')} is bundled`);
+  return EXIT.ok;
+});

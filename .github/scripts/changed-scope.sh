@@ -3,10 +3,10 @@
 # from them, which the catalogue job judges alone; else `code=true`. Without a base (a run by hand) everything runs.
 set -euo pipefail
 entries='^catalogue/(vendors|reads|comparisons)/[^/]+\.yaml$|^catalogue/[a-z-]+\.yaml$|^catalogue/schemas/words\.json$'
-if [[ -z "${BASE:-}" ]]; then
-  echo 'code=true'
-elif git diff --name-only --no-renames "$BASE...HEAD" | grep --quiet --invert-match --extended-regexp "$entries"; then
-  echo 'code=true'
-else
-  echo 'code=false'
+code=true
+if [[ -n "${BASE:-}" ]]; then
+  # No pipe: a grep that ends early would end git with an error, and with it the pipe.
+  changed=$(git diff --name-only --no-renames "$BASE...HEAD")
+  grep --quiet --invert-match --extended-regexp "$entries" <<< "$changed" || code=false
 fi
+echo "code=$code"

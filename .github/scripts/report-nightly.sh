@@ -5,7 +5,7 @@ set -euo pipefail
 
 title='The nightly build failed'
 open=$(gh issue list --state open --search "in:title \"$title\"" --json number,title \
-  --jq ".[] | select(.title == \"$title\") | .number" | head -n 1)
+  --jq "[.[] | select(.title == \"$title\") | .number][0] // empty")
 
 if [[ $OUTCOMES == 'build success, deploy success' ]]; then
   if [[ -n $open ]]; then

@@ -21,7 +21,7 @@ if ! git -c user.name='deals nightly' -c user.email='deals-nightly@localhost' re
   exit 1
 fi
 built=$(git rev-parse HEAD)
-npm ci --silent
+npm ci --no-audit --no-fund
 day=$(npm run --silent next-build-date)
 npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out"
 npm run --silent verify -- --dist "$out" --all
@@ -29,7 +29,9 @@ npm run --silent next-build-date -- --wait "$day"
 
 cd "$home"
 git reset --keep --quiet "$built"
-git diff --quiet "$before" "$built" -- package-lock.json || npm ci --silent
+git diff --quiet "$before" "$built" -- package-lock.json || npm ci --no-audit --no-fund
 npm run --silent deliver -- --from "$out"
+# `npm start --updates-file`: /api/health says when this is older than two days.
+touch var/updated
 # Read by the unit.
 git diff --quiet "$before" "$built" -- functions migrations package-lock.json scripts src || touch var/restart

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 
 # Commits of earlier reads are here and nowhere else, so they are put on top of what was fetched.
 git pull --rebase --quiet
-npm ci --silent
+npm ci --no-audit --no-fund
 date=$(date --utc +%F)
 status=0
 npm run --silent read -- --date "$date" --contact "$READS_CONTACT" --time-limit 90 --report var/reads/reads-report.md || status=$?

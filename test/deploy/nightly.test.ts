@@ -5,9 +5,12 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
+import { damagedFiles, readManifest } from '../../scripts/lib/build.ts';
 import { dateOption } from '../../scripts/lib/command.ts';
 import { compile } from '../../src/compile/compile.ts';
+import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
+import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
 import { miniatureFolder } from '../http/compile-miniature.ts';
 import { runCommand } from '../command/in-process.ts';
@@ -19,7 +22,37 @@ const exec = promisify(execFile);
 const deliver = async (folder: string, ...flags: readonly string[]) =>
   (await runCommand('deliver', '--catalogue', join(folder, 'c'), ...flags)).status;
 
+/** Ends the process before the n-th rename of a folder. */
+const killer = (folder: string, nth: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    let seen = 0;
+    fs.renameSync = (from, to) => {
+      if (String(to).startsWith(${JSON.stringify(folder)}) && ++seen === ${nth}) process.kill(process.pid, 'SIGKILL');
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();`)}`;
+
 describe('npm run deliver', () => {
+  it.each([1, 2, 3, 4])('leaves a whole build where it is killed before rename %i', PATIENT, async (nth) => {
+    const folder = await folderOfTest();
+    const [from, out, catalogue] = [join(folder, 'next'), join(folder, 'dist'), await miniatureFolder(folder)];
+    await compiledMiniature(folder);
+    await compile({ catalogue, out: from, date: dateOption(undefined), baseUrl: 'https://deals.example' });
+    const flags = ['--from', from, '--out', out, '--catalogue', catalogue];
+    const command = ['--import', 'tsx', '--import', killer(folder, nth), 'scripts/deliver.ts', ...flags];
+    await exec(process.execPath, command, { cwd: ROOT }).catch((fault: unknown) => {
+      expect(fault).toMatchObject({ signal: 'SIGKILL' });
+    });
+    // What every command does first with the folder.
+    new OutFolder(out, catalogue);
+    const build = await Build.open(out);
+    expect(await damagedFiles(out, await readManifest(out))).toEqual([]);
+    expect([TODAY, dateOption(undefined)]).toContain(build.date);
+  });
+
   it('puts a build of today in the place of the served one, and refuses any other', PATIENT, async () => {
     const folder = await folderOfTest();
     const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
@@ -96,7 +129,7 @@ describe('the nightly script of systemd', () => {
     expect(await readFile(join(home, 'read.yaml'), 'utf8')).toBe('read\n');
     const worktree = join(home, 'var/nightly');
     expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
-      `${worktree} ci --silent`,
+      `${worktree} ci --no-audit --no-fund`,
       `${worktree} run --silent next-build-date`,
       `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
       `${worktree} run --silent verify -- --dist ${home}/var/next --all`,
@@ -104,6 +137,8 @@ describe('the nightly script of systemd', () => {
       `${home} run --silent deliver -- --from ${home}/var/next`,
     ]);
     await expect(stat(join(home, 'var/restart'))).rejects.toThrow(/ENOENT/);
+    // What `npm start --updates-file` looks at.
+    expect((await stat(join(home, 'var/updated'))).isFile()).toBe(true);
   });
 
   it('asks for a restart where the code changed', PATIENT, async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, link, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -54,9 +54,50 @@ describe('the artifact of the job that fetches pages', () => {
     ['a script', (from: string) => writeFile(join(from, 'reads/run.sh'), '')],
     ['a file beside the reads', (from: string) => writeFile(join(from, 'reads-out/package.json'), '{}')],
     ['a name with a line break', (from: string) => writeFile(join(from, 'reads/a\nreads-x.yaml'), '')],
+    ['a hard link', (from: string) => link(join(from, 'reads/acme.yaml'), join(from, 'reads/link.yaml'))],
+    ['a pipe', async (from: string) => void (await run('mkfifo', [join(from, 'reads/pipe.yaml')]))],
+    ['a folder that is called as a file', (from: string) => mkdir(join(from, 'reads/folder.yaml'))],
+    ['a hidden file', (from: string) => writeFile(join(from, 'reads/.npmrc'), '')],
+    ['an option as its name', (from: string) => writeFile(join(from, 'reads/--checkpoint-action=exec=sh.yaml'), '')],
   ])('is refused with %s in it', async (_, make) => {
     const folder = await packed(make);
     await expect(script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz')).rejects.toThrow('more than reads');
+    expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['old.yaml']);
+  });
+});
+
+describe('an archive that tar did not pack from a folder', () => {
+  /** A folder with a catalogue and an archive that Python writes. */
+  async function written(program: string): Promise<string> {
+    const folder = await folderOfTest();
+    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
+    await writeFile(join(folder, 'catalogue/reads/old.yaml'), 'reads: []\n');
+    const head = 'import tarfile, io\nt = tarfile.open("reads.tar.gz", "w:gz")\n';
+    const add =
+      'def add(n, size=0, **k):\n  i = tarfile.TarInfo(n); i.size = size\n  for a in k: setattr(i, a, k[a])\n';
+    const body = '  t.addfile(i, io.BytesIO(bytes(size)))\n';
+    await run('python3', ['-c', `${head}${add}${body}${program}\nt.close()`], { cwd: folder });
+    return folder;
+  }
+
+  it.each([
+    ['climbs out of the folder', 'add("reads/../../up.yaml")', 'more than reads'],
+    ['names an absolute path', 'add("/tmp/up.yaml")', 'more than reads'],
+    ['writes through a link', 'add("reads", type=tarfile.SYMTYPE, linkname="/tmp"); add("reads/a.yaml")', 'more than'],
+    ['is a device', 'add("reads/a.yaml", type=tarfile.CHRTYPE)', 'more than reads'],
+    ['unpacks to more than 200 MB', 'add("reads/a.yaml", 210000000)', 'of at most 200000000'],
+    ['holds no reads', 'add("reads-out/reads-report.md")', 'holds no reads'],
+    ['holds nothing', '', 'more than reads'],
+  ])('is refused where it %s', async (_, program, reason) => {
+    const folder = await written(program);
+    await expect(script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz')).rejects.toThrow(reason);
+    expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['old.yaml']);
+  });
+
+  it('is refused where it is cut off', async () => {
+    const folder = await written('add("reads/a.yaml", 100000)');
+    await truncate(join(folder, 'reads.tar.gz'), 100);
+    await expect(script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz')).rejects.toThrow();
     expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['old.yaml']);
   });
 });

@@ -40,6 +40,11 @@ describe('the scope of a pull request', () => {
     expect(await scopeOf(paths)).toBe(expected);
   });
 
+  it('is everything for code before more names than a pipe holds', async () => {
+    const entries = Array.from({ length: 2500 }, (_, index) => `catalogue/vendors/a-vendor-of-the-index-${index}.yaml`);
+    expect(await scopeOf(['action.yml', ...entries])).toBe('code=true');
+  });
+
   it('is everything without a base', async () => {
     const { stdout } = await run(SCOPE, { env: { ...process.env, BASE: '' } });
     expect(stdout.trim()).toBe('code=true');

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { TODAY } from '../builders.ts';
+import { folderOfTest, sharedBuild } from '../http/compiled.ts';
+import { running } from '../http/running.ts';
+
+const run = promisify(execFile);
+
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: {
+    readonly steps: readonly {
+      readonly id?: string;
+      readonly run?: string;
+      readonly env?: Readonly<Record<string, string>>;
+    }[];
+  };
+}
+
+/** The repository without what is installed or built, with the packages that are installed here. */
+async function checkout(to: string): Promise<void> {
+  const { stdout } = await run('git', [
+    'ls-files',
+    'action.yml',
+    'LICENSE',
+    'package.json',
+    'client',
+    'scripts',
+    'src',
+  ]);
+  for (const path of stdout.trim().split('\n')) {
+    await mkdir(join(to, path, '..'), { recursive: true });
+    // A file may have gone that git still lists.
+    await cp(path, join(to, path)).catch(() => undefined);
+  }
+  await symlink(resolve('node_modules'), join(to, 'node_modules'));
+}
+
+it('audits a project from its files to the comment and the exit code', { timeout: 120_000 }, async () => {
+  const folder = await folderOfTest();
+  const [repository, project, bin] = ['action', 'project', 'bin'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await checkout(repository);
+  for (const made of [project, bin]) await mkdir(made);
+  await writeFile(join(project, '.env.example'), 'ACME_API_KEY=\nACME_TOKEN=\n');
+  await writeFile(join(project, 'package.json'), '{"dependencies":{"acme":"1.0.0","@acme/sdk":"1.0.0"}}');
+  // Packages are installed already; all else is npm itself.
+  const { stdout: npm } = await run('which', ['npm']);
+  await writeFile(join(bin, 'npm'), `#!/bin/sh\n[ "$1" = ci ] && exit 0\nexec ${npm.trim()} "$@"\n`);
+  await writeFile(join(bin, 'gh'), `#!/bin/sh\necho "$*" >> '${folder}/gh'\n`);
+  for (const name of ['npm', 'gh']) await chmod(join(bin, name), 0o755);
+  const { baseUrl } = await running(await sharedBuild(), { today: () => TODAY });
+
+  const { inputs, runs } = parse(await readFile('action.yml', 'utf8')) as Action;
+  const given: Record<string, string> = { url: baseUrl, directory: '.', 'fail-on': 'caution' };
+  const outputs: Record<string, string> = {};
+  const value = (expression: string): string => {
+    const [, input, output] =
+      /^\$\{\{ (?:inputs\.([\w-]+)|steps\.audit\.outputs\.(\w+)|.*) \}\}$/.exec(expression) ?? [];
+    if (input !== undefined) return given[input] ?? inputs[input]?.default ?? '';
+    return output === undefined ? '7' : (outputs[output] ?? '');
+  };
+  const codes: number[] = [];
+  for (const step of runs.steps.filter((each) => each.run !== undefined)) {
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+      ...{ GITHUB_ACTION_PATH: repository, GITHUB_OUTPUT: join(folder, 'outputs'), RUNNER_TEMP: folder },
+      ...{ GITHUB_STEP_SUMMARY: join(folder, 'summary'), GITHUB_REPOSITORY: 'a/b' },
+      ...Object.fromEntries(Object.entries(step.env ?? {}).map(([name, text]) => [name, value(text)])),
+    };
+    codes.push(
+      await run('bash', ['-e', '-o', 'pipefail', '-c', step.run ?? ''], { cwd: project, env }).then(
+        () => 0,
+        (fault: unknown) => (fault as { readonly code: number }).code,
+      ),
+    );
+    const written = await readFile(join(folder, 'outputs'), 'utf8').catch(() => '');
+    for (const line of written.trim().split('\n'))
+      outputs[line.split('=')[0] ?? ''] = line.slice(line.indexOf('=') + 1);
+  }
+  // Only the last step, which passes the exit code of the audit on, fails.
+  expect({ codes, outputs }).toMatchObject({ codes: [0, 0, 0, 1], outputs: { code: '1' } });
+  const summary = await readFile(join(folder, 'summary'), 'utf8');
+  expect(summary).toContain('Acme');
+  expect(await readFile(join(folder, 'gh'), 'utf8')).toMatch(/^api .*POST repos\/a\/b\/issues\/7\/comments/m);
+});
