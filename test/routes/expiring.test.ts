@@ -56,7 +56,7 @@ describe('/api/expiring', () => {
         },
       ],
       total: 1,
-      _provenance: { url: 'https://deals.example/expiring', verified_records: 1 },
+      _provenance: { url: 'https://deals.example/deadlines', verified_records: 1 },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
+import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import type { Values } from '../../routes/parameter.ts';
@@ -28,10 +29,18 @@ interface Job {
   readonly category: string;
   readonly measure: FilteredMeasure;
   readonly example: string;
+  /** Storage of another kind does not count. */
+  readonly kind?: StorageKind;
 }
 
 const JOBS = {
-  database: { label: 'Database, storage', category: 'Databases', measure: 'storage', example: '1 GB' },
+  database: {
+    label: 'Database, storage',
+    category: 'Databases',
+    measure: 'storage',
+    example: '1 GB',
+    kind: 'database',
+  },
   auth: { label: 'Sign-in, users', category: 'Auth', measure: 'users', example: '10000' },
   email: { label: 'Mail, mails a month', category: 'Email', measure: 'emails', example: '3000/month' },
   hosting: {
@@ -40,7 +49,7 @@ const JOBS = {
     measure: 'bandwidth',
     example: '100 GB/month',
   },
-  files: { label: 'Files, storage', category: 'Storage', measure: 'storage', example: '5 GB' },
+  files: { label: 'Files, storage', category: 'Storage', measure: 'storage', example: '5 GB', kind: 'files' },
   monitoring: { label: 'Monitoring', category: 'Monitoring', measure: 'requests', example: 'any' },
   errors: {
     label: 'Error tracking, events a month',
@@ -144,9 +153,10 @@ function found(catalogue: Catalogue, wanted: Wanted): Found {
   const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
   const error = read && isLimitFilterError(read) ? read.error : null;
   const filter = read && !isLimitFilterError(read) ? read : null;
-  const states = ({ offer }: Listing): boolean =>
-    newCustomerLimits(offer).some(({ measure }) => measure === job.measure);
-  const listings = error ? [] : free.filter(({ offer }) => filter === null || grants(newCustomerLimits(offer), filter));
+  const counted = ({ offer }: Listing): readonly Limit[] =>
+    newCustomerLimits(offer).filter(({ kind }) => job.kind === undefined || kind === undefined || kind === job.kind);
+  const states = (listing: Listing): boolean => counted(listing).some(({ measure }) => measure === job.measure);
+  const listings = error ? [] : free.filter((listing) => filter === null || grants(counted(listing), filter));
   return {
     ...wanted,
     job,

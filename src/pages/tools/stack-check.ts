@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
@@ -7,6 +7,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { shownAlternatives } from '../../rules/ranking/shown-alternatives.ts';
+import { recordedAlternatives } from '../../rules/risk/record-risk.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { pageRoute, type Page } from '../page.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
@@ -105,6 +106,12 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
     </div>`;
 }
 
+/** The first alternative that is shown; of a vendor without an offer, the first that its records name. */
+function insteadOf(catalogue: Catalogue, vendor: Vendor, listing: Listing | null): Listing | undefined {
+  if (listing) return shownAlternatives(catalogue, listing)[0]?.listing;
+  return recordedAlternatives(catalogue, vendor, `stack-check:${vendor.name}`).listings[0];
+}
+
 function levelOf(catalogue: Catalogue, vendor: Vendor) {
   const listing = firstOffer(catalogue, vendor);
   return listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
@@ -115,7 +122,7 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
   const level = levelOf(catalogue, vendor);
   const changes = changeHistory(vendor).filter(({ date }) => date >= since && date <= catalogue.date);
   const [next] = coming(catalogue, vendor);
-  const [other] = listing ? shownAlternatives(catalogue, listing) : [];
+  const other = insteadOf(catalogue, vendor, listing);
   const nothing = html`<span class="note">nothing on record</span>`;
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a></th>
@@ -145,8 +152,8 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
       <span
         >${
           other
-            ? html`<a href="${vendorPage(other.listing.vendor)}">${other.listing.vendor.name}</a>
-                <a href="${comparisonPath(vendor, other.listing.vendor)}">compare</a>`
+            ? html`<a href="${vendorPage(other.vendor)}">${other.vendor.name}</a>
+                <a href="${comparisonPath(vendor, other.vendor)}">compare</a>`
             : nothing
         }</span
       >
