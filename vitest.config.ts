@@ -45,7 +45,7 @@ export default defineConfig(() => {
       setupFiles: 'test/setup.ts',
       include: ['test/**/*.test.ts'],
       // They need more than Node, and have configurations of their own.
-      exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', ...LONG],
+      exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', 'test/runtimes/**', ...LONG],
       testTimeout: 30_000,
       hookTimeout: 30_000,
       pool: 'threads',

@@ -7,12 +7,13 @@ const patient = {
   fileParallelism: false,
 };
 
-/** The suites that need more than Node: the edge platform's runtime, nginx. One process at a time, each with its own host. */
+/** The suites that need more than Node: the edge platform's runtime, nginx, Bun and Deno. One process at a time, each with its own host. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'edge', include: ['test/edge/**/*.test.ts'], ...patient } },
       { test: { name: 'nginx', include: ['test/nginx/**/*.test.ts'], ...patient } },
+      { test: { name: 'runtimes', include: ['test/runtimes/*.test.ts'], ...patient } },
     ],
   },
 });

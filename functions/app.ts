@@ -131,8 +131,8 @@ function badEscape(): Answer {
 }
 
 function withoutSlash(path: string, search: string): string {
-  // At most one leading slash, or the target would name another host.
-  return `${path.replace(/(?<!\/)\/+$/, '') || '/'}${search}`.replace(/^\/{2,}/, '/');
+  // At most one leading slash, or the target would name another host; browsers read a backslash as a slash.
+  return `${path.replace(/(?<!\/)\/+$/, '') || '/'}${search}`.replace(/^[\\/]{2,}/, '/');
 }
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`: these mean the same as they are (RFC 3986, 2.3). */

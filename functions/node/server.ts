@@ -3,25 +3,14 @@ import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { EVERY_RESPONSE, NO_STORE } from '../../src/routes/response-headers.ts';
-import type { IsoDate } from '../../src/model/iso-date.ts';
 import { createApp } from '../app.ts';
-import { forwardedAddress } from '../limiter.ts';
 import { errorAnswer, JSON_TYPE } from '../representation.ts';
 import type { Build } from './build.ts';
-import { COMPRESSION } from './compression.ts';
-import type { HostStore } from './host-store.ts';
+import { LocalHost, type LocalOptions } from './local-host.ts';
 
-export interface HostOptions {
-  /** The current UTC day. */
-  readonly today: () => IsoDate;
-  /** Logs an error thrown while answering. */
-  readonly report?: (fault: unknown) => void;
+export interface HostOptions extends LocalOptions {
   /** Time within which a client must send its request. */
   readonly requestTimeoutMs?: number;
-  /** Stores signals and the request log; without it those paths answer 503. */
-  readonly store?: HostStore;
-  /** A trusted proxy is in front: the client address is the last one of X-Forwarded-For. */
-  readonly trustProxy?: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -29,30 +18,16 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** The app on plain HTTP in one Node process. A newer build can take the place of the served one. */
 export class Host {
   readonly server: Server;
-  #build: Build;
+  readonly #local: LocalHost;
 
-  constructor(build: Build, { today, report, requestTimeoutMs, store, trustProxy = false }: HostOptions) {
-    this.#build = build;
-    const served = (): Build => this.#build;
-    const app = createApp({
-      get build() {
-        return served();
-      },
-      compression: COMPRESSION,
-      stores: store ?? null,
-      buildFacts: () => served().facts,
-      today,
-      address: ({ headers }, env) => {
-        const forwarded = trustProxy ? forwardedAddress(headers.get('x-forwarded-for')) : null;
-        return forwarded ?? (env as NodeEnv).incoming.socket.remoteAddress ?? 'unknown';
-      },
-      report: (fault) => report?.(fault),
-    });
+  constructor(build: Build, options: HostOptions) {
+    this.#local = new LocalHost(build, options, (_request, env) => (env as NodeEnv).incoming.socket.remoteAddress);
+    const app = createApp(this.#local);
     const listener = getRequestListener(app.fetch, {
       // An address or a host that is malformed.
       errorHandler: () => errorAnswer(400, 'The request target or its Host is malformed.').response,
     });
-    const timeout = requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+    const timeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
     const settings = {
       // Refused below, in JSON.
       requireHostHeader: false,
@@ -81,12 +56,12 @@ export class Host {
   }
 
   get build(): Build {
-    return this.#build;
+    return this.#local.build;
   }
 
   /** Serves a new build from the next request on. */
   swap(build: Build): void {
-    this.#build = build;
+    this.#local.build = build;
   }
 }
 

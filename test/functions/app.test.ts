@@ -70,6 +70,7 @@ describe('every path alike', () => {
   it.each([
     ['/api/offers/?q=a', '/api/offers?q=a'],
     ['/a//', '/a'],
+    ['//evil.example/', '/evil.example'],
   ])('%s that ends in a slash is a 308 to %s', async (target, location) => {
     expect((await app.request(target)).headers.get('location')).toBe(location);
   });

@@ -1,0 +1,20 @@
+// `bun functions/bun.ts`: the app on Bun.
+import { Database } from 'bun:sqlite';
+import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
+import { standalone } from './node/standalone.ts';
+
+function open(file: string): ConnectedDatabase {
+  makeFolder(file);
+  const sqlite = new Database(file, { create: true });
+  return new ConnectedDatabase({
+    exec: (sql) => sqlite.exec(sql),
+    rows: (sql, values) => sqlite.query(sql).all(...values),
+    close: () => sqlite.close(),
+  });
+}
+
+const { app, port, close } = await standalone(open, (request, env) => (env as BunServer).requestIP(request)?.address);
+const server = Bun.serve({ hostname: '127.0.0.1', port, fetch: app.fetch });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void server.stop().then(close));
+}

@@ -1,0 +1,20 @@
+// `deno run -A functions/deno.ts`: the app on Deno.
+import { DatabaseSync } from 'node:sqlite';
+import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
+import { standalone } from './node/standalone.ts';
+
+function open(file: string): ConnectedDatabase {
+  makeFolder(file);
+  const sqlite = new DatabaseSync(file);
+  return new ConnectedDatabase({
+    exec: (sql) => sqlite.exec(sql),
+    rows: (sql, values) => sqlite.prepare(sql).all(...values),
+    close: () => sqlite.close(),
+  });
+}
+
+const { app, port, close } = await standalone(open, (_request, env) => (env as DenoInfo).remoteAddr.hostname);
+const server = Deno.serve({ hostname: '127.0.0.1', port }, app.fetch);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  Deno.addSignalListener(signal, () => void server.shutdown().then(close).then(Deno.exit));
+}
