@@ -54,7 +54,18 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['billion', 1e9],
 ]);
 /** What an amount may apply to besides what limits count and hold. */
-const SCOPES = new Set(['gb', 'gb-hour', 'second', 'hour', 'month', 'day', 'release cycle', 'household', 'upload']);
+const SCOPES = new Set([
+  'gb',
+  'gb-hour',
+  'second',
+  'hour',
+  'month',
+  'day',
+  'release cycle',
+  'household',
+  'upload',
+  'batch',
+]);
 
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
