@@ -8,6 +8,8 @@ export function block(given: Partial<TextBlock> & Pick<TextBlock, 'text'>): Text
     card: null,
     column: null,
     row: null,
+    line: null,
+    caption: null,
     group: null,
     isStruck: false,
     ...given,

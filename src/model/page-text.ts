@@ -28,6 +28,10 @@ export interface TextBlock {
   readonly column: string | null;
   /** For a cell: the heading of its row, null without one. For data: the key of the value, as words. */
   readonly row: string | null;
+  /** For a cell of a table: the number of its row, so that cells of one row are found together. Null outside of tables. */
+  readonly line: number | null;
+  /** For a cell of a table: its caption and the heading of the rows around it; null without them. */
+  readonly caption: string | null;
   /** Number of the table, card or data object that holds the block; null outside of them. */
   readonly group: number | null;
   /** The text is struck through on the page: a former figure. */

@@ -20,6 +20,8 @@ export interface CitedEntry {
   readonly vendor: string;
   readonly tier: string;
   readonly description: string;
+  /** Lines of `limits`. */
+  readonly limits: readonly string[];
 }
 
 export type ExpectedFetch =

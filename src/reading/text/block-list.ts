@@ -39,6 +39,8 @@ export class BlockList {
         card: label(parts.card),
         column: label(parts.column),
         row: label(parts.row),
+        line: parts.line ?? null,
+        caption: label(parts.caption),
         group: parts.group ?? null,
         isStruck: parts.isStruck ?? false,
       });

@@ -5,7 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Elements whose text does not belong to the page's text. */
 const SKIPPED = words(
   'script style template svg math iframe object embed audio video canvas select datalist input textarea head title map ' +
-    'noembed noframes',
+    'noembed noframes noscript',
 );
 /** Elements laid out on lines or in boxes of their own. */
 const BLOCK = words(

@@ -3,7 +3,7 @@ import { type BlockList } from './block-list.ts';
 import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
 import { InlineText } from './inline-text.ts';
 import { isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
-import { isDataTable, tableCells } from './tables.ts';
+import { isBoxTable, isDataTable, tableCells } from './tables.ts';
 
 interface Heading {
   readonly level: number;
@@ -64,7 +64,7 @@ export class Flow {
   #isRead(element: HtmlElement): boolean {
     if (element.tagName === 'br') this.#text.line();
     else if (isFootnoteMark(element)) this.#text.add(' ');
-    else if (isDataTable(element)) this.#table(element);
+    else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;
   }
@@ -84,6 +84,9 @@ export class Flow {
     if (isStruckThrough(element)) this.#isStruck = true;
     const card = this.#cards.get(element);
     if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
+    const level = headingLevel(element);
+    // A heading is not below the one before it of its level.
+    if (level !== null) this.#headings = this.#headings.filter((heading) => heading.level < level);
     this.#kind = kindOf(element, this.#kind);
     if (element.tagName === 'dt') this.#row = null;
     return before;

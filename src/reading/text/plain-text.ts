@@ -98,10 +98,10 @@ class LineReader {
     const group = this.#blocks.nextGroup();
     const hasHeader = second !== undefined && second.length === 0;
     const body = hasHeader ? rest : this.#rows;
-    for (const row of [...(hasHeader ? [first] : []), ...body]) {
+    for (const [line, row] of [...(hasHeader ? [first] : []), ...body].entries()) {
       const isHeader = hasHeader && row === first;
       for (const [column, text] of row.entries()) {
-        const parts = { kind: 'cell' as const, text: inline(text), group, ...this.#place() };
+        const parts = { kind: 'cell' as const, text: inline(text), group, line, ...this.#place() };
         const heading = hasHeader && !isHeader ? inline(first[column] ?? '') : null;
         this.#blocks.add({ ...parts, column: heading, row: isHeader || column === 0 ? null : inline(row[0] ?? '') });
       }

@@ -10,6 +10,10 @@ export interface TableCell {
   readonly row: string | null;
   /** Heading of the rows around it: a row with one cell over all columns. */
   readonly section: string | null;
+  /** Caption of the table and heading of the rows around it. */
+  readonly caption: string | null;
+  /** Number of the row. */
+  readonly line: number;
   readonly isStruck: boolean;
 }
 
@@ -45,6 +49,50 @@ export function isDataTable(element: HtmlElement): boolean {
   return rows > 1;
 }
 
+const MIN_BOX_ROWS = 2;
+const MIN_BOX_COLUMNS = 3;
+const MAX_BOX_CHARS = 160;
+const BOXES: ReadonlySet<string> = new Set(['div', 'span', 'p', 'li']);
+const PRICE = /[$€£]\s?\d|\d\s?[€£]|\bfree\b/i;
+
+/**
+ * A table made of boxes without roles: rows of at least three short cells each, all of one shape. Cards side by side have a
+ * price as their second line each, a table has it in one row.
+ */
+export function isBoxTable(element: HtmlElement): boolean {
+  const rows = boxesOf(element);
+  const [first] = rows ?? [];
+  if (!rows || !first || rows.length < MIN_BOX_ROWS || rows.length > MAX_ROWS) return false;
+  const cells = rows.map(boxesOf);
+  const width = cells[0]?.length ?? 0;
+  if (width < MIN_BOX_COLUMNS || width > MAX_COLUMNS || cells.some((row) => row?.length !== width)) return false;
+  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).text.length > MAX_BOX_CHARS))) return false;
+  const [corner] = cells[0] ?? [];
+  const isHeaded = corner !== undefined && /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(cellText(corner).text);
+  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(cellText(row[1]).text));
+}
+
+/** The children of an element where all are boxes and no text is between them. */
+function boxesOf(element: HtmlElement): readonly HtmlElement[] | null {
+  const boxes: HtmlElement[] = [];
+  for (const child of element.childNodes) {
+    if ('value' in child && child.value.trim() !== '') return null;
+    if (!isElement(child)) continue;
+    if (!BOXES.has(child.tagName) || isLeftOut(child)) return null;
+    boxes.push(child);
+  }
+  return boxes;
+}
+
+function holdsSections(cell: HtmlElement): boolean {
+  for (const inner of elementsIn(cell)) {
+    if (inner !== cell && (headingLevel(inner) !== null || ['ul', 'ol', 'table', 'a', 'button', 'svg'].includes(inner.tagName))) return true;
+  }
+  return false;
+}
+
+const boxGrid = (element: HtmlElement): Grid => (boxesOf(element) ?? []).map((row) => (boxesOf(row) ?? []).map(sourceCell));
+
 const isTable = (element: HtmlElement): boolean =>
   element.tagName === 'table' || ['table', 'grid'].includes(attribute(element, 'role') ?? '');
 
@@ -74,9 +122,10 @@ function isSection(cell: HtmlElement): boolean {
 
 /** The cells of a table in reading order, headings included. */
 export function* tableCells(table: HtmlElement): Iterable<TableCell> {
-  const grid = gridOf(table);
+  const grid = isTable(table) ? gridOf(table) : boxGrid(table);
   const header = headerRows(grid);
   const columns = columnHeadings(grid.slice(0, header));
+  const caption = captionOf(table);
   let section: string | null = null;
   for (const [at, row] of grid.entries()) {
     const cells = ownCells(row, grid[at - 1]);
@@ -91,11 +140,20 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
         column: at < header ? null : (columns[column] ?? null),
         row: isLabel ? null : rowHeading,
         section: cell === only?.cell ? null : section,
+        caption: [caption, section].filter((text) => text !== null && text !== '').join(SEPARATOR) || null,
+        line: at,
       };
       if (cell.struck !== '') yield { ...parts, text: cell.struck, isStruck: true };
       if (cell.text !== '') yield { ...parts, text: cell.text, isStruck: false };
     }
   }
+}
+
+function captionOf(table: HtmlElement): string | null {
+  for (const child of table.childNodes) {
+    if (isElement(child) && child.tagName === 'caption') return cellText(child).text;
+  }
+  return null;
 }
 
 /** Cells that start in this row, with their column. */

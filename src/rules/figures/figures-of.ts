@@ -10,6 +10,11 @@ import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
 
+/** The sentences of a text; a full stop inside a number or a name ends none. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?;])\s+(?=[^a-z])/u).filter((sentence) => sentence.trim() !== '');
+}
+
 /** Figures parsed at a token, with the index of the token after them. */
 interface ParsedFigures {
   readonly figures: readonly Figure[];
@@ -224,7 +229,8 @@ function finished(
 
 /** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
 function timeCounted(figure: Measured): Omit<Measure, 'next'> {
-  const word = /(?<![a-z])[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
+  const name = figure.thing.name ?? '';
+  const word = /^[a-z]+-(hour|minute|second) /.exec(name)?.[1] ?? /(?<![a-z])[a-z]+$/.exec(name)?.[0] ?? '';
   const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
   return unit ? measureOf(unit) : figure;
 }

@@ -39,7 +39,7 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
     words.push(name ?? token.word);
     if (name !== null) index += 2;
     next = index + 1;
-    if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
+    if (isPluralToken(token) && !isPluralNoun(tokens[index + 1]) && !COMPOUND_TIME.test(token.word)) break;
   }
   while (TRAILING_FILLERS.has(words.at(-1) ?? '')) {
     words.pop();
@@ -67,6 +67,8 @@ function isAbbreviation(token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}+$/u.test(token.text);
 }
 
+/** "100 CU-hours compute": what the time is used for follows its unit. */
+const COMPOUND_TIME = /-(?:hours|minutes|seconds)$/;
 const QUANTITIES = new Set(['number', 'amount', 'quantity']);
 
 /** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */

@@ -19,7 +19,7 @@ export const STOP_WORDS = new WordSet(
   etc including excluding except versus vs available required across afterwards thereafter alike please save saving
   become becomes became follow follows want wants see sees show shows provide provides provided support supports supported
   accept accepts accepted require requires deliver delivers receive receives contain contains draw draws carry carries
-  find finds found test-drive end ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
+  find finds found test-drive ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
   monthly daily weekly yearly annually hourly annual quarterly
   unlimited limited depending valid automatically free-of-charge usually normally typically currently mainly mostly roughly simply
 `,
@@ -29,7 +29,7 @@ export const STOP_WORDS = new WordSet(
  * Words that are a verb in the singular and a noun in the plural. After a number they are the noun: "20 runs", not "1
  * job runs".
  */
-export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts');
+export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts sends');
 
 /** Adjectives before the thing counted that do not distinguish one thing from another. */
 export const LEADING_FILLERS = new WordSet(

@@ -3,7 +3,7 @@ import type { EndedTerms } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { datesIn } from '../dates/stated-deadline.ts';
-import { sentencesOf } from '../figures/plan-scope.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
 import { keptText } from './kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';

@@ -1,8 +1,7 @@
 import type { PageText } from '../../model/page-text.ts';
 import { fold } from '../text/fold.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { structureOf } from './page-structure.ts';
-import { mentions, type TierNames } from './plan-labels.ts';
+import type { PagePlaces } from './plan-places.ts';
 
 /** Content words at the start of a description that are looked for, and how many of them a page must have. */
 const LEADING_WORDS = 8;
@@ -19,18 +18,15 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a page states an offer that has no figures: it names the tier, and at least 3 of the description's first
- * content words, in parts that are not another plan's.
+ * Whether a page states an offer that has no figures: at least 3 of the description's first content words are
+ * in parts that are not another plan's.
  */
-export function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, tier: TierNames): boolean {
+export function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, { placeOf }: PagePlaces): boolean {
   const wanted = leadingWords(offer.description, vendor.name);
   if (wanted.length < MIN_FOUND_WORDS) return false;
-  const { scopeOf } = structureOf(page, tier);
   const texts = page.blocks
-    .filter((block) => !block.isStruck && scopeOf(block) !== 'other' && scopeOf(block) !== 'doubtful')
+    .filter((block) => !block.isStruck && (placeOf(block)?.owner ?? 'tier') === 'tier')
     .map(({ text }) => text);
-  const isNamed = texts.some((text) => mentions(text, tier, []).some(({ isOwn }) => isOwn));
-  if (!isNamed) return false;
   const known = new Set([page.title, page.description, ...texts].flatMap(stemsOf));
   return wanted.filter((word) => known.has(word)).length >= MIN_FOUND_WORDS;
 }

@@ -1,22 +1,25 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { Figure, FigurePeriod } from '../figures/figure.ts';
-import { figuresOf } from '../figures/figures-of.ts';
-import { sentencesOf } from '../figures/plan-scope.ts';
-import { structureOf, type BlockScope, type PageStructure } from './page-structure.ts';
-import { labelClass, mentions, type Mention, type TierNames } from './plan-labels.ts';
+import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
+import { measureOfThing } from '../limits/measures.ts';
+import { isLimitedInTime } from './closing-words.ts';
+import { mentions, statesPlanPrice, type Mention } from './plan-labels.ts';
+import type { PagePlaces, PlanPlace } from './plan-places.ts';
 
 /**
- * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`:
- * nothing around it names a plan. `doubtful`: it is below a name that is not a known plan. `other`: it is another plan's.
+ * Whose a figure of the page is. `own`: it is in the tier's own place. `prose`: a sentence or data outside of any plan's
+ * place names the tier. `open`: nothing around it names a plan. `other`: it is another plan's.
  */
-export type FigureScope = 'tier' | 'open' | 'doubtful' | 'other';
+export type FigureScope = 'own' | 'prose' | 'open' | 'other';
 
 /** A figure of the page with whose it is and what it counts by the labels of its cell. */
 export interface PageFigure {
   readonly figure: Figure;
   readonly scope: FigureScope;
-  readonly block: TextBlock;
-  /** The sentence or cell that states it, with the label of its row. */
+  readonly place: PlanPlace | undefined;
+  /** It states an amount that the plan has: not a bound, a former or additional amount, a sum, an example or a rate of a price. */
+  readonly isAmount: boolean;
+  /** The sentence or cell that states it, with the labels of its cell. */
   readonly sentence: string;
 }
 
@@ -25,44 +28,30 @@ const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
 
 /** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
-export function pageFigures(page: PageText, tier: TierNames): readonly PageFigure[] {
-  const structure = structureOf(page, tier);
+export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
-  let lead: Mention | null = null;
   for (const block of page.blocks) {
     if (found.length >= MAX_FIGURES) break;
-    if (block.isStruck) continue;
-    const scope = structure.scopeOf(block);
-    if (block.kind !== 'item') lead = null;
-    found.push(...blockFigures(block, { scope, structure, lead }));
-    if (block.kind !== 'item' && block.text.endsWith(':')) lead = lastMention(block.text, structure);
+    if (!block.isStruck) found.push(...blockFigures(block, places));
   }
   return found;
 }
 
-function lastMention(text: string, { tier, otherNames }: PageStructure): Mention | null {
-  return mentions(text, tier, otherNames).at(-1) ?? null;
-}
-
-interface Around {
-  readonly scope: BlockScope;
-  readonly structure: PageStructure;
-  /** The plan named by the line that introduces a list. */
-  readonly lead: Mention | null;
-}
-
-function* blockFigures(block: TextBlock, around: Around): Iterable<PageFigure> {
-  const { tier, otherNames } = around.structure;
-  let last = around.lead;
+function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
+  const place = places.placeOf(block);
+  const isOwn = place !== undefined && places.own.includes(place);
+  let last: Mention | null = null;
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
-    const named = mentions(sentence, tier, otherNames);
-    for (const [at, figure] of figuresOf(withoutFree(sentence)).entries()) {
-      const scope = figureScope(figure, { named, last, sentence, block: around.scope });
+    const named = mentions(sentence, places.tier, places.otherNames);
+    const text = withoutFree(sentence);
+    const figures = figuresOf(text);
+    for (const [at, figure] of figures.entries()) {
       yield {
-        figure: labelled({ figure, at, sentence, tier }, block),
-        scope,
-        block,
+        figure: labelled(figure, at === 0 ? text : '', cellLabels(block, place), block),
+        scope: place && !isOwn && !isAboutTier(place, named) ? (place.owner === 'unknown' && place.kind !== 'data' ? 'open' : 'other') : scopeOf(figure, { named, last, isOwn }),
+        place,
+        isAmount: isAmount(figure, { sentence: text, figures, at, block }),
         sentence: quoteOf(sentence, block),
       };
     }
@@ -70,43 +59,69 @@ function* blockFigures(block: TextBlock, around: Around): Iterable<PageFigure> {
   }
 }
 
+/** Below the heading of another plan, a sentence that names the tier alone is about the tier. */
+function isAboutTier({ key }: PlanPlace, named: readonly Mention[]): boolean {
+  return key.startsWith('h|') && named.some(({ isOwn, isWeak }) => isOwn && !isWeak) && named.every(({ isOwn }) => isOwn);
+}
+
 /** "2,500 free queries" counts queries; the text keeps its length. */
 const withoutFree = (sentence: string): string => sentence.replace(/(?<=\d[KMkm]?\+? )free(?= \p{L})/gu, '    ');
 
-interface Placed {
+interface Around {
   readonly named: readonly Mention[];
   readonly last: Mention | null;
+  readonly isOwn: boolean;
+}
+
+/** The last plan named before a figure decides; where none is, the one that its sentence names after it. */
+function scopeOf({ start, end }: Figure, { named, last, isOwn }: Around): FigureScope {
+  const others = named.filter((mention) => !mention.isOwn && !(isOwn && mention.isDoubtful));
+  if (isOwn) return others.length > 0 || last?.isOwn === false ? 'other' : 'own';
+  const nearest = named.findLast(({ index }) => index < start) ?? last ?? named.find(({ index }) => index >= end);
+  if (!nearest) return 'open';
+  return nearest.isOwn && !nearest.isWeak && others.length === 0 ? 'prose' : 'other';
+}
+
+/** Before a figure, in its sentence: it is a bound, an addition, a denial, a former amount, or part of a price. */
+const NO_AMOUNT_BEFORE =
+  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/])\s*$/i;
+const NO_AMOUNT_AFTER =
+  /^\s*(?:\+|min(?:imum|\.)?\b|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b)/i;
+const NO_AMOUNT_IN =
+  /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?))\b/i;
+/** A label of a row, column or caption under which no cell states an amount of the plan. */
+const NO_AMOUNT_LABEL = /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old)\b/i;
+/** Between two figures: the sum of both is the amount. */
+const SUM = /^\s*(?:[\p{L}-]+\s+)?(?:\+|plus|and|&)\s*(?:a(?:nother|n additional)\s+)?$/iu;
+
+interface Setting {
   readonly sentence: string;
-  readonly block: BlockScope;
+  readonly figures: readonly Figure[];
+  readonly at: number;
+  readonly block: TextBlock;
 }
 
-/** The nearest name of a plan decides, unless the column or card is another plan's. */
-function figureScope(figure: Figure, { named, last, sentence, block }: Placed): FigureScope {
-  if (block === 'other') return 'other';
-  const known = block === 'tier' ? named.filter(({ isDoubtful }) => !isDoubtful) : named;
-  const before = known.findLast(({ index }) => index < figure.start);
-  const after = known.find(({ index }) => index >= figure.end);
-  const isScoped = after !== undefined && SCOPED.test(sentence.slice(figure.end, after.index));
-  const nearest = isScoped ? after : (before ?? nextPlan(last, after, block));
-  if (nearest && !nearest.isOwn) return 'other';
-  if (nearest?.isWeak === true && last?.isOwn === false) return 'other';
-  // A sentence that compares plans is ambiguous.
-  if (before && known.some(({ isOwn }) => !isOwn) && isComparison(sentence)) return 'other';
-  if (block === 'tier' || nearest) return 'tier';
-  return block === 'doubtful' ? 'doubtful' : 'open';
+function isAmount(figure: Figure, { sentence, figures, at, block }: Setting): boolean {
+  if (figure.bound === 'at_least' || figure.min !== null) return false;
+  const [before, after] = [sentence.slice(0, figure.start), sentence.slice(figure.end)];
+  if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after) || NO_AMOUNT_IN.test(sentence)) return false;
+  if ([block.row, block.column, block.caption, block.headings.at(-1) ?? null].some((label) => label !== null && NO_AMOUNT_LABEL.test(label))) return false;
+  if (figure.kind !== 'money' && (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(before))) return false;
+  if (isLimitedInTime(sentence)) return false;
+  const [previous, next] = [figures[at - 1], figures[at + 1]];
+  return !(
+    (previous && isSum(previous, figure, sentence.slice(previous.end, figure.start))) ||
+    (next && isSum(figure, next, sentence.slice(figure.end, next.start)))
+  );
 }
 
-/** "5 GB on Pro": what is between a figure and the plan it is granted to. */
-const SCOPED = /^[^.,;:]{0,40}\b(?:on|in|for|with|under|by|to)\b[^.,;:]{0,16}$/i;
-
-/** The plan of a figure before which its sentence names none: that of the sentence before, else the next one named. */
-function nextPlan(last: Mention | null, after: Mention | undefined, block: BlockScope): Mention | null {
-  if (last?.isOwn === false || block === 'tier') return last;
-  return after ?? last;
+/** "15 + 15 builds", "15 iOS and 15 Android builds": two amounts of one thing, of which the first is named by the second. */
+function isSum(one: Figure, other: Figure, between: string): boolean {
+  if (one.kind !== other.kind || !SUM.test(between)) return false;
+  const [first, second] = [one.thing?.split(' ').at(-1), other.thing?.split(' ').at(-1)];
+  const isUnknown = (thing: string | null) => thing === null || measureOfThing(thing, 'count') === null;
+  return first === second || isUnknown(one.thing) || second === undefined || /[+]|plus/.test(between);
 }
-
-const isComparison = (sentence: string): boolean =>
-  /\b(?:respectively|unlike|compared (?:to|with)|instead of|rather than|whereas|versus|vs\.?)\b/i.test(sentence);
 
 function quoteOf(sentence: string, block: TextBlock): string {
   if (block.kind !== 'cell' && block.kind !== 'data') return sentence;
@@ -121,23 +136,15 @@ const RATES: ReadonlyMap<string, Pick<Figure, 'thing' | 'period'>> = new Map([
   ['tpm', { thing: 'token', period: 'minute' }],
 ]);
 
-interface Stated {
-  readonly figure: Figure;
-  readonly at: number;
-  readonly sentence: string;
-  readonly tier: TierNames;
-}
-
-/** The figure with the thing and the period that its row, column or the words before it give to it. */
-function labelled({ figure, at, sentence, tier }: Stated, block: TextBlock): Figure {
-  const labels = cellLabels(block, tier);
-  const period =
-    figure.period ?? (figure.kind === 'unlimited' ? null : periodOf([...labels, ...block.headings.slice(-1)]));
-  const withPeriod = { ...figure, period };
+/** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
+function labelled(figure: Figure, sentence: string, labels: readonly string[], block: TextBlock): Figure {
   const rate = RATES.get(figure.thing ?? '');
   if (rate) return { ...figure, ...rate };
+  const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
+  const period = figure.period ?? (isTimed ? periodOf([...labels, block.column, block.caption]) : null);
+  const withPeriod = { ...figure, period };
+  const before = sentence === '' ? null : labelBefore(sentence.slice(0, figure.start));
   if (figure.thing !== null) return withPeriod;
-  const before = at === 0 ? labelBefore(sentence.slice(0, figure.start)) : null;
   for (const label of before === null ? labels : [before, ...labels]) {
     const named = withThing(withPeriod, label);
     if (named) return named;
@@ -145,87 +152,36 @@ function labelled({ figure, at, sentence, tier }: Stated, block: TextBlock): Fig
   return withPeriod;
 }
 
-/** Labels that say what a cell counts, the nearest first. */
-function cellLabels(block: TextBlock, tier: TierNames): readonly string[] {
-  const parts =
-    block.kind === 'data'
-      ? [block.row, ...block.headings.toReversed()]
-      : [isPlanRow(block, tier) ? null : block.row, block.column];
-  return parts.flatMap((part) => (part === null ? [] : [part.split(' | ')[0] ?? '']));
-}
-
-/** A table with plans as rows: the row names the plan, the column what is counted. */
-function isPlanRow({ row, column }: TextBlock, tier: TierNames): boolean {
-  return (
-    row !== null && column !== null && labelClass(row, tier) !== 'unknown' && labelClass(column, tier) === 'unknown'
-  );
+/** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
+function cellLabels({ kind, row, column, headings }: TextBlock, place: PlanPlace | undefined): readonly string[] {
+  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
+  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [part.split(' | ')[0] ?? '']));
 }
 
 /** Keys and labels that say only that something is listed. */
 const LISTING =
-  /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
+  /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): string | null {
   const label = text
-    .replace(/\b(?:up to|max(?:imum)?|at most|limited to)\b/gi, ' ')
+    .replace(/\b(?:up to|max(?:imum)?|at most|limited to|send|get|store|invite|includes?|including|with|always free)\b/gi, ' ')
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
-  return label.split(/\s+/).length <= 5 && !/[.,;]/.test(label) ? label : null;
+  return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? label : null;
 }
 
-/** What a label counts: "Minutes (per month)", "Storage (GB)". */
+/** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
 function withThing(figure: Figure, label: string): Figure | null {
-  const plain = label
-    .replace(/[()[\]]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (LISTING.test(plain)) return null;
-  if (figure.kind === 'count') {
-    const composed = unitOf(figure.text, plain) ?? composedOf(`${figure.text} ${plain}`);
-    if (composed && composed.amount > 0 && composed.thing !== null) {
-      return {
-        ...composed,
-        text: figure.text,
-        bound: figure.bound,
-        period: figure.period ?? composed.period,
-        per: figure.per ?? composed.per,
-      };
-    }
-    if (composed && composed.kind !== 'count')
-      return { ...composed, text: figure.text, period: figure.period ?? composed.period };
-    return null;
-  }
-  const counted = composedOf(
-    `7 ${plain
-      .replace(/\b(?:[KMGT]i?B)\b/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()}`,
-  );
-  if (!counted?.thing) return null;
-  return {
-    ...figure,
-    thing: counted.thing.toLowerCase(),
-    period: figure.period ?? counted.period,
-    per: figure.per ?? counted.per,
-  };
-}
-
-function composedOf(text: string): Figure | null {
-  const [first] = figuresOf(text);
-  return first?.start === 0 ? first : null;
-}
-
-/** "Storage (GB)" beside "5" is 5 GB of storage. */
-function unitOf(number: string, label: string): Figure | null {
-  const unit = /\b([KMGT]i?B)\b/.exec(label)?.[1];
-  if (unit === undefined) return null;
-  const rest = label
-    .replace(unit, ' ')
-    .replace(/\bin\b/, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return composedOf(`${number} ${unit} ${rest}`);
+  const plain = label.replace(/[()[\]]/g, ' ').replace(/\s+/g, ' ').trim();
+  if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
+  const unit = /\b([KMGT]i?B|seconds|minutes|hours|days)\b/.exec(plain)?.[1];
+  const rest = unit === undefined || !/[(\[]/.test(label) ? plain : plain.replace(unit, ' ').replace(/\bin\b/, ' ').replace(/\s+/g, ' ').trim();
+  const read = figure.kind === 'count' && unit !== undefined && rest !== plain ? `${figure.text} ${unit} ${rest}` : `${figure.kind === 'count' ? figure.text : '7'} ${rest}`;
+  const [counted] = figuresOf(read);
+  if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
+  const shared = { text: figure.text, bound: figure.bound, start: figure.start, end: figure.end, period: figure.period ?? counted.period, per: figure.per ?? counted.per };
+  return figure.kind === 'count' ? { ...counted, ...shared } : { ...figure, ...shared, thing: counted.thing };
 }
 
 const PERIODS: readonly (readonly [pattern: RegExp, period: FigurePeriod])[] = [
@@ -238,12 +194,12 @@ const PERIODS: readonly (readonly [pattern: RegExp, period: FigurePeriod])[] = [
   [/\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b|\/ ?(?:yr|year)\b/i, 'year'],
 ];
 
-/** The period that a label states for the figures below it. */
-function periodOf(labels: readonly string[]): FigurePeriod | null {
+/** The period that the first label with one states; a label with a price states the price's. */
+function periodOf(labels: readonly (string | null)[]): FigurePeriod | null {
   for (const label of labels) {
-    if (/[$€£]|\bbilled\b/.test(label)) continue;
+    if (label === null || /[$€£]|\bbilled\b/.test(label)) continue;
     const found = PERIODS.filter(([pattern]) => pattern.test(label));
-    if (found.length === 1) return found[0]?.[1] ?? null;
+    if (found.length > 0) return found.length === 1 ? (found[0]?.[1] ?? null) : null;
   }
   return null;
 }

@@ -1,127 +1,153 @@
+import type { Limit } from '../../model/limit.ts';
 import type { PageText } from '../../model/page-text.ts';
-import type { PageVerdict } from '../../model/page-verdict.ts';
+import type { EndedTerms, FigureEvidence, PageVerdict } from '../../model/page-verdict.ts';
+import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
-import { figuresOfEntry, type EntryFigure } from '../figures/entry-figures.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
+import { newCustomerLimits } from '../limits/limits-of.ts';
 import { tierClass } from '../risk/tier-class.ts';
-import { withoutAnnounced } from './announced-blocks.ts';
+import { endsOrIsClosed, isLimitedInTime } from './closing-words.ts';
 import { endedTerms } from './ended-terms.ts';
-import { figureFindings, type FoundFigure } from './figure-findings.ts';
-import { pageFigures } from './page-figures.ts';
+import { keptText } from './kept-text.ts';
+import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { statesOfferWords } from './offer-words.ts';
-import { saysFree, statesPrice, mentions, tierNames, type TierNames } from './plan-labels.ts';
+import { pageFigures } from './page-figures.ts';
+import { mentions, saysFree, statesNothing, statesPlanPrice, statesPrice, tierNames } from './plan-labels.ts';
+import { isOfferedFree, placesOf, type PagePlaces } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { vendorNaming, type VendorNaming } from './vendor-named.ts';
+import { productWords, vendorNaming, type VendorNaming } from './vendor-named.ts';
+
+/** A page as it bears on one entry. */
+interface Bearing {
+  readonly entry: ReadEntry;
+  readonly page: PageText;
+  readonly naming: VendorNaming;
+  readonly places: PagePlaces;
+  readonly findings: readonly LimitFinding[];
+  /** Prices of other plans that the description publishes. */
+  readonly prices: readonly FigureEvidence[];
+}
 
 /**
- * What a page says about an offer. `confirmed` only where the page names the vendor and the tier (or says free) and states
- * every figure of the entry, at least one of them with the tier or with the thing counted; where anything is in doubt,
- * the lesser outcome. What the page announces as coming is left out.
+ * What a page says about an offer (docs/rules.md#page-verdict). `confirmed` only where the page names the vendor, the tier's own
+ * place offers it for nothing today, and every limit of the entry is found; where anything is in doubt, the lesser outcome.
  */
-export function pageVerdict(entry: ReadEntry, whole: PageText, finalUrl: string): PageVerdict {
-  const page = withoutAnnounced(whole);
+export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string): PageVerdict {
   const naming = vendorNaming(entry.vendor, page);
   const tier = tierNames(entry.offer);
-  const facts = factsOf(entry.offer);
-  const findings = figureFindings(facts, naming === 'none' ? [] : pageFigures(page, tier));
+  const places = placesOf(page, tier, productWords(entry.vendor));
+  const limits: readonly Limit[] = newCustomerLimits(entry.offer);
+  const isGrant = isGranted(entry);
+  const findings = limitFindings(limits, { figures: naming === 'none' ? [] : pageFigures(page, places), own: places.own, isGrant });
+  const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page) };
   const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];
-  const ended = naming === 'full' ? endedTerms(page, tier, { vendorNames, finalUrl }) : null;
+  const ended = naming === 'full' ? (endedTerms(page, tier, { vendorNames, finalUrl }) ?? goneFree(bearing)) : null;
   const replaced = naming === 'full' ? findings.flatMap((found) => found.replaced ?? []) : [];
-  const evidence = { figures: findings.map((found) => found.evidence), replaced, ended };
-  if (ended) {
-    return {
-      outcome: 'changed',
-      source_check: 'states_no_terms',
-      found: 'The page says that these terms end or have ended.',
-      ...evidence,
-    };
+  const evidence = { figures: [...findings.map((found) => found.evidence), ...bearing.prices], replaced, ended };
+  if (ended) return { outcome: 'changed', source_check: 'states_no_terms', found: ENDED, ...evidence };
+  const [first] = replaced;
+  if (first) {
+    return { outcome: 'changed', source_check: 'states_no_amount', found: `The page states ${first.now}, was ${first.old}.`, ...evidence };
   }
-  if (replaced.length > 0) {
-    const [first] = replaced;
-    return {
-      outcome: 'changed',
-      source_check: 'states_no_amount',
-      found: `The page states ${first?.now ?? ''} in place of ${first?.old ?? ''}.`,
-      ...evidence,
-    };
-  }
-  const standing = { naming, tier, isTierNamed: namesTier(page, tier), findings };
-  if (isConfirmed(entry, page, standing)) return { outcome: 'confirmed', source_check: 'ok', found: null, ...evidence };
-  return { ...lesserOutcome(page, standing), ...evidence };
+  if (isConfirmed(bearing)) return { outcome: 'confirmed', source_check: 'ok', found: null, ...evidence };
+  return { ...lesserOutcome(bearing), ...evidence };
 }
 
-/**
- * The figures that the page must state: all of the description, conditions and limits but the prices of other plans, which
- * count where the tier itself is not free. A trial is a fact of the tier where the tier is one, and a percentage where the
- * tier takes one.
- */
-export function factsOf(offer: ReadEntry['offer']): readonly EntryFigure[] {
-  const kind = tierClass(offer);
-  const isOwnTerm = ({ role, figure }: EntryFigure) =>
-    (role === 'trial' && kind === 'time-limited') || (figure.kind === 'percent' && kind === 'not free');
-  const facts = figuresOfEntry(offer)
-    .filter(({ role, figure }) => role !== 'other_plan' || figure.kind !== 'money' || kind === 'not free')
-    .map((fact) => (isOwnTerm(fact) ? { ...fact, isFact: true } : fact));
-  const isRepeat = ({ figure }: EntryFigure, at: number) =>
-    facts.findIndex((other) => other.figure.text === figure.text && other.figure.thing === figure.thing) < at;
-  return facts.filter((fact, at) => !isRepeat(fact, at));
+const ENDED = 'The page says that these terms end or have ended.';
+
+/** A programme's grant, a trial or a credit: its page need not show a plan at no price. */
+function isGranted({ offer }: ReadEntry): boolean {
+  return (offer.eligibility !== undefined && offer.eligibility.type !== 'public') || tierClass(offer) === 'time-limited';
 }
 
-interface Standing {
-  readonly naming: VendorNaming;
-  readonly tier: TierNames;
-  readonly isTierNamed: boolean;
-  readonly findings: readonly FoundFigure[];
+function isConfirmed(bearing: Bearing): boolean {
+  const { entry, page, naming, places, findings, prices } = bearing;
+  if (naming !== 'full' || [...findings.map(({ evidence }) => evidence), ...prices].some(({ finding }) => finding !== 'found')) return false;
+  if (isGranted(entry)) return findings.length > 0 && !isClosedElsewhere(bearing);
+  if (tierClass(entry.offer) !== 'free' || !isFree(places, page) || isClosedElsewhere(bearing)) return false;
+  return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
-function isConfirmed(entry: ReadEntry, page: PageText, { naming, tier, isTierNamed, findings }: Standing): boolean {
-  if (naming !== 'full' || !isTierNamed) return false;
-  if (findings.some(({ evidence }) => evidence.finding !== 'found')) return false;
-  const own = findings.filter(({ fact }) => fact.isFact);
-  if (own.length === 0) return statesOfferWords(entry, page, tier);
-  return own.some(({ isWithTier }) => isWithTier) || own.length > 1;
+/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
+function isFree({ own, all, tier }: PagePlaces, page: PageText): boolean {
+  const of = (kind: string) => own.filter((place) => place.kind === kind);
+  const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
+  if (plans.length > 0) return plans.some(isOfferedFree) && plans.every((place) => place.price !== 'paid' && (place.price === 'none' || isOfferedFree(place)) && !isBarred(place));
+  if (statements.length > 0) return statements.some(isOfferedFree) && statements.every((place) => place.price !== 'paid' && !isBarred(place));
+  const isShown = all.some(({ kind }) => kind === 'plan') || page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
+  if (data.length > 0 && !isShown) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
+  return !isShown && tier.isFree && page.blocks.some(({ text, isStruck }) => !isStruck && sentencesOf(text).some((part) => statesNothing(part) || /\bfree (?:plan|tier|and open)/i.test(part)));
 }
 
-/** The page says free or names the tier, outside of navigation and of former terms. */
-function namesTier(page: PageText, tier: TierNames): boolean {
-  const isOwn = (text: string) => mentions(text, tier, []).some((mention) => mention.isOwn);
-  return (
-    isOwn(page.title) ||
-    isOwn(page.description) ||
-    page.blocks.some(
-      ({ text, isStruck, card, column, row }) =>
-        !isStruck && [text, card, column, row].some((part) => part !== null && isOwn(part)),
-    )
-  );
+const isBarred = ({ label, blocks }: PagePlaces['own'][number]): boolean =>
+  [label, ...blocks.flatMap(({ text, isStruck }) => (isStruck ? [] : [text]))].some((text) => endsOrIsClosed(text) || isLimitedInTime(text));
+
+const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
+const ENDS_LATER = /\b(?:then|afterwards|thereafter),? (?:just |only |from |at )?[$€£]\s?\d|\bfor (?:the |your )first (?:\w+[- ])?(?:days?|weeks?|months?|years?)\b/i;
+
+/** A sentence about the tier outside of its place, or a footnote, says that it is closed or free for a time only. */
+function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
+  const isTimeless = !isGranted(entry);
+  return page.blocks.some((block) => {
+    const place = places.placeOf(block);
+    if (block.isStruck || (!endsOrIsClosed(block.text) && !isLimitedInTime(block.text))) return false;
+    return block.text.split(' | ').flatMap(sentencesOf).some((sentence) => {
+      const named = mentions(sentence, places.tier, places.otherNames);
+      if (named.some(({ isOwn }) => !isOwn)) return false;
+      const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
+      if (place?.owner === 'other' && !isOwn && !FOOTNOTE.test(block.text)) return false;
+      if (endsOrIsClosed(sentence)) return isOwn || FOOTNOTE.test(block.text);
+      return isTimeless && isLimitedInTime(sentence) && (FOOTNOTE.test(block.text) || ENDS_LATER.test(sentence) || (isOwn && /\bfree (?:plan|tier)\b[^.]*\b(?:for|until|expires)\b/i.test(sentence)));
+    });
+  });
+}
+
+const MIN_LISTED_PLANS = 2;
+const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
+
+/** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
+function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
+  if (!places.tier.isFree || isGranted(entry) || tierClass(entry.offer) !== 'free') return null;
+  const plans = places.all.filter(({ kind }) => kind === 'plan');
+  const paid = plans.filter(({ price, owner }) => price === 'paid' && owner !== 'unknown' || price === 'paid');
+  const names = new Set(paid.map(({ label }) => label.toLowerCase()));
+  if (names.size < MIN_LISTED_PLANS || plans.some(({ price }) => price === 'zero')) return null;
+  if (!PRICE_PAGE.test([page.title, ...page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].join(' '))) return null;
+  const isSaid = (text: string) => /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i.test(text);
+  const isOpen = places.own.some(({ price }) => price !== 'paid') || page.blocks.some(({ text, isStruck }) => !isStruck && isSaid(text)) || isSaid(page.description);
+  if (isOpen) return null;
+  const listed = paid.slice(0, 4).map(({ label, blocks }) => `${label.split(' | ')[0] ?? ''}: ${blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label}`);
+  return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
+}
+
+/** The prices of other plans in the description, which the page must state as well. */
+function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence[] {
+  const own = new Set(newCustomerLimits(offer).map(({ text }) => /^[$€£][\d.,]*\d/.exec(text)?.[0]));
+  const stated = [...offer.description.matchAll(/[$€£]\d[\d.,]*/g)].map(([text]) => text.replace(/[.,]+$/, ''));
+  const text = page.blocks.map((block) => block.text).join('\n');
+  return [...new Set(stated)]
+    .filter((price) => !own.has(price) && !/^.0+$/.test(price))
+    .map((price) => ({ figure: price, finding: hasPrice(text, price) ? ('found' as const) : ('absent' as const) }));
+}
+
+function hasPrice(text: string, price: string): boolean {
+  const digits = price.slice(1).replaceAll(',', '').replace(/\.00$/, '').replace('.', '[.,]');
+  return new RegExp(`(?<![\\d.,])${digits}(?:[.,]00)?(?![\\d]|[.,]\\d)`).test(text.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
 }
 
 type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 
 /** What a page says that was read and does not confirm the entry. */
-function lesserOutcome(page: PageText, { naming, isTierNamed, findings }: Standing): Lesser {
-  const lesser = (source_check: SourceCheckOutcome, found: string): Lesser => ({
-    outcome: 'link_ok',
-    source_check,
-    found,
-  });
+function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
+  const lesser = (source_check: SourceCheckOutcome, found: string): Lesser => ({ outcome: 'link_ok', source_check, found });
   if (naming === 'none') return lesser('does_not_name_vendor', 'The page does not name the vendor.');
   if (naming === 'company') return lesser('does_not_name_product', 'The page names the company, not the product.');
   const met = findings.filter(({ evidence }) => evidence.finding === 'found').length;
-  const hasTerms = isTierNamed || met > 0 || statesTerms(page);
-  if (!hasTerms)
-    return {
-      outcome: 'states_no_price',
-      source_check: 'states_no_terms',
-      found: 'The page states neither free terms nor prices.',
-    };
-  if (findings.length === 0) return lesser('ok', 'The page names the vendor; the entry has no figures to compare.');
-  if (met === 0)
-    return lesser(
-      'states_no_amount',
-      `The page states none of the ${findings.length} figures of the entry for its tier.`,
-    );
-  return lesser('ok', `The page states ${met} of the ${findings.length} figures of the entry for its tier.`);
-}
-
-function statesTerms(page: PageText): boolean {
-  return page.blocks.some(({ text, isStruck }) => !isStruck && (statesPrice(text) || saysFree(text)));
+  const hasTerms = places.own.length > 0 || met > 0 || page.blocks.some(({ text, isStruck }) => !isStruck && (statesPrice(text) || saysFree(text)));
+  if (!hasTerms) {
+    return { outcome: 'states_no_price', source_check: 'states_no_terms', found: 'The page states neither free terms nor prices.' };
+  }
+  if (findings.length === 0) return lesser('ok', 'The page names the vendor; the entry has no limits to compare.');
+  if (met === 0) return lesser('states_no_amount', `The page states none of the ${findings.length} limits of the entry for its tier.`);
+  return lesser('ok', `The page states ${met} of the ${findings.length} limits of the entry for its tier.`);
 }

@@ -85,6 +85,42 @@ export function isZeroPrice(text: string): boolean {
   return price !== null && ZERO_PRICE_REST.test(folded.slice(price[0].length));
 }
 
+const ZERO = '(?:(?:us)?[$€£]\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b))(?![\\d.,]*\\d)';
+const RATE_OF_PLAN = '(?:\\s*(?:\\/|per|an?|for)\\s*(?:user|seat|member|editor|month|mo|year|yr|ever|life)\\b\\.?| forever| always| usd| eur)*';
+/** "$0", "$0 / month", "is free", "free forever", "costs nothing"; no price of something in the plan ("$0 per GB", "free SSL"). */
+const NOTHING = new RegExp(
+  [
+    `(?:^|[\\s(|:–—-])${ZERO}${RATE_OF_PLAN}\\s*(?:$|[,.;:)–—|*†]|billed|and\\b|with\\b)`,
+    '\\b(?:costs? (?:you )?nothing|at no c(?:ost|harge)|without charge|free of charge|free (?:forever|for ever|for life))\\b',
+    '\\b(?:is|are|stays|remains) (?:(?:and stays|always|completely|entirely|100%|totally) )?free(?: to use)?(?:\\s*(?:$|[,.;:!)–—|]|and\\b|forever|for (?:everyone|all|individuals|teams|personal)))',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a text says that a plan costs nothing. */
+export function statesNothing(text: string): boolean {
+  return isZeroPrice(text) || (NOTHING.test(text) && saysFreeOrZero(text));
+}
+
+const saysFreeOrZero = (text: string): boolean => new RegExp(ZERO, 'i').test(text) || saysFree(text) || /nothing|no c(?:ost|harge)|without charge/i.test(text);
+
+const CREDIT_AFTER = /^\s*(?:usd )?(?:(?:in|of|worth|free|monthly|usage|platform|api|one-time|compute|sign-?up) ?)*(?:credits?|usage|grants?|vouchers?|off\b|discount)/i;
+const PRICE_RATE = /^\s*(?:usd |eur )?(?:\/|per|an?|each|billed)\s*(?:(?:active |paid |full )?(?:user|seat|member|editor|developer|host|workspace|site|project|organi[sz]ation|team|account)s?\b\s*(?:\/|per|an?|,)?\s*)?(?:month|mo\b|year|yr|annum|week|day|user|seat|member|editor|developer|billed|$|[,.;)])/i;
+const SHORT_PRICE_CHARS = 24;
+
+/** Whether a text states what a plan costs; a price per unit used ("$0.20 per 1,000") and a credit are none. */
+export function statesPlanPrice(text: string): boolean {
+  if (/^(?:custom|contact (?:us|sales)|let's talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\b/i.test(text) && text.length < SHORT_PRICE_CHARS) return true;
+  for (const { 0: price, index } of text.matchAll(/(?:[$€£¥₹]\s?\d[\d.,]*[kKM]?|(?<![\d.,])\d[\d.,]*\s?(?:€|£|usd\b|eur\b))/gi)) {
+    if (Number(price.replace(/[^\d.,]/g, '').replaceAll(',', '.').replace(/\.$/, '')) === 0) continue;
+    const after = text.slice(index + price.length);
+    if (CREDIT_AFTER.test(after)) continue;
+    const isAlone = text.length - after.length - price.length < 10 && after.trim().length < 4 && text.length <= SHORT_PRICE_CHARS;
+    if (isAlone || PRICE_RATE.test(after)) return true;
+  }
+  return false;
+}
+
 /** A price above zero is in the text, or the word for one that is negotiated. */
 export function statesPrice(text: string): boolean {
   return PRICE.test(text.toLowerCase()) || /^(?:custom|contact (?:us|sales)|let's talk)\b/i.test(text);
@@ -252,7 +288,7 @@ function isCounted(sentence: string, index: number, name: string): boolean {
 }
 
 const ORDINARY_WORD = /^(?:teams?|advanced|custom|personal|community|developers?|organi[sz]ation|individual|core)$/;
-const NUMBER_BEFORE = /(?:\d[KkM]?\+?|\b(?:unlimited|one|two|three|four|five|six|seven|eight|nine|ten)) $/;
+const NUMBER_BEFORE = /(?:\d[KkM]?\+?|\b(?:unlimited|one|two|three|four|five|six|seven|eight|nine|ten)) $/i;
 
 /** A capital that only begins a sentence names a plan where a verb or a colon of a plan follows it. */
 function isPlanName(sentence: string, index: number, name: string): boolean {

@@ -3,7 +3,8 @@ import type { PageText } from '../../model/page-text.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { sameFigure } from '../figures/same-figure.ts';
+import { isSameAmount } from '../figures/same-figure.ts';
+import { areKindredThings } from '../limits/measures.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 /** What a page says about a referral programme; `ok` only where it states every figure of both benefits. */
@@ -37,8 +38,7 @@ export function programmeVerdict(programme: Benefits, vendor: NamedVendor, page:
 }
 
 function isEqual(figure: Figure, other: Figure): boolean {
-  const match = sameFigure(figure, other);
-  return (
-    match.amount === 'same' && match.thing !== 'different' && (match.thing !== 'unstated' || figure.kind !== 'count')
-  );
+  if (!isSameAmount(figure, other) || figure.period !== other.period) return false;
+  if (figure.thing === null || other.thing === null) return figure.kind !== 'count';
+  return figure.kind === 'money' || figure.kind === 'percent' || areKindredThings(figure.thing, other.thing, 'count');
 }

@@ -4,5 +4,5 @@ import type { NamedVendor } from './vendor-named.ts';
 /** What is read on a page: one offer of one vendor. */
 export interface ReadEntry {
   readonly vendor: NamedVendor;
-  readonly offer: Pick<Offer, 'category' | 'tier' | 'description' | 'conditions' | 'eligibility'>;
+  readonly offer: Pick<Offer, 'tier' | 'tier_class' | 'description' | 'eligibility' | 'limits'>;
 }

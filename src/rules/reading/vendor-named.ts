@@ -99,3 +99,9 @@ function namePattern(name: string): NamePattern | null {
   const compiled = () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u'));
   return { test: (text) => text.includes(first) && compiled().test(text) };
 }
+
+/** The words of a vendor's name after the first, which name its product: "Queues" of "Acme Queues". */
+export function productWords({ name }: NamedVendor): readonly string[] {
+  const [, ...product] = withoutBrackets(fold(name)).trim().split(/\s+/);
+  return product.filter((word) => word.length > 2 && !/^(?:the|for|and|inc|cloud|app|labs?|io|com)$/.test(word));
+}

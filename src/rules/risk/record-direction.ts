@@ -3,7 +3,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { sameThing } from '../figures/same-thing.ts';
+import { isSameThing } from '../figures/same-figure.ts';
 import { direction, type Direction } from './direction.ts';
 
 type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary'>;
@@ -61,7 +61,7 @@ function isMoney({ kind }: Figure): boolean {
 function hasSmallerLimit(old: readonly Figure[], now: readonly Figure[]): boolean {
   return old.some((figure) => {
     if (isMoney(figure) || figure.kind === 'percent' || figure.thing === null) return false;
-    const same = now.filter((other) => other.kind === figure.kind && sameThing(figure, other) === 'same');
+    const same = now.filter((other) => other.kind === figure.kind && isSameThing(figure, other));
     return same.length === 1 && moved(figure, same[0]) === -1;
   });
 }

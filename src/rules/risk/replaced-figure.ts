@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { sameFigure } from '../figures/same-figure.ts';
+import { isSameAmount, isSameThing } from '../figures/same-figure.ts';
 
 /** A figure of a description that a record replaces, and the figure in its place, both as written. */
 export interface ReplacedFigure {
@@ -41,11 +41,10 @@ function namesMeasure({ kind, thing }: Figure): boolean {
 }
 
 function isSameMeasure(one: Figure, other: Figure): boolean {
-  const { isUnitComparable, thing } = sameFigure(one, other);
-  if (thing === 'unstated') return isUnitComparable && one.unit === other.unit;
-  return isUnitComparable && thing !== 'different';
+  if (one.kind !== other.kind || (one.kind === 'money' && one.unit !== other.unit)) return false;
+  return one.thing === null || other.thing === null ? one.unit === other.unit : isSameThing(one, other);
 }
 
 function states(figures: readonly Figure[], figure: Figure): boolean {
-  return figures.some((one) => isSameMeasure(one, figure) && sameFigure(one, figure).amount !== 'different');
+  return figures.some((one) => isSameMeasure(one, figure) && isSameAmount(one, figure));
 }

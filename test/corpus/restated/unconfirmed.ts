@@ -25,6 +25,7 @@ export const CHANGED: readonly RestatedPage[] = [
   changed('the free plan is gone from a table', '1,000 emails a month', table(' | Basic | Pro', 'Price | $9/month | $29/month', 'Emails per month | 1,000 | 50,000')),
   changed('the plan costs money now', '500 MB storage', cards('{own} | {price} | 500 MB storage', 'Pro | $25/month | 8 GB storage'), { tier: 'Hobby', price: '$5/month' }),
   changed('the page says that the plan ends', '5 GB storage', p('The Free plan will be discontinued on March 3, 2027.') + cards('{own} | {price} | 5 GB storage', PRO)),
+  changed('existing accounts keep it', '5 GB storage', cards('{own} | {price} | 5 GB storage', PRO) + p('The Free plan is no longer available to new accounts; existing accounts keep it.')),
 ];
 
 /** Pages that neither confirm the entry nor state a change of it. */
@@ -41,7 +42,6 @@ export const LESSER: readonly RestatedPage[] = [
   lesser('a trial in the features', '5 GB storage', cards('{own} | {price} | 5 GB storage; 14-day trial', PRO)),
   lesser('legacy', '5 GB storage', cards('{own} (legacy) | {price} | 5 GB storage', PRO)),
   lesser('closed to new customers', '5 GB storage', cards('{own} | {price} | 5 GB storage | Closed to new customers', PRO)),
-  lesser('existing accounts keep it', '5 GB storage', cards('{own} | {price} | 5 GB storage', PRO) + p('The Free plan is no longer available to new accounts; existing accounts keep it.')),
   lesser('a waitlist', '5 GB storage', cards('{own} | {price} | 5 GB storage; Join the waitlist', PRO)),
   lesser('a name without a price', '5 GB storage', cards('Hobby | | 5 GB storage', PRO), { tier: 'Hobby' }),
   lesser('a minimum', '10 GB storage', cards('{own} | {price} | From 10 GB storage', PRO)),

@@ -9,6 +9,7 @@ import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
 import { ReadsFolder } from '../../../src/reading/reads-file.ts';
+import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
 import { ACME_FREE } from '../../web/acme.ts';
@@ -21,8 +22,9 @@ let folder: string;
 let outcomes: ReadOutcomes;
 
 function vendorOf(behaviour: Behaviour): Vendor {
-  const { vendor: name, tier, description } = behaviour.entry ?? ACME_FREE;
-  const offers = [offer({ url: web.urlOf(behaviour), tier, description, verifiedDate: '2026-08-01' })];
+  const { vendor: name, tier, description, limits: lines } = behaviour.entry ?? ACME_FREE;
+  const limits = lines.map(parseLimit).filter((limit) => !isLimitError(limit));
+  const offers = [offer({ url: web.urlOf(behaviour), tier, description, limits, verifiedDate: '2026-08-01' })];
   return { ...vendor({ name, offers }), slug: slug(behaviour.host) };
 }
 
