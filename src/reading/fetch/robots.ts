@@ -7,6 +7,7 @@ import type { WebGuard } from '../web-guard.ts';
 import type { ExchangeAnswer } from './exchange.ts';
 import type { FetchLimits } from './fetch-options.ts';
 import type { FetchDeferred } from './fetch-result.ts';
+import { withinTime } from '../time-limit.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 /** The rules of a host's robots.txt for this job. */
@@ -100,13 +101,30 @@ const DISALLOWED: AttemptFailure = { category: 'bot_block', error: 'robots.txt d
 // The package exports the function itself; its types describe a default export.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
+/** Wildcards of one rule; a pattern of more is one that takes too long to match, and none that a site needs. */
+const MAX_WILDCARDS = 10;
+const ROBOTS_TIME_LIMIT_MS = 2_000;
+
+/** The rules of a file without those that are there to be slow: runs of `*` are one, rules of many are a refusal of all. */
+function boundedRules(text: string): string {
+  return text
+    .replace(/\*{2,}/g, '*')
+    .split('\n')
+    .map((line) => (line.split('*').length - 1 > MAX_WILDCARDS && /^\s*disallow\s*:/i.test(line) ? 'Disallow: /' : line))
+    .filter((line) => line.split('*').length - 1 <= MAX_WILDCARDS)
+    .join('\n');
+}
+
 /** The rules of a robots.txt for this job, whose address must be of `origin`. */
 export function parsedPolicy(text: string, origin: string): RobotsPolicy {
-  const rules = parseRobots(new URL('/robots.txt', origin).href, text);
+  const rules = parseRobots(new URL('/robots.txt', origin).href, boundedRules(text));
   const seconds = rules.getCrawlDelay(ROBOTS_NAME) ?? 0;
   return {
     kind: 'policy',
-    refusal: (url) => (rules.isAllowed(url, ROBOTS_NAME) === false ? DISALLOWED : null),
+    refusal: (url) => {
+      const allowed = withinTime(ROBOTS_TIME_LIMIT_MS, () => rules.isAllowed(url, ROBOTS_NAME));
+      return allowed === 'out_of_time' || allowed.value === false ? DISALLOWED : null;
+    },
     crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
   };
 }

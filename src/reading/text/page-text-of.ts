@@ -2,11 +2,14 @@ import type { PageText } from '../../model/page-text.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { decodePage, type TextFormat } from '../fetch/decode.ts';
 import type { FetchedPage } from '../fetch/fetch-result.ts';
+import { withinTime } from '../time-limit.ts';
 import { htmlText } from './html-text.ts';
 import { jsonText, plainText } from './plain-text.ts';
 
 /** Below this many characters of text a page counts as empty. */
 export const MIN_PAGE_CHARS = 200;
+/** A page that takes longer to parse is left unread. */
+const PARSE_TIME_LIMIT_MS = 10_000;
 
 /** A received page: the parts that its text depends on. */
 export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
@@ -21,7 +24,12 @@ export type ReadText =
 export function pageTextOf(received: ReceivedPage): ReadText {
   const decoded = decodePage(received);
   if (decoded.kind === 'failure') return decoded;
-  const page = parsed(decoded.text, decoded.format, received.finalUrl);
+  const read = withinTime(PARSE_TIME_LIMIT_MS, () => parsed(decoded.text, decoded.format, received.finalUrl));
+  if (read === 'out_of_time') {
+    const late = `the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`;
+    return { kind: 'failure', failure: { category: 'source_unusable', error: late, isReachable: true } };
+  }
+  const page = read.value;
   const chars = textChars(page);
   if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
   const error = `the page has ${chars} characters of text`;

@@ -19,6 +19,9 @@ const MAX_FORMATTING = 64;
 const MAX_ROOTS = 16;
 const ROOTS: ReadonlySet<string> = new Set(['html', 'body']);
 
+/** Nodes that the parser may move out of tables: for each it searches all nodes before the table. */
+const MAX_MOVED_OUT_OF_TABLES = 1_000;
+
 /** Elements whose insertion mode requires them on the stack. */
 const MUST_NEST: ReadonlySet<string> = new Set(
   'html head body table caption colgroup tbody thead tfoot tr td th template select frameset'.split(' '),
@@ -41,6 +44,7 @@ class BoundedTokenizer extends Tokenizer {
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   #tags = 0;
   #roots = 0;
+  #moved = 0;
 
   constructor() {
     super({ scriptingEnabled: false });
@@ -59,6 +63,12 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   override onEndTag(token: Token.TagToken): void {
     this.#countTag();
     super.onEndTag(token);
+  }
+
+  override _findFosterParentingLocation() {
+    this.#moved += 1;
+    if (this.#moved > MAX_MOVED_OUT_OF_TABLES) throw new SizeLimit();
+    return super._findFosterParentingLocation();
   }
 
   override _insertTemplate(token: Token.TagToken): void {
