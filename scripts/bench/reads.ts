@@ -6,6 +6,7 @@ import { citedPages } from '../../src/rules/reading/cited-pages.ts';
 import { validRecords } from '../lib/catalogue.ts';
 import { currentDay } from '../lib/command.ts';
 import { listenOnLoopback } from '../lib/network.ts';
+import { scores } from '../../test/corpus/score.ts';
 import { measuredCommand } from './processes.ts';
 import type { Row } from './row.ts';
 
@@ -18,6 +19,28 @@ const NOISE = Array.from(
 ).join('');
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The verdicts on the labelled pages of `test/corpus`. */
+function verdictRows(catalogue: string): readonly Row[] {
+  return Object.entries(scores(catalogue)).flatMap(([set, score]): Row[] => [
+    {
+      what: `${set} pages: false confirmations`,
+      result: `${score.falseConfirmations.length} of ${score.mustNotCount}`,
+      goal: '0',
+    },
+    {
+      what: `${set} pages: true ones confirmed`,
+      result: `${score.trueCount - score.unconfirmed.length} of ${score.trueCount}`,
+      goal: '≥ 75 %',
+    },
+    {
+      what: `${set} pages: changes named`,
+      result: `${score.changedCount - score.unnamed.length} of ${score.changedCount}`,
+      goal: '≥ 80 %',
+    },
+    { what: `${set} pages: false changes`, result: String(score.falseChanges.length), goal: '0' },
+  ]);
+}
 
 /** Reads every cited page of a catalogue from a gateway on loopback, without delays. */
 export async function readRows(catalogue: string, work: string): Promise<readonly Row[]> {
@@ -49,6 +72,7 @@ export async function readRows(catalogue: string, work: string): Promise<readonl
     const pagesAtMost = ['--max', String(pages.length)];
     const { wallSeconds, cpuSeconds } = await measuredCommand('read', '--catalogue', folder, ...flags, ...pagesAtMost);
     return [
+      ...verdictRows(catalogue),
       {
         what: `read ${pages.length} pages from loopback, without delays`,
         result: `${wallSeconds.toFixed(1)} s, CPU ${cpuSeconds.toFixed(1)} s`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageTextOf } from '../../src/reading/text/page-text-of.ts';
 import { pageVerdict } from '../../src/rules/reading/page-verdict.ts';
-import { corpusEntries } from './entries.ts';
+import { cataloguePages } from './catalogue-pages.ts';
+import { entryOf } from './restated/restated.ts';
 import { Random } from './random.ts';
 
 const RUNS = 2_500;
@@ -81,7 +82,7 @@ function bytes(random: Random): Uint8Array {
 }
 
 describe('any input', () => {
-  const entries = corpusEntries('catalogue', 50);
+  const entries = cataloguePages('catalogue', 50).map(entryOf);
 
   it.each([
     ['random HTML', html, 1],

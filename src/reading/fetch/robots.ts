@@ -110,7 +110,9 @@ function boundedRules(text: string): string {
   return text
     .replace(/\*{2,}/g, '*')
     .split('\n')
-    .map((line) => (line.split('*').length - 1 > MAX_WILDCARDS && /^\s*disallow\s*:/i.test(line) ? 'Disallow: /' : line))
+    .map((line) =>
+      line.split('*').length - 1 > MAX_WILDCARDS && /^\s*disallow\s*:/i.test(line) ? 'Disallow: /' : line,
+    )
     .filter((line) => line.split('*').length - 1 <= MAX_WILDCARDS)
     .join('\n');
 }

@@ -66,9 +66,14 @@ export function isBoxTable(element: HtmlElement): boolean {
   const cells = rows.map(boxesOf);
   const width = cells[0]?.length ?? 0;
   if (width < MIN_BOX_COLUMNS || width > MAX_COLUMNS || cells.some((row) => row?.length !== width)) return false;
-  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).text.length > MAX_BOX_CHARS))) return false;
+  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).text.length > MAX_BOX_CHARS)))
+    return false;
   const [corner] = cells[0] ?? [];
-  const isHeaded = corner !== undefined && /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(cellText(corner).text);
+  const isHeaded =
+    corner !== undefined &&
+    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(
+      cellText(corner).text,
+    );
   return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(cellText(row[1]).text));
 }
 
@@ -86,12 +91,17 @@ function boxesOf(element: HtmlElement): readonly HtmlElement[] | null {
 
 function holdsSections(cell: HtmlElement): boolean {
   for (const inner of elementsIn(cell)) {
-    if (inner !== cell && (headingLevel(inner) !== null || ['ul', 'ol', 'table', 'a', 'button', 'svg'].includes(inner.tagName))) return true;
+    if (
+      inner !== cell &&
+      (headingLevel(inner) !== null || ['ul', 'ol', 'table', 'a', 'button', 'svg'].includes(inner.tagName))
+    )
+      return true;
   }
   return false;
 }
 
-const boxGrid = (element: HtmlElement): Grid => (boxesOf(element) ?? []).map((row) => (boxesOf(row) ?? []).map(sourceCell));
+const boxGrid = (element: HtmlElement): Grid =>
+  (boxesOf(element) ?? []).map((row) => (boxesOf(row) ?? []).map(sourceCell));
 
 const isTable = (element: HtmlElement): boolean =>
   element.tagName === 'table' || ['table', 'grid'].includes(attribute(element, 'role') ?? '');

@@ -4,7 +4,9 @@ import type { Figure } from './figure.ts';
 export function isSameAmount(one: Figure, other: Figure): boolean {
   if (one.kind !== other.kind || (one.kind === 'money' && one.unit !== other.unit)) return false;
   if ((one.min === null) !== (other.min === null)) return false;
-  return readings(one).some((first) => readings(other).some((second) => isClose(one.amount * one.times * first, other.amount * other.times * second)));
+  return readings(one).some((first) =>
+    readings(other).some((second) => isClose(one.amount * one.times * first, other.amount * other.times * second)),
+  );
 }
 
 const POWER: ReadonlyMap<string | null, number> = new Map([

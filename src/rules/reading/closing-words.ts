@@ -1,7 +1,8 @@
 /** Words of a plan that new customers cannot take. */
 const CLOSED =
   /\b(?:legacy|grandfathered|closed (?:to|for) new|no longer (?:available|offered|sold|accept\w*|open)|(?:not|un)available(?: (?:to|for) new| any ?more)?$|not available (?:to|for) new|(?:existing|current) (?:accounts?|customers?|users|subscribers|members|projects) (?:only|keep|retain|can keep|stay|remain)|only for existing|for existing (?:accounts|customers|users)|discontinu\w+|wait(?:ing)?[- ]?list|invite[- ]only|by invitation|sold out|sunset(?:s|ted|ting)?|retir(?:ed|es|ing)|deprecated|(?:being )?phased out|(?:new )?sign-?ups (?:are )?(?:closed|paused)|(?:accounts?|customers?|users) (?:created|who signed up|from|registered) before|before (?:\w+ )?20\d\d)\b/i;
-const COMING = /^(?:coming soon|available soon|not (?:yet )?available(?: yet)?|launching soon|notify me)\b|\b(?:coming soon)$/i;
+const COMING =
+  /^(?:coming soon|available soon|not (?:yet )?available(?: yet)?|launching soon|notify me)\b|\b(?:coming soon)$/i;
 const NUMBER = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)';
 const UNIT = '(?:days?|weeks?|months?|years?)';
 /** Words of an offer that ends after a time, whatever the text beside them says. */

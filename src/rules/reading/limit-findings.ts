@@ -41,34 +41,66 @@ export function limitFindings(limits: readonly Limit[], setting: FindingSetting)
   return wanted.map((limit) => findingOf(limit, wanted, setting));
 }
 
-function findingOf(limit: WantedFigure, all: readonly WantedFigure[], { figures, own, isGrant }: FindingSetting): LimitFinding {
+function findingOf(
+  limit: WantedFigure,
+  all: readonly WantedFigure[],
+  { figures, own, isGrant }: FindingSetting,
+): LimitFinding {
   const others = all.filter((other) => other !== limit);
   const candidates = figures.flatMap((page) => candidateOf(limit, page) ?? []);
-  const isRival = (one: Candidate) => !one.isEqual && one.likeness !== 'nameless' && !isClaimed(one.page, others) && isComparableRate(limit, one);
+  const isRival = (one: Candidate) =>
+    !one.isEqual && one.likeness !== 'nameless' && !isClaimed(one.page, others) && isComparableRate(limit, one);
   const visible = candidates.filter(({ page }) => page.scope === 'own' && page.place?.kind !== 'data');
   const stated = visible.filter(({ page }) => page.isAmount);
-  const prose = candidates.filter(({ page }) => page.isAmount && (page.scope === 'prose' || (page.scope === 'own' && page.place?.kind === 'data') || (isGrant && page.scope === 'open')));
+  const prose = candidates.filter(
+    ({ page }) =>
+      page.isAmount &&
+      (page.scope === 'prose' ||
+        (page.scope === 'own' && page.place?.kind === 'data') ||
+        (isGrant && page.scope === 'open')),
+  );
   const rivals = [...stated, ...prose].filter(isRival);
   const isMet = (one: Candidate) => one.isEqual && one.isSameRate;
-  const met = stated.find((one) => isMet(one) && one.likeness === 'same') ?? stated.find((one) => isMet(one) && one.likeness === 'near' && isDistinct(one, others));
+  const met =
+    stated.find((one) => isMet(one) && one.likeness === 'same') ??
+    stated.find((one) => isMet(one) && one.likeness === 'near' && isDistinct(one, others));
   const isDoubtful = visible.some(({ page, isEqual, likeness }) => isEqual && likeness === 'same' && !page.isAmount);
-  if (met) return rivals.length === 0 && !isDoubtful && isShared(limit, all, stated) ? found(limit, met.page) : seen(limit, 'elsewhere', met.page);
-  const nameless = limit.isQuota ? stated.find((one) => isMet(one) && one.likeness === 'nameless' && isDistinct(one, others)) : undefined;
+  if (met)
+    return rivals.length === 0 && !isDoubtful && isShared(limit, all, stated)
+      ? found(limit, met.page)
+      : seen(limit, 'elsewhere', met.page);
+  const nameless = limit.isQuota
+    ? stated.find((one) => isMet(one) && one.likeness === 'nameless' && isDistinct(one, others))
+    : undefined;
   if (nameless && rivals.length === 0) return found(limit, nameless.page);
   const isSilent = !visible.some(({ likeness }) => likeness !== 'nameless');
   const elsewhere = prose.find((one) => isMet(one) && one.likeness === 'same');
   if (isSilent && elsewhere && rivals.length === 0) return found(limit, elsewhere.page);
-  const replaced = changeOf(limit, visible, { rivals: rivals.filter(({ page }) => page.scope === 'own'), own, isMet: candidates.some(isMet) });
-  if (replaced) return { evidence: evidence(limit, 'other_amount', replaced.page), replaced: replacement(limit, replaced.page) };
-  const equal = candidates.find(({ isEqual }) => isEqual)?.page ?? figures.find(({ figure }) => isSameAmount(limit.figure, figure));
-  return equal ? seen(limit, 'elsewhere', equal) : { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
+  const replaced = changeOf(limit, visible, {
+    rivals: rivals.filter(({ page }) => page.scope === 'own'),
+    own,
+    isMet: candidates.some(isMet),
+  });
+  if (replaced)
+    return { evidence: evidence(limit, 'other_amount', replaced.page), replaced: replacement(limit, replaced.page) };
+  const equal =
+    candidates.find(({ isEqual }) => isEqual)?.page ?? figures.find(({ figure }) => isSameAmount(limit.figure, figure));
+  return equal
+    ? seen(limit, 'elsewhere', equal)
+    : { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
 
 /** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
 function isShared(limit: WantedFigure, all: readonly WantedFigure[], stated: readonly Candidate[]): boolean {
-  const rivals = all.filter((other) => isSameAmount(other.figure, limit.figure) && other.limit.per === limit.limit.per && other.scope === limit.scope);
+  const rivals = all.filter(
+    (other) =>
+      isSameAmount(other.figure, limit.figure) && other.limit.per === limit.limit.per && other.scope === limit.scope,
+  );
   if (rivals.length === 1) return true;
-  const figures = stated.filter(({ isEqual, isSameRate, page }) => isEqual && isSameRate && rivals.some((other) => likenessOf(other, page.figure) === 'same'));
+  const figures = stated.filter(
+    ({ isEqual, isSameRate, page }) =>
+      isEqual && isSameRate && rivals.some((other) => likenessOf(other, page.figure) === 'same'),
+  );
   const claimants = rivals.filter((other) => figures.some(({ page }) => likenessOf(other, page.figure) === 'same'));
   return new Set(figures.map(({ page }) => page)).size >= claimants.length;
 }
@@ -80,12 +112,21 @@ interface ChangeSetting {
 }
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
-function changeOf(limit: WantedFigure, visible: readonly Candidate[], { rivals, own, isMet }: ChangeSetting): Candidate | null {
+function changeOf(
+  limit: WantedFigure,
+  visible: readonly Candidate[],
+  { rivals, own, isMet }: ChangeSetting,
+): Candidate | null {
   const [first] = rivals;
   const places = own.filter(({ kind }) => kind === 'plan');
-  const isOneProduct = new Set(places.map(({ context }) => context)).size <= 1 || places.every(({ label }) => label === places[0]?.label && places.length <= 2);
+  const isOneProduct =
+    new Set(places.map(({ context }) => context)).size <= 1 ||
+    places.every(({ label }) => label === places[0]?.label && places.length <= 2);
   if (!first || isMet || !isOneProduct || visible.some(({ isEqual, page }) => isEqual || !page.isAmount)) return null;
-  if (!rivals.every(({ likeness, isSameRate, page }) => likeness === 'same' && isSameRate && page.place?.kind === 'plan')) return null;
+  if (
+    !rivals.every(({ likeness, isSameRate, page }) => likeness === 'same' && isSameRate && page.place?.kind === 'plan')
+  )
+    return null;
   if (!rivals.every(({ page }) => page.place && isOfferedFree(page.place)) && !places.some(isOfferedFree)) return null;
   return rivals.every(({ page }) => isSameAmount(first.page.figure, page.figure)) && limit.isWhole ? first : null;
 }
@@ -102,7 +143,11 @@ function isClaimed({ figure }: PageFigure, others: readonly WantedFigure[]): boo
 
 /** No other limit of the entry could be meant, and a count is large enough to be no coincidence. */
 function isDistinct({ page: { figure } }: Candidate, others: readonly WantedFigure[]): boolean {
-  const isTelling = figure.kind === 'bytes' || figure.kind === 'duration' || figure.kind === 'unlimited' || figure.amount >= MIN_NAMELESS_COUNT;
+  const isTelling =
+    figure.kind === 'bytes' ||
+    figure.kind === 'duration' ||
+    figure.kind === 'unlimited' ||
+    figure.amount >= MIN_NAMELESS_COUNT;
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
 }
 
@@ -120,9 +165,16 @@ function seen(limit: WantedFigure, finding: FigureFinding, page: PageFigure): Li
 }
 
 /** Evidence for a limit, with the part of the page around the figure found. */
-function evidence(limit: Pick<WantedFigure, 'text'>, finding: FigureFinding, { sentence, figure }: PageFigure): FigureEvidence {
+function evidence(
+  limit: Pick<WantedFigure, 'text'>,
+  finding: FigureFinding,
+  { sentence, figure }: PageFigure,
+): FigureEvidence {
   const at = Math.max(0, sentence.indexOf(figure.text));
-  const start = sentence.length <= MAX_EVIDENCE_CHARS ? 0 : Math.max(0, at - Math.floor((MAX_EVIDENCE_CHARS - figure.text.length) / 2));
+  const start =
+    sentence.length <= MAX_EVIDENCE_CHARS
+      ? 0
+      : Math.max(0, at - Math.floor((MAX_EVIDENCE_CHARS - figure.text.length) / 2));
   const text = keptText(sentence.slice(start, start + MAX_EVIDENCE_CHARS), MAX_EVIDENCE_CHARS);
   return { figure: limit.text, finding, ...(text !== undefined && { text }) };
 }

@@ -1,7 +1,8 @@
 import type { Limit } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { unitOf } from '../figures/units.ts';
-import { areKindredThings, measureOfThing, MEASURES, storageKind, thingsOfKind, type MeasureKind } from '../limits/measures.ts';
+import { MEASURES, type MeasureKind } from '../limits/measures.ts';
+import { areKindredThings, measureOfThing, storageKind, thingsOfKind } from '../limits/things.ts';
 
 /** A limit of an entry as a figure that a page may state. */
 export interface WantedFigure {
@@ -26,8 +27,23 @@ const SECONDS: ReadonlyMap<string | null, number> = new Map([
   ['GB-hours', 3600],
   ['days', 86_400],
 ]);
-const FIGURE_KINDS = { bytes: 'bytes', count: 'count', duration: 'duration', money: 'money', percent: 'percent' } as const satisfies Record<MeasureKind, Figure['kind']>;
-const WHOLE_ACCOUNT: ReadonlySet<string> = new Set(['account', 'workspace', 'organization', 'organisation', 'team', 'plan', 'customer', 'company']);
+const FIGURE_KINDS = {
+  bytes: 'bytes',
+  count: 'count',
+  duration: 'duration',
+  money: 'money',
+  percent: 'percent',
+} as const satisfies Record<MeasureKind, Figure['kind']>;
+const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
+  'account',
+  'workspace',
+  'organization',
+  'organisation',
+  'team',
+  'plan',
+  'customer',
+  'company',
+]);
 
 export function wantedFigure(limit: Limit): WantedFigure {
   const { kind } = MEASURES[limit.measure];
@@ -48,7 +64,16 @@ export function wantedFigure(limit: Limit): WantedFigure {
     end: limit.text.length,
   };
   const hasRateOf = (page: Figure): boolean => isSamePeriod(limit, page) && isSameScope(scope, scopeName(page.per));
-  return { text: limit.text, figure, limit, kind, scope, hasRateOf, isWhole: limit.note === undefined, isQuota: limit.measure === 'storage' || MEASURES[limit.measure].isFlow };
+  return {
+    text: limit.text,
+    figure,
+    limit,
+    kind,
+    scope,
+    hasRateOf,
+    isWhole: limit.note === undefined,
+    isQuota: limit.measure === 'storage' || MEASURES[limit.measure].isFlow,
+  };
 }
 
 function scopeName(scope: string | null): string | null {
@@ -81,13 +106,19 @@ function periodName({ period, periods, thing }: Figure): string | null {
 export function likenessOf({ limit, kind }: WantedFigure, figure: Figure): 'same' | 'near' | 'nameless' | null {
   if (figure.kind !== 'unlimited' && figure.kind !== FIGURE_KINDS[kind]) return null;
   const thing = pageThing(figure, kind);
-  if (kind === 'duration' && (/^gb-/.test(figure.thing ?? '') || figure.thing === 'gb-hour') !== (limit.unit === 'GB-hours')) return null;
+  if (
+    kind === 'duration' &&
+    (/^gb-/.test(figure.thing ?? '') || figure.thing === 'gb-hour') !== (limit.unit === 'GB-hours')
+  )
+    return null;
   if (thing === null) return figure.kind === 'unlimited' ? null : 'nameless';
   if (kind === 'money') return /\b(?:credit|usage|grant|voucher|spend)s?$/.test(thing) ? 'same' : null;
   if (isApart(thing, limit.thing)) return null;
-  if (thing === limit.thing || areKindredThings(thing, limit.thing, kind)) return hasOtherKind(limit, thing) ? null : 'same';
+  if (thing === limit.thing || areKindredThings(thing, limit.thing, kind))
+    return hasOtherKind(limit, thing) ? null : 'same';
   const measure = measureOfThing(thing, kind)?.measure;
-  if (measure !== limit.measure) return thing.split(' ').at(-1) === limit.thing.split(' ').at(-1) && measure === undefined ? 'near' : null;
+  if (measure !== limit.measure)
+    return thing.split(' ').at(-1) === limit.thing.split(' ').at(-1) && measure === undefined ? 'near' : null;
   if (limit.measure === 'storage') return hasOtherKind(limit, thing) ? null : 'near';
   return thing.endsWith(` ${limit.thing}`) || limit.thing.endsWith(` ${thing}`) ? 'near' : null;
 }
@@ -102,13 +133,19 @@ function isApart(one: string, other: string): boolean {
   if (first !== second) return true;
   const [words, known] = [one.split(' '), other.split(' ')];
   if (words.at(-1) !== known.at(-1) || words.length < 2 || known.length < 2 || one === other) return false;
-  return !areKindredThings(words.slice(-2).join(' '), known.slice(-2).join(' '), 'count') && !words.slice(0, -1).some((word) => known.includes(word)) && !isListed(words) && !isListed(known);
+  return (
+    !areKindredThings(words.slice(-2).join(' '), known.slice(-2).join(' '), 'count') &&
+    !words.slice(0, -1).some((word) => known.includes(word)) &&
+    !isListed(words) &&
+    !isListed(known)
+  );
 }
 
 /** Two words that the table of measures has as one thing: "api call". */
 const isListed = (words: readonly string[]): boolean => isWhole(words.slice(-2).join(' '));
 
-const isWhole = (thing: string): boolean => (['count', 'bytes', 'duration'] as const).some((kind) => thingsOfKind(kind).includes(thing));
+const isWhole = (thing: string): boolean =>
+  (['count', 'bytes', 'duration'] as const).some((kind) => thingsOfKind(kind).includes(thing));
 
 /** A gigabyte of files is no gigabyte of a database. */
 function hasOtherKind(limit: Limit, thing: string): boolean {
@@ -117,7 +154,8 @@ function hasOtherKind(limit: Limit, thing: string): boolean {
 }
 
 /** Words that name no thing: what they stand beside is whatever the plan grants. */
-const NAMELESS = /^(?:(?:total|free|monthly|daily|included|fair|plan|base) )*(?:included|usage|quota|allowance|limit|total|amount|plan|tier|unit|month|day)$/;
+const NAMELESS =
+  /^(?:(?:total|free|monthly|daily|included|fair|plan|base) )*(?:included|usage|quota|allowance|limit|total|amount|plan|tier|unit|month|day)$/;
 /** What time is used for, besides the things of the table. */
 const TIME_OF = /[ -](?:second|minute|hour|day)s?$/;
 

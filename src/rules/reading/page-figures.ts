@@ -1,9 +1,10 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { Figure, FigurePeriod } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
-import { measureOfThing } from '../limits/measures.ts';
+import { measureOfThing } from '../limits/things.ts';
 import { isLimitedInTime } from './closing-words.ts';
-import { mentions, statesPlanPrice, type Mention } from './plan-labels.ts';
+import { mentions, type Mention } from './plan-labels.ts';
+import { statesPlanPrice } from './plan-prices.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 
 /**
@@ -48,8 +49,13 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
     const figures = figuresOf(text);
     for (const [at, figure] of figures.entries()) {
       yield {
-        figure: labelled(figure, at === 0 ? text : '', cellLabels(block, place), block),
-        scope: place && !isOwn && !isAboutTier(place, named) ? (place.owner === 'unknown' && place.kind !== 'data' ? 'open' : 'other') : scopeOf(figure, { named, last, isOwn }),
+        figure: labelled(figure, { sentence: at === 0 ? text : '', labels: cellLabels(block, place), block }),
+        scope:
+          place && !isOwn && !isAboutTier(place, named)
+            ? place.owner === 'unknown' && place.kind !== 'data'
+              ? 'open'
+              : 'other'
+            : scopeOf(figure, { named, last, isOwn }),
         place,
         isAmount: isAmount(figure, { sentence: text, figures, at, block }),
         sentence: quoteOf(sentence, block),
@@ -61,7 +67,9 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
 
 /** Below the heading of another plan, a sentence that names the tier alone is about the tier. */
 function isAboutTier({ key }: PlanPlace, named: readonly Mention[]): boolean {
-  return key.startsWith('h|') && named.some(({ isOwn, isWeak }) => isOwn && !isWeak) && named.every(({ isOwn }) => isOwn);
+  return (
+    key.startsWith('h|') && named.some(({ isOwn, isWeak }) => isOwn && !isWeak) && named.every(({ isOwn }) => isOwn)
+  );
 }
 
 /** "2,500 free queries" counts queries; the text keeps its length. */
@@ -90,7 +98,8 @@ const NO_AMOUNT_AFTER =
 const NO_AMOUNT_IN =
   /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?))\b/i;
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
-const NO_AMOUNT_LABEL = /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old)\b/i;
+const NO_AMOUNT_LABEL =
+  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old)\b/i;
 /** Between two figures: the sum of both is the amount. */
 const SUM = /^\s*(?:[\p{L}-]+\s+)?(?:\+|plus|and|&)\s*(?:a(?:nother|n additional)\s+)?$/iu;
 
@@ -105,8 +114,14 @@ function isAmount(figure: Figure, { sentence, figures, at, block }: Setting): bo
   if (figure.bound === 'at_least' || figure.min !== null) return false;
   const [before, after] = [sentence.slice(0, figure.start), sentence.slice(figure.end)];
   if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after) || NO_AMOUNT_IN.test(sentence)) return false;
-  if ([block.row, block.column, block.caption, block.headings.at(-1) ?? null].some((label) => label !== null && NO_AMOUNT_LABEL.test(label))) return false;
-  if (figure.kind !== 'money' && (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(before))) return false;
+  if (
+    [block.row, block.column, block.caption, block.headings.at(-1) ?? null].some(
+      (label) => label !== null && NO_AMOUNT_LABEL.test(label),
+    )
+  )
+    return false;
+  if (figure.kind !== 'money' && (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(before)))
+    return false;
   if (isLimitedInTime(sentence)) return false;
   const [previous, next] = [figures[at - 1], figures[at + 1]];
   return !(
@@ -136,8 +151,15 @@ const RATES: ReadonlyMap<string, Pick<Figure, 'thing' | 'period'>> = new Map([
   ['tpm', { thing: 'token', period: 'minute' }],
 ]);
 
+interface Labels {
+  /** Empty where the words before the figure are not its own. */
+  readonly sentence: string;
+  readonly labels: readonly string[];
+  readonly block: TextBlock;
+}
+
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
-function labelled(figure: Figure, sentence: string, labels: readonly string[], block: TextBlock): Figure {
+function labelled(figure: Figure, { sentence, labels, block }: Labels): Figure {
   const rate = RATES.get(figure.thing ?? '');
   if (rate) return { ...figure, ...rate };
   const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
@@ -165,7 +187,10 @@ const LISTING =
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): string | null {
   const label = text
-    .replace(/\b(?:up to|max(?:imum)?|at most|limited to|send|get|store|invite|includes?|including|with|always free)\b/gi, ' ')
+    .replace(
+      /\b(?:up to|max(?:imum)?|at most|limited to|send|get|store|invite|includes?|including|with|always free)\b/gi,
+      ' ',
+    )
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
   return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? label : null;
@@ -173,14 +198,34 @@ function labelBefore(text: string): string | null {
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
 function withThing(figure: Figure, label: string): Figure | null {
-  const plain = label.replace(/[()[\]]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = label
+    .replace(/[()[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
   const unit = /\b([KMGT]i?B|seconds|minutes|hours|days)\b/.exec(plain)?.[1];
-  const rest = unit === undefined || !/[(\[]/.test(label) ? plain : plain.replace(unit, ' ').replace(/\bin\b/, ' ').replace(/\s+/g, ' ').trim();
-  const read = figure.kind === 'count' && unit !== undefined && rest !== plain ? `${figure.text} ${unit} ${rest}` : `${figure.kind === 'count' ? figure.text : '7'} ${rest}`;
+  const rest =
+    unit === undefined || !/[(\[]/.test(label)
+      ? plain
+      : plain
+          .replace(unit, ' ')
+          .replace(/\bin\b/, ' ')
+          .replace(/\s+/g, ' ')
+          .trim();
+  const read =
+    figure.kind === 'count' && unit !== undefined && rest !== plain
+      ? `${figure.text} ${unit} ${rest}`
+      : `${figure.kind === 'count' ? figure.text : '7'} ${rest}`;
   const [counted] = figuresOf(read);
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
-  const shared = { text: figure.text, bound: figure.bound, start: figure.start, end: figure.end, period: figure.period ?? counted.period, per: figure.per ?? counted.per };
+  const shared = {
+    text: figure.text,
+    bound: figure.bound,
+    start: figure.start,
+    end: figure.end,
+    period: figure.period ?? counted.period,
+    per: figure.per ?? counted.per,
+  };
   return figure.kind === 'count' ? { ...counted, ...shared } : { ...figure, ...shared, thing: counted.thing };
 }
 

@@ -12,7 +12,8 @@ import { keptText } from './kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { statesOfferWords } from './offer-words.ts';
 import { pageFigures } from './page-figures.ts';
-import { mentions, saysFree, statesNothing, statesPlanPrice, statesPrice, tierNames } from './plan-labels.ts';
+import { mentions, tierNames } from './plan-labels.ts';
+import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { isOfferedFree, placesOf, type PagePlaces } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { productWords, vendorNaming, type VendorNaming } from './vendor-named.ts';
@@ -38,7 +39,11 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
   const places = placesOf(page, tier, productWords(entry.vendor));
   const limits: readonly Limit[] = newCustomerLimits(entry.offer);
   const isGrant = isGranted(entry);
-  const findings = limitFindings(limits, { figures: naming === 'none' ? [] : pageFigures(page, places), own: places.own, isGrant });
+  const findings = limitFindings(limits, {
+    figures: naming === 'none' ? [] : pageFigures(page, places),
+    own: places.own,
+    isGrant,
+  });
   const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page) };
   const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];
   const ended = naming === 'full' ? (endedTerms(page, tier, { vendorNames, finalUrl }) ?? goneFree(bearing)) : null;
@@ -47,7 +52,12 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
   if (ended) return { outcome: 'changed', source_check: 'states_no_terms', found: ENDED, ...evidence };
   const [first] = replaced;
   if (first) {
-    return { outcome: 'changed', source_check: 'states_no_amount', found: `The page states ${first.now}, was ${first.old}.`, ...evidence };
+    return {
+      outcome: 'changed',
+      source_check: 'states_no_amount',
+      found: `The page states ${first.now}, was ${first.old}.`,
+      ...evidence,
+    };
   }
   if (isConfirmed(bearing)) return { outcome: 'confirmed', source_check: 'ok', found: null, ...evidence };
   return { ...lesserOutcome(bearing), ...evidence };
@@ -57,12 +67,18 @@ const ENDED = 'The page says that these terms end or have ended.';
 
 /** A programme's grant, a trial or a credit: its page need not show a plan at no price. */
 function isGranted({ offer }: ReadEntry): boolean {
-  return (offer.eligibility !== undefined && offer.eligibility.type !== 'public') || tierClass(offer) === 'time-limited';
+  return (
+    (offer.eligibility !== undefined && offer.eligibility.type !== 'public') || tierClass(offer) === 'time-limited'
+  );
 }
 
 function isConfirmed(bearing: Bearing): boolean {
   const { entry, page, naming, places, findings, prices } = bearing;
-  if (naming !== 'full' || [...findings.map(({ evidence }) => evidence), ...prices].some(({ finding }) => finding !== 'found')) return false;
+  if (
+    naming !== 'full' ||
+    [...findings.map(({ evidence }) => evidence), ...prices].some(({ finding }) => finding !== 'found')
+  )
+    return false;
   if (isGranted(entry)) return findings.length > 0 && !isClosedElsewhere(bearing);
   if (tierClass(entry.offer) !== 'free' || !isFree(places, page) || isClosedElsewhere(bearing)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
@@ -72,18 +88,38 @@ function isConfirmed(bearing: Bearing): boolean {
 function isFree({ own, all, tier }: PagePlaces, page: PageText): boolean {
   const of = (kind: string) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
-  if (plans.length > 0) return plans.some(isOfferedFree) && plans.every((place) => place.price !== 'paid' && (place.price === 'none' || isOfferedFree(place)) && !isBarred(place));
-  if (statements.length > 0) return statements.some(isOfferedFree) && statements.every((place) => place.price !== 'paid' && !isBarred(place));
-  const isShown = all.some(({ kind }) => kind === 'plan') || page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
+  if (plans.length > 0)
+    return (
+      plans.some(isOfferedFree) &&
+      plans.every(
+        (place) => place.price !== 'paid' && (place.price === 'none' || isOfferedFree(place)) && !isBarred(place),
+      )
+    );
+  if (statements.length > 0)
+    return statements.some(isOfferedFree) && statements.every((place) => place.price !== 'paid' && !isBarred(place));
+  const isShown =
+    all.some(({ kind }) => kind === 'plan') ||
+    page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
   if (data.length > 0 && !isShown) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
-  return !isShown && tier.isFree && page.blocks.some(({ text, isStruck }) => !isStruck && sentencesOf(text).some((part) => statesNothing(part) || /\bfree (?:plan|tier|and open)/i.test(part)));
+  return (
+    !isShown &&
+    tier.isFree &&
+    page.blocks.some(
+      ({ text, isStruck }) =>
+        !isStruck &&
+        sentencesOf(text).some((part) => statesNothing(part) || /\bfree (?:plan|tier|and open)/i.test(part)),
+    )
+  );
 }
 
 const isBarred = ({ label, blocks }: PagePlaces['own'][number]): boolean =>
-  [label, ...blocks.flatMap(({ text, isStruck }) => (isStruck ? [] : [text]))].some((text) => endsOrIsClosed(text) || isLimitedInTime(text));
+  [label, ...blocks.flatMap(({ text, isStruck }) => (isStruck ? [] : [text]))].some(
+    (text) => endsOrIsClosed(text) || isLimitedInTime(text),
+  );
 
 const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
-const ENDS_LATER = /\b(?:then|afterwards|thereafter),? (?:just |only |from |at )?[$€£]\s?\d|\bfor (?:the |your )first (?:\w+[- ])?(?:days?|weeks?|months?|years?)\b/i;
+const ENDS_LATER =
+  /\b(?:then|afterwards|thereafter),? (?:just |only |from |at )?[$€£]\s?\d|\bfor (?:the |your )first (?:\w+[- ])?(?:days?|weeks?|months?|years?)\b/i;
 
 /** A sentence about the tier outside of its place, or a footnote, says that it is closed or free for a time only. */
 function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
@@ -91,14 +127,23 @@ function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
   return page.blocks.some((block) => {
     const place = places.placeOf(block);
     if (block.isStruck || (!endsOrIsClosed(block.text) && !isLimitedInTime(block.text))) return false;
-    return block.text.split(' | ').flatMap(sentencesOf).some((sentence) => {
-      const named = mentions(sentence, places.tier, places.otherNames);
-      if (named.some(({ isOwn }) => !isOwn)) return false;
-      const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
-      if (place?.owner === 'other' && !isOwn && !FOOTNOTE.test(block.text)) return false;
-      if (endsOrIsClosed(sentence)) return isOwn || FOOTNOTE.test(block.text);
-      return isTimeless && isLimitedInTime(sentence) && (FOOTNOTE.test(block.text) || ENDS_LATER.test(sentence) || (isOwn && /\bfree (?:plan|tier)\b[^.]*\b(?:for|until|expires)\b/i.test(sentence)));
-    });
+    return block.text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .some((sentence) => {
+        const named = mentions(sentence, places.tier, places.otherNames);
+        if (named.some(({ isOwn }) => !isOwn)) return false;
+        const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
+        if (place?.owner === 'other' && !isOwn && !FOOTNOTE.test(block.text)) return false;
+        if (endsOrIsClosed(sentence)) return isOwn || FOOTNOTE.test(block.text);
+        return (
+          isTimeless &&
+          isLimitedInTime(sentence) &&
+          (FOOTNOTE.test(block.text) ||
+            ENDS_LATER.test(sentence) ||
+            (isOwn && /\bfree (?:plan|tier)\b[^.]*\b(?:for|until|expires)\b/i.test(sentence)))
+        );
+      });
   });
 }
 
@@ -109,21 +154,37 @@ const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   if (!places.tier.isFree || isGranted(entry) || tierClass(entry.offer) !== 'free') return null;
   const plans = places.all.filter(({ kind }) => kind === 'plan');
-  const paid = plans.filter(({ price, owner }) => price === 'paid' && owner !== 'unknown' || price === 'paid');
+  const paid = plans.filter(({ price, owner }) => (price === 'paid' && owner !== 'unknown') || price === 'paid');
   const names = new Set(paid.map(({ label }) => label.toLowerCase()));
   if (names.size < MIN_LISTED_PLANS || plans.some(({ price }) => price === 'zero')) return null;
-  if (!PRICE_PAGE.test([page.title, ...page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].join(' '))) return null;
-  const isSaid = (text: string) => /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i.test(text);
-  const isOpen = places.own.some(({ price }) => price !== 'paid') || page.blocks.some(({ text, isStruck }) => !isStruck && isSaid(text)) || isSaid(page.description);
+  if (
+    !PRICE_PAGE.test(
+      [page.title, ...page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].join(' '),
+    )
+  )
+    return null;
+  const isSaid = (text: string) =>
+    /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i.test(
+      text,
+    );
+  const isOpen =
+    places.own.some(({ price }) => price !== 'paid') ||
+    page.blocks.some(({ text, isStruck }) => !isStruck && isSaid(text)) ||
+    isSaid(page.description);
   if (isOpen) return null;
-  const listed = paid.slice(0, 4).map(({ label, blocks }) => `${label.split(' | ')[0] ?? ''}: ${blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label}`);
+  const listed = paid
+    .slice(0, 4)
+    .map(
+      ({ label, blocks }) =>
+        `${label.split(' | ')[0] ?? ''}: ${blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label}`,
+    );
   return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
 }
 
 /** The prices of other plans in the description, which the page must state as well. */
 function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence[] {
   const own = new Set(newCustomerLimits(offer).map(({ text }) => /^[$€£][\d.,]*\d/.exec(text)?.[0]));
-  const stated = [...offer.description.matchAll(/[$€£]\d[\d.,]*/g)].map(([text]) => text.replace(/[.,]+$/, ''));
+  const stated = [...offer.description.matchAll(/[$€£]\d+(?:[.,]\d+)*/g)].map(([text]) => text);
   const text = page.blocks.map((block) => block.text).join('\n');
   return [...new Set(stated)]
     .filter((price) => !own.has(price) && !/^.0+$/.test(price))
@@ -139,15 +200,30 @@ type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 
 /** What a page says that was read and does not confirm the entry. */
 function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
-  const lesser = (source_check: SourceCheckOutcome, found: string): Lesser => ({ outcome: 'link_ok', source_check, found });
+  const lesser = (source_check: SourceCheckOutcome, found: string): Lesser => ({
+    outcome: 'link_ok',
+    source_check,
+    found,
+  });
   if (naming === 'none') return lesser('does_not_name_vendor', 'The page does not name the vendor.');
   if (naming === 'company') return lesser('does_not_name_product', 'The page names the company, not the product.');
   const met = findings.filter(({ evidence }) => evidence.finding === 'found').length;
-  const hasTerms = places.own.length > 0 || met > 0 || page.blocks.some(({ text, isStruck }) => !isStruck && (statesPrice(text) || saysFree(text)));
+  const hasTerms =
+    places.own.length > 0 ||
+    met > 0 ||
+    page.blocks.some(({ text, isStruck }) => !isStruck && (statesPrice(text) || saysFree(text)));
   if (!hasTerms) {
-    return { outcome: 'states_no_price', source_check: 'states_no_terms', found: 'The page states neither free terms nor prices.' };
+    return {
+      outcome: 'states_no_price',
+      source_check: 'states_no_terms',
+      found: 'The page states neither free terms nor prices.',
+    };
   }
   if (findings.length === 0) return lesser('ok', 'The page names the vendor; the entry has no limits to compare.');
-  if (met === 0) return lesser('states_no_amount', `The page states none of the ${findings.length} limits of the entry for its tier.`);
+  if (met === 0)
+    return lesser(
+      'states_no_amount',
+      `The page states none of the ${findings.length} limits of the entry for its tier.`,
+    );
   return lesser('ok', `The page states ${met} of the ${findings.length} limits of the entry for its tier.`);
 }

@@ -2,7 +2,8 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { endsOrIsClosed, isLimitedInTime } from './closing-words.ts';
-import { labelClass, mentions, statesNothing, statesPlanPrice, type LabelClass, type TierNames } from './plan-labels.ts';
+import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
+import { statesNothing, statesPlanPrice } from './plan-prices.ts';
 
 /**
  * Where a page states the terms of one plan. `plan`: its card, column, row, section or definition. `statement`: a paragraph
@@ -50,7 +51,9 @@ export function placesOf(page: PageText, tier: TierNames, product: readonly stri
   const keys = placeKeys(page, classOf, tier);
   const named = [...groupBy(page.blocks, (block) => keys.get(block)?.key ?? '')].flatMap(([key, blocks]) => {
     const found = blocks[0] && keys.get(blocks[0]);
-    return found ? [{ ...found, key, blocks, price: priceOf(found.label, blocks), context: contextOf(found, blocks) }] : [];
+    return found
+      ? [{ ...found, key, blocks, price: priceOf(found.label, blocks), context: contextOf(found, blocks) }]
+      : [];
   });
   const owner = ownership(named, classOf, tier);
   const all = named.map((place): PlanPlace => ({ ...place, owner: owner(place) }));
@@ -77,14 +80,21 @@ interface Keyed {
 }
 
 /** The place of every block that is in one. */
-function placeKeys(page: PageText, classOf: (label: string) => LabelClass, tier: TierNames): ReadonlyMap<TextBlock, Keyed> {
+function placeKeys(
+  page: PageText,
+  classOf: (label: string) => LabelClass,
+  tier: TierNames,
+): ReadonlyMap<TextBlock, Keyed> {
   const keys = new Map<TextBlock, Keyed>();
   const tables = groupBy(
-    page.blocks.filter(({ kind, line, column, group }) => kind === 'cell' && group !== null && (line !== null || column !== null)),
+    page.blocks.filter(
+      ({ kind, line, column, group }) => kind === 'cell' && group !== null && (line !== null || column !== null),
+    ),
     ({ group }) => group,
   );
   const isPlan = (label: string | null) => label !== null && label !== '' && classOf(label) !== 'unknown';
-  for (const [group, cells] of tables) for (const [cell, key] of tableKeys(group ?? 0, cells, isPlan)) keys.set(cell, key);
+  for (const [group, cells] of tables)
+    for (const [cell, key] of tableKeys(group ?? 0, cells, isPlan)) keys.set(cell, key);
   for (const [at, block] of page.blocks.entries()) {
     if (keys.has(block)) continue;
     const key = enclosing(block, isPlan) ?? statement(block, at, tier);
@@ -97,7 +107,9 @@ type IsPlan = (label: string | null) => boolean;
 
 /** The plans of a table: its columns, or else its rows. */
 function* tableKeys(group: number, cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, Keyed]> {
-  const columns = [...groupBy(cells, ({ column }) => column ?? '')].filter(([label]) => label !== '' && !NEUTRAL.test(label));
+  const columns = [...groupBy(cells, ({ column }) => column ?? '')].filter(
+    ([label]) => label !== '' && !NEUTRAL.test(label),
+  );
   const isPriced = ([label, own]: readonly [string, readonly TextBlock[]]) => priceOf(label, own) !== 'none';
   const planColumn = columns.find(([label]) => PLAN_COLUMN.test(label))?.[0];
   const hasColumns = columns.some(([label]) => isPlan(label)) || columns.filter(isPriced).length > 1;
@@ -110,7 +122,9 @@ function* tableKeys(group: number, cells: readonly TextBlock[], isPlan: IsPlan):
   }
   for (const [line, row] of groupBy(cells, ({ line: number }) => number)) {
     if (line === null) continue;
-    const name = row.find(({ column, text }) => (column === planColumn || planColumn === undefined) && isPlan(text) && text.length < 60);
+    const name = row.find(
+      ({ column, text }) => (column === planColumn || planColumn === undefined) && isPlan(text) && text.length < 60,
+    );
     const first = row.find(({ row: heading }) => heading !== null)?.row ?? null;
     const label = name?.text ?? (isPlan(first) ? first : null);
     if (label !== null) for (const cell of row) yield [cell, tableKey(`${group}|r|${line}`, label)];
@@ -126,11 +140,14 @@ function enclosing(block: TextBlock, isPlan: IsPlan): Keyed | null {
     const label = card ?? headings.findLast(isPlan);
     return label === undefined ? null : { key: `d|${group ?? ''}|${label}`, kind: 'data', label, heading: -1 };
   }
-  if (kind === 'cell' && row !== null && isPlan(row)) return { key: `l|${headings.join('|')}|${row}`, kind: 'plan', label: row, heading: -1 };
+  if (kind === 'cell' && row !== null && isPlan(row))
+    return { key: `l|${headings.join('|')}|${row}`, kind: 'plan', label: row, heading: -1 };
   if (card !== null) return { key: `k|${group ?? ''}`, kind: 'plan', label: card, heading: headings.lastIndexOf(card) };
   const at = headings.findLastIndex(isPlan);
   const label = headings[at];
-  return label === undefined ? null : { key: `h|${headings.slice(0, at + 1).join('|')}`, kind: 'plan', label, heading: at };
+  return label === undefined
+    ? null
+    : { key: `h|${headings.slice(0, at + 1).join('|')}`, kind: 'plan', label, heading: at };
 }
 
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
@@ -138,9 +155,23 @@ function statement({ kind, text }: TextBlock, at: number, tier: TierNames): Keye
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited/i.test(text)) return null;
   const named = mentions(text, tier, []);
   const [first] = named;
-  if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS || named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
-  const label = /^(?:(?:on|with|in) )?(?:the |our )?(?:[\p{L}\p{N}+]+ ){0,2}?[\p{L}\p{N}+]+(?: (?:plan|tier|account))?(?=\W|$)/iu.exec(text)?.[0] ?? '';
-  return { key: `s|${at}`, kind: 'statement', label: first.isOwn ? text.slice(first.index, first.index + 12) : label, heading: -1 };
+  if (
+    !first ||
+    first.isWeak ||
+    first.index > MAX_STATEMENT_LEAD_CHARS ||
+    named.some(({ isOwn }) => isOwn !== first.isOwn)
+  )
+    return null;
+  const label =
+    /^(?:(?:on|with|in) )?(?:the |our )?(?:[\p{L}\p{N}+]+ ){0,2}?[\p{L}\p{N}+]+(?: (?:plan|tier|account))?(?=\W|$)/iu.exec(
+      text,
+    )?.[0] ?? '';
+  return {
+    key: `s|${at}`,
+    kind: 'statement',
+    label: first.isOwn ? text.slice(first.index, first.index + 12) : label,
+    heading: -1,
+  };
 }
 
 function contextOf({ heading }: Keyed, [first]: readonly TextBlock[]): string {
@@ -174,7 +205,9 @@ const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra
 
 /** What a plan costs by its label and the texts of its place. */
 function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'] {
-  const priced = blocks.filter(({ isStruck, row, column }) => !isStruck && !NO_PRICE.test(row ?? '') && !NO_PRICE.test(column ?? ''));
+  const priced = blocks.filter(
+    ({ isStruck, row, column }) => !isStruck && !NO_PRICE.test(row ?? '') && !NO_PRICE.test(column ?? ''),
+  );
   const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   return parts.some(statesNothing) ? 'zero' : 'none';
@@ -184,7 +217,9 @@ function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'
 function ofProduct(own: readonly PlanPlace[], page: PageText, product: readonly string[]): readonly PlanPlace[] {
   if (product.length === 0) return own;
   const isNamed = (text: string) => product.every((word) => text.toLowerCase().includes(word));
-  const isNamedBelowTitle = page.blocks.some(({ kind, text, headings }) => kind === 'heading' && isNamed(text) && headings.length > 0);
+  const isNamedBelowTitle = page.blocks.some(
+    ({ kind, text, headings }) => kind === 'heading' && isNamed(text) && headings.length > 0,
+  );
   return isNamedBelowTitle ? own.filter(({ context, kind }) => kind !== 'plan' || isNamed(lastHeading(context))) : own;
 }
 
@@ -197,11 +232,17 @@ const NO_PLAN_NAME =
 
 function otherNames(page: PageText, places: readonly PlanPlace[]): readonly string[] {
   const named = page.blocks.flatMap(({ text }) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}+]{2,20}) (?:plan|tier)(?!\p{L})/gu)].map(([, name = '']) => name),
+    [...text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}+]{2,20}) (?:plan|tier)(?!\p{L})/gu)].map(
+      ([, name = '']) => name,
+    ),
   );
   const own = new Set(places.flatMap(({ owner, label }) => (owner === 'tier' ? label.toLowerCase().split(/\W+/) : [])));
-  const others = places.flatMap(({ owner, label, kind }) => (owner === 'tier' || kind === 'statement' ? [] : [label.split(' | ')[0] ?? '']));
-  const names = [...others, ...named].filter((name) => isName(name) && !NO_PLAN_NAME.test(name) && !own.has(name.toLowerCase()) && !NEUTRAL.test(name));
+  const others = places.flatMap(({ owner, label, kind }) =>
+    owner === 'tier' || kind === 'statement' ? [] : [label.split(' | ')[0] ?? ''],
+  );
+  const names = [...others, ...named].filter(
+    (name) => isName(name) && !NO_PLAN_NAME.test(name) && !own.has(name.toLowerCase()) && !NEUTRAL.test(name),
+  );
   return [...new Set(names)].slice(0, MAX_OTHER_NAMES);
 }
 

@@ -4,7 +4,7 @@ import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount } from '../figures/same-figure.ts';
-import { areKindredThings } from '../limits/measures.ts';
+import { areKindredThings } from '../limits/things.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 /** What a page says about a referral programme; `ok` only where it states every figure of both benefits. */

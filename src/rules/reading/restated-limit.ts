@@ -2,7 +2,15 @@ import type { Figure } from '../figures/figure.ts';
 
 const AMOUNT = /^(?:unlimited|[$€£]?[\d.,]+%?(?: (?:[KMGTP]i?B)\b)?)/;
 /** Seconds in the unit of time that a line ends its amount with. */
-const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800, month: 2_629_800, year: 31_557_600 };
+const SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_800,
+  year: 31_557_600,
+};
 const BYTES: readonly (readonly [string, number])[] = [
   ['TB', 1e12],
   ['GB', 1e9],
@@ -15,7 +23,10 @@ export function restatedLimit(line: string, figure: Figure): string {
   return line.replace(AMOUNT, (old) => amountText(figure, { old, line }));
 }
 
-function amountText({ kind, amount, times, unit }: Figure, { old, line }: { readonly old: string; readonly line: string }): string {
+function amountText(
+  { kind, amount, times, unit }: Figure,
+  { old, line }: { readonly old: string; readonly line: string },
+): string {
   const value = amount * times;
   if (kind === 'unlimited') return 'unlimited';
   if (kind === 'money') return `${old.replace(/[\d.,]+/, '')}${numeral(value)}`;
@@ -23,7 +34,8 @@ function amountText({ kind, amount, times, unit }: Figure, { old, line }: { read
   if (kind === 'bytes') {
     const binary = /^([KMGTP])iB$/.exec(unit ?? '')?.[1];
     if (binary !== undefined) return `${numeral(value / 1024 ** ('KMGTP'.indexOf(binary) + 1))} ${binary}iB`;
-    const [name, size] = BYTES.find(([symbol]) => symbol === unit) ?? BYTES.find(([, bytes]) => value >= bytes) ?? ['KB', 1e3];
+    const [name, size] = BYTES.find(([symbol]) => symbol === unit) ??
+      BYTES.find(([, bytes]) => value >= bytes) ?? ['KB', 1e3];
     return `${numeral(value / size)} ${name}`;
   }
   if (kind === 'duration') {
@@ -33,4 +45,5 @@ function amountText({ kind, amount, times, unit }: Figure, { old, line }: { read
   return numeral(value);
 }
 
-const numeral = (value: number): string => Number(value.toPrecision(12)).toLocaleString('en-US', { maximumFractionDigits: 6 });
+const numeral = (value: number): string =>
+  Number(value.toPrecision(12)).toLocaleString('en-US', { maximumFractionDigits: 6 });

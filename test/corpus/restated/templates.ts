@@ -46,14 +46,24 @@ export const spanCards = (...plans: string[]): string => {
   const one = (plan: string) => {
     const [label = '', price = '', features = ''] = cells(plan);
     const lines = features.split('; ').map((text) => tag('div', `<svg></svg><span>${text}</span>`, 'flex'));
-    return tag('div', `<div><span>${label}</span></div><div><b>${price}</b></div>${lines.join('')}<a href="/x">Choose</a>`, 'col');
+    return tag(
+      'div',
+      `<div><span>${label}</span></div><div><b>${price}</b></div>${lines.join('')}<a href="/x">Choose</a>`,
+      'col',
+    );
   };
   return tag('div', plans.map(one).join(''), 'cols');
 };
 
 function card(plan: string, name: (label: string) => string): string {
   const [label = '', price = '', features = '', note = ''] = cells(plan);
-  const list = tag('ul', features.split('; ').map((text) => tag('li', text)).join(''));
+  const list = tag(
+    'ul',
+    features
+      .split('; ')
+      .map((text) => tag('li', text))
+      .join(''),
+  );
   return tag('div', `${name(label)}${tag('p', price, 'price')}${list}${note === '' ? '' : tag('p', note)}`, 'card');
 }
 
@@ -63,13 +73,32 @@ export const captioned = (caption: string, ...rows: string[]): string => grid(ro
 
 function grid(rows: readonly string[], caption: string): string {
   const line = (row: string, at: number) =>
-    tag('tr', cells(row).map((cell, column) => tag(at === 0 || column === 0 ? 'th' : 'td', cell)).join(''));
+    tag(
+      'tr',
+      cells(row)
+        .map((cell, column) => tag(at === 0 || column === 0 ? 'th' : 'td', cell))
+        .join(''),
+    );
   return tag('table', caption + rows.map(line).join(''));
 }
 
 /** The same as divs without roles. */
 export const divTable = (...rows: string[]): string =>
-  tag('div', rows.map((row) => tag('div', cells(row).map((cell) => tag('div', cell)).join(''), 'row')).join(''), 'compare');
+  tag(
+    'div',
+    rows
+      .map((row) =>
+        tag(
+          'div',
+          cells(row)
+            .map((cell) => tag('div', cell))
+            .join(''),
+          'row',
+        ),
+      )
+      .join(''),
+    'compare',
+  );
 /** `term | text` */
 export const definitions = (...pairs: string[]): string =>
   tag('dl', pairs.map((pair) => tag('dt', cells(pair)[0] ?? '') + tag('dd', cells(pair)[1] ?? '')).join(''));
@@ -78,7 +107,16 @@ export const sections = (...parts: string[]): string =>
   parts
     .map((part) => {
       const [heading = '', text = '', items = ''] = cells(part);
-      const list = items === '' ? '' : tag('ul', items.split('; ').map((item) => tag('li', item)).join(''));
+      const list =
+        items === ''
+          ? ''
+          : tag(
+              'ul',
+              items
+                .split('; ')
+                .map((item) => tag('li', item))
+                .join(''),
+            );
       return `${tag('h2', heading)}${tag('p', text)}${list}`;
     })
     .join('');

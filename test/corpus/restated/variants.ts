@@ -12,14 +12,21 @@ const PERIODS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** Every systematic change of a confirmed page after which it says something else, or of its entry. */
 export function* variantsOf(page: RestatedPage): Iterable<Variant> {
-  const of = (what: string, changes: Partial<RestatedPage>): Variant => ({ what, page: { ...page, verdict: 'lesser', ...changes } });
+  const of = (what: string, changes: Partial<RestatedPage>): Variant => ({
+    what,
+    page: { ...page, verdict: 'lesser', ...changes },
+  });
   yield* placeVariants(page, of);
   for (const [at, { 0: mark, 1: figure = '' }] of [...page.body.matchAll(MARK)].entries()) {
-    for (const [what, text] of figureVariants(figure)) yield of(`figure ${at + 1} ${what}`, { body: replaceNth(page.body, mark, at, text) });
+    for (const [what, text] of figureVariants(figure))
+      yield of(`figure ${at + 1} ${what}`, { body: replaceNth(page.body, mark, at, text) });
   }
   for (const [at, line] of page.limits.entries()) {
     for (const [what, other] of limitVariants(line)) {
-      if (!page.limits.includes(other)) yield of(`limit ${at + 1} ${what}`, { limits: page.limits.map((limit, index) => (index === at ? other : limit)) });
+      if (!page.limits.includes(other))
+        yield of(`limit ${at + 1} ${what}`, {
+          limits: page.limits.map((limit, index) => (index === at ? other : limit)),
+        });
     }
   }
 }
@@ -53,7 +60,8 @@ function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
   if (page.tier === undefined && page.vendor === undefined) {
     const [first = ''] = page.limits;
     const other = first.replace(/^[\d.,]+/, (digits) => String(Number(digits.replaceAll(',', '')) * 3 + 1));
-    if (other !== first) yield of('has a second amount', { body: `${page.body}<p>The Free plan includes ${other}.</p>` });
+    if (other !== first)
+      yield of('has a second amount', { body: `${page.body}<p>The Free plan includes ${other}.</p>` });
   }
 }
 
@@ -80,13 +88,15 @@ function* limitVariants(line: string): Iterable<readonly [what: string, line: st
   const period = / an? (second|minute|hour|day|week|month|year)$/.exec(line)?.[1];
   const bare = line.replace(/ an? [a-z]+$/, '');
   if (period !== undefined) {
-    for (const other of PERIODS) if (other !== period) yield [`is a ${other}`, `${bare} ${other === 'hour' ? 'an' : 'a'} ${other}`];
+    for (const other of PERIODS)
+      if (other !== period) yield [`is a ${other}`, `${bare} ${other === 'hour' ? 'an' : 'a'} ${other}`];
     yield ['is once', `${bare} once`];
   } else if (!line.startsWith('unlimited')) {
     for (const other of PERIODS.slice(3)) yield [`is a ${other}`, `${line} a ${other}`];
   }
   const scoped = bare.replace(/ per .*/, '');
-  if (scoped !== bare && !/ per (?:account|workspace|organi[sz]ation|team)$/.test(bare)) yield ['has no scope', line.replace(/ per (?!month|day)\w+/, '')];
+  if (scoped !== bare && !/ per (?:account|workspace|organi[sz]ation|team)$/.test(bare))
+    yield ['has no scope', line.replace(/ per (?!month|day)\w+/, '')];
   for (const scope of ['seat', 'project', 'domain']) {
     if (!bare.endsWith(` per ${scope}`) && !(scope === 'seat' && / per (?:user|member)/.test(bare))) {
       yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
@@ -106,7 +116,10 @@ function measureOf(line: string): string | null {
 /** The amount of something else. */
 function otherThings(line: string): readonly string[] {
   const [, bytes, rest = ''] = /^([\d.,]+ [KMGT]B) (.*)$/.exec(line) ?? [];
-  if (bytes !== undefined) return ['storage', 'bandwidth', 'memory', 'file size'].filter((thing) => !rest.includes(thing.split(' ')[0] ?? '')).map((thing) => `${bytes} ${thing}`);
+  if (bytes !== undefined)
+    return ['storage', 'bandwidth', 'memory', 'file size']
+      .filter((thing) => !rest.includes(thing.split(' ')[0] ?? ''))
+      .map((thing) => `${bytes} ${thing}`);
   const [, count = '', thing = ''] = /^([\d,]+|unlimited) (.*)$/.exec(line) ?? [];
   if (count === '' || /minutes|hours/.test(thing)) return [];
   const kinds = ['feature flags', 'roles', 'domains', 'monitors', 'seats', 'environments'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Limit } from '../../../src/model/limit.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
@@ -23,7 +24,7 @@ let outcomes: ReadOutcomes;
 
 function vendorOf(behaviour: Behaviour): Vendor {
   const { vendor: name, tier, description, limits: lines } = behaviour.entry ?? ACME_FREE;
-  const limits = lines.map(parseLimit).filter((limit) => !isLimitError(limit));
+  const limits = lines.map(parseLimit).filter((limit): limit is Limit => !isLimitError(limit));
   const offers = [offer({ url: web.urlOf(behaviour), tier, description, limits, verifiedDate: '2026-08-01' })];
   return { ...vendor({ name, offers }), slug: slug(behaviour.host) };
 }

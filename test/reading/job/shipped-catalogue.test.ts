@@ -22,7 +22,8 @@ import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { day } from '../../builders.ts';
-import { corpus } from '../../corpus/corpus.ts';
+import { cataloguePages } from '../../corpus/catalogue-pages.ts';
+import { pageHtml } from '../../corpus/restated/templates.ts';
 import { askPath } from '../../routes/ask-path.ts';
 import { startGateway, type Gateway } from '../../web/gateway.ts';
 import { SYSTEM_CLOCK } from '../../web/web.ts';
@@ -85,11 +86,16 @@ const readsOf = (date: IsoDate, name: string): readonly PageRead[] =>
 
 function generatedPages(records: CatalogueRecords): readonly Generated[] {
   const found = new Map<string, Generated>();
-  for (const { entry, variant, page } of corpus('catalogue')) {
-    const name = slug(entry.vendor.name);
-    const offers = records.vendors.find((vendor) => vendor.slug === name)?.offers ?? [];
-    if (variant !== 'agrees' || offers.length !== 1) continue;
-    found.set(name, { slug: name, url: new URL(entry.offer.url).href, ...page });
+  for (const page of cataloguePages('catalogue', VENDORS * 4)) {
+    const name = slug(page.vendor ?? '');
+    const [offer, ...others] = records.vendors.find((vendor) => vendor.slug === name)?.offers ?? [];
+    if (!offer || others.length > 0 || page.limits.length !== offer.limits?.length) continue;
+    // The prices of other plans in a description are on its page too.
+    const body = pageHtml({
+      ...page,
+      body: `${page.body}<p>${(offer.description.match(/[$€£][\d.,]*\d/g) ?? []).join(' ')}</p>`,
+    });
+    found.set(name, { slug: name, url: new URL(offer.url).href, contentType: 'text/html', body });
     if (found.size === VENDORS) break;
   }
   return [...found.values()];

@@ -4,7 +4,10 @@ import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.
 import { pageVerdict } from '../../../src/rules/reading/page-verdict.ts';
 
 const ADDRESS = 'https://acme.example/pricing';
-const entry = (limits: string, more: { tier?: string; description?: string; eligibility?: { type: 'startup'; conditions: [] } } = {}) => ({
+const entry = (
+  limits: string,
+  more: { tier?: string; description?: string; eligibility?: { type: 'startup'; conditions: [] } } = {},
+) => ({
   vendor: { name: 'Acme', former_names: ['Apex'] as readonly string[] },
   offer: {
     tier: 'Free',
@@ -25,7 +28,13 @@ const cards = (free: string, pro = '50 GB storage', price = '$0', name = 'Free')
 const table = (rows: string, caption = '') =>
   `<table>${caption}${rows
     .split('\n')
-    .map((row) => `<tr>${row.split('|').map((cell) => `<td>${cell.trim()}</td>`).join('')}</tr>`)
+    .map(
+      (row) =>
+        `<tr>${row
+          .split('|')
+          .map((cell) => `<td>${cell.trim()}</td>`)
+          .join('')}</tr>`,
+    )
     .join('')}</table>`;
 
 describe('rule 1: period and scope are part of a figure', () => {
@@ -52,18 +61,38 @@ describe('rule 1: period and scope are part of a figure', () => {
 
 describe('rule 2: free must still be free', () => {
   it.each(['$0', '0 €', 'Free', 'Free forever', '$0 / month', 'Costs nothing'])('confirms at %s', (price) => {
-    expect(verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' })).outcome).toBe('confirmed');
+    expect(
+      verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' }))
+        .outcome,
+    ).toBe('confirmed');
   });
-  it.each(['', '$5', '$5 a month', 'Free for 30 days, then $8', '$0 for the first year', '$0 (legacy)', '$0, closed to new customers', '$0 – existing accounts keep it', 'Free trial', 'Waitlist', 'Free SSL', '$0 per GB', 'Custom'])(
-    'does not confirm at "%s"',
-    (price) => {
-      expect(verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' })).outcome).not.toBe('confirmed');
-    },
-  );
+  it.each([
+    '',
+    '$5',
+    '$5 a month',
+    'Free for 30 days, then $8',
+    '$0 for the first year',
+    '$0 (legacy)',
+    '$0, closed to new customers',
+    '$0 – existing accounts keep it',
+    'Free trial',
+    'Waitlist',
+    'Free SSL',
+    '$0 per GB',
+    'Custom',
+  ])('does not confirm at "%s"', (price) => {
+    expect(
+      verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' }))
+        .outcome,
+    ).not.toBe('confirmed');
+  });
   it('needs no price at a column that is called free', () => {
     expect(outcome('5 GB storage', table('Limit | Free | Paid\nStorage | 5 GB | 50 GB'))).toBe('confirmed');
   });
-  it.each(['<p>The Free plan is closed to new customers.</p>', '<p>* Free for the first 12 months, then $8 a month.</p>'])('reads %s beside the plan', (text) => {
+  it.each([
+    '<p>The Free plan is closed to new customers.</p>',
+    '<p>* Free for the first 12 months, then $8 a month.</p>',
+  ])('reads %s beside the plan', (text) => {
     expect(outcome('5 GB storage', cards('5 GB storage') + text)).not.toBe('confirmed');
   });
 });
@@ -81,19 +110,32 @@ describe('rule 3: the own card or column first', () => {
     ['two amounts', `${cards('3 users and 5 GB storage')}<p>The Free plan has 1 GB storage.</p>`],
     ['another plan’s card', cards('3 users', '5 GB storage')],
     ['another plan’s column', table(' | Free | Pro\nPrice | $0 | $9\nStorage | – | 5 GB\nUsers | 3 | 3')],
-    ['script data of another plan', `${OWN}<script type="application/json">{"name":"Pro","text":"5 GB storage"}</script>`],
+    [
+      'script data of another plan',
+      `${OWN}<script type="application/json">{"name":"Pro","text":"5 GB storage"}</script>`,
+    ],
     ['a struck figure', cards('3 users and <s>5 GB storage</s>')],
   ])('does not confirm by %s', (_, html) => {
     expect(verdict(html).outcome).not.toBe('confirmed');
   });
   it('takes data of the tier where the page shows no plans', () => {
-    const data = '{"plans":[{"name":"Free","price":"$0","features":["5 GB storage","3 users"]},{"name":"Pro","features":["50 GB storage"]}]}';
+    const data =
+      '{"plans":[{"name":"Free","price":"$0","features":["5 GB storage","3 users"]},{"name":"Pro","features":["50 GB storage"]}]}';
     expect(verdict(`<p>Loading</p><script type="application/json">${data}</script>`).outcome).toBe('confirmed');
   });
 });
 
 describe('rules 4 and 6: what an amount is, and elimination', () => {
-  it.each(['from 5 GB', 'more than 5 GB', 'a minimum of 5 GB', '5+ GB', '2 to 5 GB', 'an additional 5 GB', 'previously 5 GB', 'about 5 GB'])('%s is no amount', (amount) => {
+  it.each([
+    'from 5 GB',
+    'more than 5 GB',
+    'a minimum of 5 GB',
+    '5+ GB',
+    '2 to 5 GB',
+    'an additional 5 GB',
+    'previously 5 GB',
+    'about 5 GB',
+  ])('%s is no amount', (amount) => {
     expect(outcome('5 GB storage', cards(`${amount} storage`))).toBe('link_ok');
   });
   it.each([
@@ -123,7 +165,12 @@ describe('rule 5: prices of other plans', () => {
     ['$9', 'confirmed'],
     ['$19', 'link_ok'],
   ])('checks %s in the description', (price, expected) => {
-    expect(verdict(cards('5 GB storage'), entry('5 GB storage', { description: `A free plan, and Pro at ${price} a month.` })).outcome).toBe(expected);
+    expect(
+      verdict(
+        cards('5 GB storage'),
+        entry('5 GB storage', { description: `A free plan, and Pro at ${price} a month.` }),
+      ).outcome,
+    ).toBe(expected);
   });
 });
 
@@ -133,7 +180,14 @@ describe('rule 8: changes', () => {
     expect(verdict(page, entry('1,000 messages a day'))).toMatchObject({
       outcome: 'changed',
       found: 'The page states 500 messages a day, was 1,000 messages a day.',
-      replaced: [{ old: '1,000 messages a day', now: '500 messages a day', direction: 'reduced', quote: 'Free: Messages per day: 500' }],
+      replaced: [
+        {
+          old: '1,000 messages a day',
+          now: '500 messages a day',
+          direction: 'reduced',
+          quote: 'Free: Messages per day: 500',
+        },
+      ],
     });
   });
   it.each([
@@ -152,8 +206,12 @@ describe('rule 8: changes', () => {
     expect(verdict(page, read).outcome).toBe('link_ok');
   });
   it('is a free plan that is gone from the plans of a page', () => {
-    const page = '<div><div><h3>Basic</h3><p>$5/month</p><p>5 GB storage</p></div><div><h3>Pro</h3><p>$9/month</p><p>50 GB storage</p></div></div>';
-    expect(verdict(page, entry('5 GB storage'))).toMatchObject({ outcome: 'changed', ended: { quote: 'Basic: $5/month; Pro: $9/month' } });
+    const page =
+      '<div><div><h3>Basic</h3><p>$5/month</p><p>5 GB storage</p></div><div><h3>Pro</h3><p>$9/month</p><p>50 GB storage</p></div></div>';
+    expect(verdict(page, entry('5 GB storage'))).toMatchObject({
+      outcome: 'changed',
+      ended: { quote: 'Basic: $5/month; Pro: $9/month' },
+    });
     expect(verdict(`${page}<p>There is a free plan as well.</p>`, entry('5 GB storage')).outcome).toBe('link_ok');
   });
   it.each([
@@ -166,13 +224,20 @@ describe('rule 8: changes', () => {
 
 describe('other verdicts', () => {
   it('confirms a programme by its grant', () => {
-    const read = entry('$5,000 credit once', { tier: 'Startup credits', eligibility: { type: 'startup', conditions: [] } });
+    const read = entry('$5,000 credit once', {
+      tier: 'Startup credits',
+      eligibility: { type: 'startup', conditions: [] },
+    });
     expect(verdict('<h2>Acme for startups</h2><p>Startups get $5,000 in credits.</p>', read).outcome).toBe('confirmed');
-    expect(verdict('<h2>Acme for startups</h2><p>Startups get $1,000 in credits.</p>', read).outcome).not.toBe('confirmed');
+    expect(verdict('<h2>Acme for startups</h2><p>Startups get $1,000 in credits.</p>', read).outcome).not.toBe(
+      'confirmed',
+    );
   });
   it('confirms an entry without limits by what it is, where it is free', () => {
     const read = entry('', { description: 'Throwaway mailbox for signing up to forums, free.' });
-    expect(verdict('<p>Acme is free. A throwaway mailbox for signing up anywhere.</p>', read).outcome).toBe('confirmed');
+    expect(verdict('<p>Acme is free. A throwaway mailbox for signing up anywhere.</p>', read).outcome).toBe(
+      'confirmed',
+    );
     expect(verdict('<p>A throwaway mailbox for signing up anywhere.</p>', read).outcome).not.toBe('confirmed');
     expect(verdict('<p>Acme is free. A calendar for signing up anywhere.</p>', read).outcome).toBe('link_ok');
   });
@@ -185,6 +250,9 @@ describe('other verdicts', () => {
   });
   it('changes nothing by a page that names only the company', () => {
     const read = { ...STORAGE, vendor: { name: 'Acme Cloud', former_names: [] } };
-    expect(verdict('<p>The free plan was discontinued.</p>', read)).toMatchObject({ source_check: 'does_not_name_product', ended: null });
+    expect(verdict('<p>The free plan was discontinued.</p>', read)).toMatchObject({
+      source_check: 'does_not_name_product',
+      ended: null,
+    });
   });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  freeMentions,
-  hasWord,
-  isZeroPrice,
-  labelClass,
-  mentions,
-  saysFree,
-  statesPrice,
-  tierNames,
-} from '../../../src/rules/reading/plan-labels.ts';
+import { hasWord, labelClass, mentions, tierNames } from '../../../src/rules/reading/plan-labels.ts';
+import { freeMentions, isZeroPrice, saysFree, statesPrice } from '../../../src/rules/reading/plan-prices.ts';
 
 const FREE = tierNames({ tier: 'Free', description: 'Free: 1 GB' });
 const HOBBY = tierNames({ tier: 'Hobby', description: '1 GB' });
