@@ -158,6 +158,7 @@ describe('the search page', () => {
 describe('a category', () => {
   it('leads to its offers filtered and sorted, with or without a script', () =>
     on('/category/databases', async (page) => {
+      await page.getByText(/^Filter and sort/).click();
       await page.locator('select[name=sort]').selectOption('name');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.waitForURL('**/search?category=databases&**');
