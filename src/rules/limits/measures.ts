@@ -48,12 +48,13 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     things: `bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound traffic, outbound transfer, cdn
       traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`,
   },
-  requests: flow(`service call; tracking call; read unit, write unit; capture; ai explanation; ai generation, ai action;
-      compression; validation; request, call, api call, api request, hit; query, search, lookup, search request;
-      invocation, function invocation, function call, function execution, execution, edge request; operation, command,
-      i/o; read, read operation, document read, class b operation; write, write operation, document write, class a
-      operation; delete, document delete; row read; row written; completion, code completion; prompt; inference;
-      transformation, image transformation; conversion, api conversion; screenshot; scrape; verification,
+  requests:
+    flow(`access operation; service call; tracking call; read unit, write unit; capture; ai explanation; ai generation, ai
+      action; compression; validation; request, call, api call, api request, hit; query, search, lookup, search
+      request; invocation, function invocation, function call, function execution, execution, edge request; operation,
+      command, i/o; read, read operation, document read, class b operation; write, write operation, document write,
+      class a operation; delete, document delete; row read; row written; completion, code completion; prompt;
+      inference; transformation, image transformation; conversion, api conversion; screenshot; scrape; verification,
       authentication, login; prediction`),
   users: stock(`monthly active user, active user, tracked user, monthly tracked user, daily active user, retained user,
       registered user, client monthly active user; end user, app user, external user, client user, identified user,
@@ -80,10 +81,10 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     kind: 'duration',
     unit: 'hours',
     isFlow: true,
-    things: `profiling; compute, computing, compute time, cpu, cpu time, vcpu, active cpu, gpu, tpu, core, instance, instance
-      time, machine, vm, virtual machine, dyno, container, sandbox, execution, execution time, runtime, server,
-      database compute, browser, browser time, notebook, function, dev environment, workspace, cluster, serverless
-      compute; provisioned memory, memory`,
+    things: `codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu, active cpu, gpu, tpu, core,
+      instance, instance time, machine, vm, virtual machine, dyno, container, sandbox, execution, execution time,
+      runtime, server, database compute, browser, browser time, notebook, function, dev environment, workspace,
+      cluster, serverless compute; provisioned memory, memory`,
   },
   projects: stock('project, free project, private project, active project'),
   databases: stock('database, database instance'),
@@ -126,13 +127,13 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   submissions:
     flow(`submission, form submission, entry submitted; response, survey response; signature, signature request, document
       signed; booking; registration, ticket sold; vote`),
-  runs: flow(`archived experiment, tracked experiment; file converted, converted file; workflow activity; processed page, page
-      processed; rendered page; document generated, generated document; pdf generated, generated pdf; save; file
-      renamed, renamed file; image generated, generated image; run, workflow run, task, automation run, job, job run,
-      automation, zap task, action, workflow execution, scenario run; build; deployment, deploy; test, test run, test
-      result, test execution; scan; check, synthetic check, monitor run; crawl, crawled page, page crawled; export,
-      render; analysis, review, pull request review, code review; snapshot, visual snapshot; evaluation, score; sync,
-      sync run; import; generation, image generation`),
+  runs: flow(`install, test installation; grid start; archived experiment, tracked experiment; file converted, converted file;
+      workflow activity; processed page, page processed; rendered page; document generated, generated document; pdf
+      generated, generated pdf; save; file renamed, renamed file; image generated, generated image; run, workflow run,
+      task, automation run, job, job run, automation, zap task, action, workflow execution, scenario run; build;
+      deployment, deploy; test, test run, test result, test execution; scan; check, synthetic check, monitor run;
+      crawl, crawled page, page crawled; export, render; analysis, review, pull request review, code review; snapshot,
+      visual snapshot; evaluation, score; sync, sync run; import; generation, image generation`),
   sites:
     stock(`site, website, web site, static site; app, application, web app, private app; page, landing page, status page;
       store; blog; service, web service; property; widget`),
@@ -155,11 +156,11 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     kind: 'duration',
     unit: 'minutes',
     isFlow: true,
-    things: `delivery, delivered video minute; webrtc; agent session; audio, video, recording, transcription, transcribed
-      audio, speech, speech to text, text to speech, voice, call, meeting, participant, conversation, streaming, video
-      streaming, streamed video, delivered video, video delivery, music, dubbing, rendering, generated video,
-      generated audio, talk time, video call, phone call, viewing, playback, live video, video encoding, encoding,
-      translation, listening`,
+    things: `mqtt session, client session; delivery, delivered video minute; webrtc; agent session; audio, video, recording,
+      transcription, transcribed audio, speech, speech to text, text to speech, voice, call, meeting, participant,
+      conversation, streaming, video streaming, streamed video, delivered video, video delivery, music, dubbing,
+      rendering, generated video, generated audio, talk time, video call, phone call, viewing, playback, live video,
+      video encoding, encoding, translation, listening`,
   },
   retention: {
     kind: 'duration',
@@ -190,42 +191,43 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     things: `discount, off; cashback; revenue share, fee, commission, rate; sampling`,
   },
   other:
-    stock(`labelbox unit, billing unit; custom field; cloud connection; vault item; reward point; optimizer workflow;
-      talktrack; aspect; dot; sandbox; development domain; graph node; mock server; stored login, login stored,
-      password entry; repl; workbook; huddle; connected account; workflow deployed, deployed workflow; region; credit
-      card; power-up; codebase version; published version; test source; annotation unit; snap; story, content story;
-      wait; preview url; machine-to-machine token; processing unit; skip; envelope; toggle; habit; to-do task; managed
-      resource; type, kind; palette; unlisted scan; block; revenue, tracked revenue; resource; pull, image pull;
-      community; yep; staff member, staff; service type, type of service; technician; feature; skill; environment;
-      repository, private repository, public repository; form; integration; board; file; note; scan target; key;
-      alias, email alias, address; template; team; item; workspace, organisation, account, space; api, endpoint;
-      password, secret, passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment;
-      mailbox, inbox; collection; schedule, on-call schedule; string; survey; list; cpu, vcpu, core, ocpu; table;
-      provider; login method; card; rule; meeting; order; environment sandbox; pdf; machine type; report; group;
-      version; series; network; issue, ticket; asset; image; question; participant, attendee; line; chart; dataset;
-      pipeline; calendar; photo; diagram; level; product; cluster; context; installation; source; scrape target; room;
-      reminder; notebook; step; recording slot; translation; mockup; video; index; alert, alert contact; stack;
-      package; heatmap; goal; feed; cloud; base; blueprint; actor; route; stream; metric, custom metric; exchange;
-      sheet; realm; queue; doc; pen; segment; fix; registry; tenant; change; structure; share, file share; heart;
-      lesson; quiz; receipt; draft; invoice; setup; detection; label; start; cycle; thread; delivery; recipient;
-      applet; forward; highlight; competition; sharing; manager; number, phone number; tunnel; translator; workflow,
-      scenario, zap, flow; icon; illustration; bucket; activity; style; map; fleet; relationship; branch, preview
-      branch; cu; chain; assignment; timesheet; plugin; layer; policy; feature flag, flag; streaming station, station;
-      round; prototype; console; codebase; worker; speed; wall; datasource, data source; suggestion; retrospective;
-      runner, self-hosted runner; subscription; client; tag; milestone; timeline; dimension; persona; val; waitlist;
-      location; peer; target; campaign; payment; manual; answer; concurrent project; static ip, ip address, ip;
-      function, edge function, serverless function; namespace; topic; partition; pull zone; backup; restore point;
-      replica; schema; tool, mcp server; connector; extension; game; course; book, article, issue read; song;
-      playlist; download slot; license, licence; certificate slot; job posting; event type, booking page; mcp call;
-      rack; saved view; column; variable; parameter; script; bot, chatbot; brand; portal; knowledge base; pool; load
-      balancer; gateway; proxy; permission; role; webhook endpoint; user group; audience; cohort; funnel; portfolio;
-      watchlist; symbol; currency; country; city; coordinate; map style; tile; dns record; mx record; forwarding
-      address; filter; theme; canvas, artboard; frame; whiteboard; mind map; scene; character voice, voice; avatar;
-      clip slot; track; album; post, social post, scheduled post; social account, social channel, social set; keyword;
-      competitor; backlink; test case; test suite; test plan; release; commit; snippet; gist; organization seat; pull
-      request, merge request; contract; wallet; nft; transaction signer; validator; node type; oracle; device type;
-      user role; copy, activation; room booking; event slot; vpn location; playbook; runbook; incident; responder;
-      escalation policy; service level objective, slo; database branch; read replica; availability zone; product
-      listing; sandbox environment; shared drive; smart collection; use case; user story; sprint; epic; roadmap; idea;
-      vote board; feedback post; help article; contact list; ad; banner; pop-up; qr code, code; barcode`),
+    stock(`sequence; secret version; dynamic record; alert setup; top-level group; installed app, app version; labelbox
+      unit, billing unit; custom field; cloud connection; vault item; reward point; optimizer workflow; talktrack;
+      aspect; dot; sandbox; development domain; graph node; mock server; stored login, login stored, password entry;
+      repl; workbook; huddle; connected account; workflow deployed, deployed workflow; region; credit card; power-up;
+      codebase version; published version; test source; annotation unit; snap; story, content story; wait; preview
+      url; machine-to-machine token; processing unit; skip; envelope; toggle; habit; to-do task; managed resource;
+      type, kind; palette; unlisted scan; block; revenue, tracked revenue; resource; pull, image pull; community; yep;
+      staff member, staff; service type, type of service; technician; feature; skill; environment; repository, private
+      repository, public repository; form; integration; board; file; note; scan target; key; alias, email alias,
+      address; template; team; item; workspace, organisation, account, space; api, endpoint; password, secret,
+      passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment; mailbox, inbox;
+      collection; schedule, on-call schedule; string; survey; list; cpu, vcpu, core, ocpu; table; provider; login
+      method; card; rule; meeting; order; environment sandbox; pdf; machine type; report; group; version; series;
+      network; issue, ticket; asset; image; question; participant, attendee; line; chart; dataset; pipeline; calendar;
+      photo; diagram; level; product; cluster; context; installation; source; scrape target; room; reminder; notebook;
+      step; recording slot; translation; mockup; video; index; alert, alert contact; stack; package; heatmap; goal;
+      feed; cloud; base; blueprint; actor; route; stream; metric, custom metric; exchange; sheet; realm; queue; doc;
+      pen; segment; fix; registry; tenant; change; structure; share, file share; heart; lesson; quiz; receipt; draft;
+      invoice; setup; detection; label; start; cycle; thread; delivery; recipient; applet; forward; highlight;
+      competition; sharing; manager; number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon;
+      illustration; bucket; activity; style; map; fleet; relationship; branch, preview branch; cu; chain; assignment;
+      timesheet; plugin; layer; policy; feature flag, flag; streaming station, station; round; prototype; console;
+      codebase; worker; speed; wall; datasource, data source; suggestion; retrospective; runner, self-hosted runner;
+      subscription; client; tag; milestone; timeline; dimension; persona; val; waitlist; location; peer; target;
+      campaign; payment; manual; answer; concurrent project; static ip, ip address, ip; function, edge function,
+      serverless function; namespace; topic; partition; pull zone; backup; restore point; replica; schema; tool, mcp
+      server; connector; extension; game; course; book, article, issue read; song; playlist; download slot; license,
+      licence; certificate slot; job posting; event type, booking page; mcp call; rack; saved view; column; variable;
+      parameter; script; bot, chatbot; brand; portal; knowledge base; pool; load balancer; gateway; proxy; permission;
+      role; webhook endpoint; user group; audience; cohort; funnel; portfolio; watchlist; symbol; currency; country;
+      city; coordinate; map style; tile; dns record; mx record; forwarding address; filter; theme; canvas, artboard;
+      frame; whiteboard; mind map; scene; character voice, voice; avatar; clip slot; track; album; post, social post,
+      scheduled post; social account, social channel, social set; keyword; competitor; backlink; test case; test
+      suite; test plan; release; commit; snippet; gist; organization seat; pull request, merge request; contract;
+      wallet; nft; transaction signer; validator; node type; oracle; device type; user role; copy, activation; room
+      booking; event slot; vpn location; playbook; runbook; incident; responder; escalation policy; service level
+      objective, slo; database branch; read replica; availability zone; product listing; sandbox environment; shared
+      drive; smart collection; use case; user story; sprint; epic; roadmap; idea; vote board; feedback post; help
+      article; contact list; ad; banner; pop-up; qr code, code; barcode`),
 };

@@ -13,10 +13,10 @@ const limit = (measure: Limit['measure'], unit: string | null = null): Limit => 
 const [storage, seats] = [limit('storage', 'bytes'), limit('seats')];
 
 describe('the columns of limits', () => {
-  it('are the measures that at least a third of the offers state, in the order of the measures', () => {
+  it('are the measures that at least a fifth of the offers state, in the order of the measures', () => {
     expect(limitColumns([[seats, storage], [], []])).toEqual(['storage', 'seats']);
-    expect(limitColumns([[seats, storage], [storage], [], []])).toEqual(['storage']);
-    expect(limitColumns([[storage, storage], [], [], []])).toEqual([]);
+    expect(limitColumns([[seats, storage], [storage], [], [], [], []])).toEqual(['storage']);
+    expect(limitColumns([[storage, storage], [], [], [], [], []])).toEqual([]);
   });
 
   it('are none without offers', () => {
