@@ -68,7 +68,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     flow(`email, mail, send, email send, sent email, message sent, transactional email, email sent, newsletter; received
       email, incoming email; email credit`),
   messages:
-    flow(`feed call; message, chat message; sms, text message; notification, push, push notification; conversation, reply;
+    flow(`feedback message; feed call; message, chat message; sms, text message; notification, push, push notification; conversation, reply;
       broadcast`),
   minutes: {
     kind: 'duration',
@@ -94,7 +94,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       span, trace, trace span, transaction trace; observation, unit, log unit; data point, datapoint, sample;
       transaction; audit event; webhook, webhook event; click, tracked click, impression; occurrence, item reported`),
   records:
-    stock(`stored object; stored log; record, row, entry, item stored; searchable message, stored message; document,
+    stock(`active row, item kept; stored object; stored log; record, row, entry, item stored; searchable message, stored message; document,
       indexed document; contact, subscriber, lead; vector, embedding; object stored, entity; content entry, data entry`),
   credit: {
     kind: 'money',
@@ -191,7 +191,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     things: `discount, off; cashback; revenue share, fee, commission, rate; sampling`,
   },
   other:
-    stock(`sequence; secret version; dynamic record; alert setup; top-level group; installed app, app version; labelbox
+    stock(`checkpoint; spawn; cloud provider; container registry; link created; release group; sequence; secret version; dynamic record; alert setup; top-level group; installed app, app version; labelbox
       unit, billing unit; custom field; cloud connection; vault item; reward point; optimizer workflow; talktrack;
       aspect; dot; sandbox; development domain; graph node; mock server; stored login, login stored, password entry;
       repl; workbook; huddle; connected account; workflow deployed, deployed workflow; region; credit card; power-up;
