@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
-import { nearNames } from '../compile/checks/misspelt-vendor.ts';
+import { nearNames } from '../compile/checks/vendor-references.ts';
 import { quoted, type Diagnostic, type Finding } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
 import type { Draft, Path } from '../compile/parse/draft.ts';

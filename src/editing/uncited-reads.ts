@@ -1,6 +1,6 @@
 import { fileKind, fileStem } from '../compile/shape/kinds.ts';
 import { quoted, type Finding } from '../compile/diagnostics/diagnostic.ts';
-import { pageKey } from '../compile/checks/page-key.ts';
+import { pageKey } from '../compile/checks/repeats.ts';
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { formatReads } from './fix/format.ts';

@@ -23,8 +23,6 @@ interface Declaration {
   readonly why: string;
   /** No path and no published value depends on it, so `waivers.yaml` may accept it. */
   readonly isWaivable?: true;
-  /** Probably a fault, but not certainly: an editor corrects or waives it, and an import leaves it to an editor. */
-  readonly isLikely?: true;
 }
 
 interface DeclaredVendorCheck extends Declaration {

@@ -1,4 +1,5 @@
 import { fold } from '../../rules/text/fold.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import type { Finding } from './check.ts';
@@ -44,4 +45,24 @@ export function writtenTwice(list: readonly string[], draft: Draft, path: Path):
     fix: 'remove one of the two',
     note: 'first written here',
   });
+}
+
+/** The significant words of a text: those of three or more letters or digits. */
+function significantWords(text: string): ReadonlySet<string> {
+  return new Set(fold(text).match(/[a-z0-9]{3,}/g) ?? []);
+}
+
+/** The share of the shorter text's words that the longer one also has, from 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const [a, b] = [significantWords(one), significantWords(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared === 0 ? 0 : shared / Math.min(a.size, b.size);
+}
+
+/** An address reduced to what it leads to: host and path, without scheme, `www.`, a slash at the end or a fragment. */
+export function pageKey(url: string): string {
+  const parsed = parsedUrl(url);
+  if (!parsed) return url;
+  const { hostname, pathname, search } = parsed;
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`.toLowerCase();
 }

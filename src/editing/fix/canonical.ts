@@ -1,6 +1,6 @@
 import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
 
-export const LINE_WIDTH_CHARS = 110;
+const LINE_WIDTH_CHARS = 110;
 /** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */
 const MAX_LINE_CHARS = 80;
 /** An entry of a list on one line is a word or two. */
@@ -49,28 +49,15 @@ function styleText(node: Scalar, isProse: boolean): void {
   else delete node.type;
 }
 
-/** Whether a text, of a key or of a list, is folded. */
-export function isFoldedText(text: string, key: string | null): boolean {
-  return (key !== null && PROSE.has(key)) || isLong(text);
-}
-
 const isLong = (text: string): boolean => text.length > MAX_LINE_CHARS && text.includes(' ');
 
 /** Whether each entry of a list has a line of its own by its key: numbers of limits have commas. */
-export function isLineList(key: string | null): boolean {
+function isLineList(key: string | null): boolean {
   return key === 'limits';
 }
 
-/** Whether a list of texts is on one line. */
-export function isShortList(texts: readonly string[]): boolean {
-  return isShortOf(texts.map((text) => text.length));
-}
-
 function isShort(list: YAMLSeq): boolean {
-  return isShortOf(list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity)));
-}
-
-function isShortOf(lengths: readonly number[]): boolean {
+  const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));
   const width = lengths.reduce((sum, length) => sum + length + ', '.length, 0);
   return width <= MAX_LINE_CHARS && lengths.every((length) => length <= SHORT_ENTRY);
 }

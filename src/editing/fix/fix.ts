@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Document } from 'yaml';
 import { canonicalText } from './canonical.ts';
 import type { Diagnostic } from '../../compile/diagnostics/diagnostic.ts';
 import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
-import { fileKind, schemaOf, type FileKind } from '../../compile/shape/kinds.ts';
+import { fileKind, schemaOf } from '../../compile/shape/kinds.ts';
 import { shapedFile } from '../../compile/shape/shaped-file.ts';
 import { arrange } from './arrange.ts';
 import { correctWords, NO_WORDS } from './listed-words.ts';
@@ -25,21 +24,11 @@ export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixe
   const parsed = parse({ path, text });
   if ('diagnostics' in parsed) return parsed;
   const document = yamlDocument(text);
-  arranged(document, kind);
+  arrange(document, schemaOf(kind));
+  sortList(document, kind.kind);
   correctWords(document, words);
   const meant: unknown = document.toJS();
   const fixed = canonicalText(document);
   if (!isDeepStrictEqual(yamlDocument(fixed).toJS(), meant)) throw new Error(`${path} would read otherwise once fixed`);
   return { text: fixed };
-}
-
-function arranged(document: Document, kind: FileKind): void {
-  arrange(document, schemaOf(kind));
-  sortList(document, kind.kind);
-}
-
-/** The canonical text of a parsed file. The document is modified. */
-export function canonicalDocument(document: Document, kind: FileKind): string {
-  arranged(document, kind);
-  return canonicalText(document);
 }

@@ -2,7 +2,7 @@ import { AUDIENCES, CHANGE_TYPES, DATE_SOURCES, HOLDINGS, IMPACTS, LISTING_EFFEC
 import type { IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
-import { misspeltVendor } from '../../compile/checks/misspelt-vendor.ts';
+import { misspeltVendor } from '../../compile/checks/vendor-references.ts';
 import { FIELD_DESCRIPTIONS } from '../schemas/field-descriptions.ts';
 import { wordDescriptions } from '../schemas/word-descriptions.ts';
 import { nearest } from '../../compile/diagnostics/nearest.ts';

@@ -1,4 +1,3 @@
-import { contradictedTerms } from '../../../src/compile/checks/contradicted-terms.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 const OFFER = { description: 'One database of 1 GB' };
@@ -10,7 +9,7 @@ const CHANGE = {
   current_state: '512 MB of storage',
 } as const;
 
-describeCheck(contradictedTerms, {
+describeCheck('contradicted-terms', {
   reports: [
     [
       'a description with the figure that a record calls the previous one',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { Check } from '../../../src/compile/checks/check.ts';
 import type { Place } from '../../../src/compile/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import type { AuthoredKindValue } from '../../../src/compile/shape/kinds.ts';
@@ -77,7 +76,7 @@ interface CheckCases {
 }
 
 /** States what a check reports, what it accepts, and whether a waiver accepts the first of its faults. */
-export function describeCheck({ code }: Pick<Check, 'code'>, { reports, accepts, isWaivable }: CheckCases): void {
+export function describeCheck(code: string, { reports, accepts, isWaivable }: CheckCases): void {
   describe(`the check ${code}`, () => {
     for (const [title, files, ...expected] of reports) {
       it(`reports ${title}`, () => {

@@ -1,4 +1,3 @@
-import { discontinuedBeforeRecord } from '../../../src/compile/checks/discontinued-before-record.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const ending = (discontinued: string | undefined) =>
@@ -9,7 +8,7 @@ const ending = (discontinued: string | undefined) =>
     discontinued_date: discontinued,
   });
 
-describeCheck(discontinuedBeforeRecord, {
+describeCheck('discontinued-before-record', {
   reports: [
     [
       'a product that ends one day before the date of its record',

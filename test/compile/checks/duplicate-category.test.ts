@@ -1,7 +1,6 @@
-import { duplicateCategory } from '../../../src/compile/checks/duplicate-category.ts';
 import { categoriesFile, describeCheck } from './diagnosed.ts';
 
-describeCheck(duplicateCategory, {
+describeCheck('duplicate-category', {
   reports: [
     [
       'a name that differs from another in case and punctuation',

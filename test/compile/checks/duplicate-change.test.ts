@@ -1,9 +1,8 @@
-import { duplicateChange } from '../../../src/compile/checks/duplicate-change.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const FIRST = { date: '2026-11-01', summary: 'Half as much' } as const;
 
-describeCheck(duplicateChange, {
+describeCheck('duplicate-change', {
   reports: [
     [
       'a record with the date, type and words of another',

@@ -1,7 +1,6 @@
-import { duplicateDetector } from '../../../src/compile/checks/duplicate-detector.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
-describeCheck(duplicateDetector, {
+describeCheck('duplicate-detector', {
   reports: [
     [
       'a pattern that an earlier vendor has',

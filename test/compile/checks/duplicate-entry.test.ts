@@ -1,9 +1,8 @@
-import { duplicateEntry } from '../../../src/compile/checks/duplicate-entry.ts';
 import { categoriesFile, changesFile, describeCheck, offerFile, referralCodesFile, stacksFile } from './diagnosed.ts';
 
 const eligibleWith = (conditions: string[]) => offerFile({ eligibility: { type: 'student', conditions } });
 
-describeCheck(duplicateEntry, {
+describeCheck('duplicate-entry', {
   reports: [
     [
       'a text that differs from another of its list in case and accents',

@@ -1,11 +1,10 @@
-import { duplicateEvent } from '../../../src/compile/checks/duplicate-event.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const FIRST = { date: '2026-10-01', summary: 'Storage quota halved for everyone' } as const;
 /** Two of the four significant words are those of the first summary. */
 const SECOND = { date: '2026-10-15', summary: 'Storage quota gets smaller' } as const;
 
-describeCheck(duplicateEvent, {
+describeCheck('duplicate-event', {
   reports: [
     [
       'a record 14 days after another whose summary has half of its words',

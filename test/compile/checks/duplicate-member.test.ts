@@ -1,9 +1,8 @@
-import { duplicateMember } from '../../../src/compile/checks/duplicate-member.ts';
 import { describeCheck, membersFile, vendorFile } from './diagnosed.ts';
 
 const TWO_OFFERS = vendorFile({ offers: [{}, { category: 'Cloud Hosting' }] });
 
-describeCheck(duplicateMember, {
+describeCheck('duplicate-member', {
   reports: [
     [
       'a vendor that is listed under two kinds',

@@ -1,7 +1,6 @@
-import { duplicateOffer } from '../../../src/compile/checks/duplicate-offer.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
-describeCheck(duplicateOffer, {
+describeCheck('duplicate-offer', {
   reports: [
     [
       'a tier name that differs from another of its category in case',

@@ -1,9 +1,8 @@
-import { duplicateRead } from '../../../src/compile/checks/duplicate-read.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
 const URL = 'https://acme.example/pricing';
 
-describeCheck(duplicateRead, {
+describeCheck('duplicate-read', {
   reports: [
     [
       'a second entry of one address',

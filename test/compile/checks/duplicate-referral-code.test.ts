@@ -1,7 +1,6 @@
-import { duplicateReferralCode } from '../../../src/compile/checks/duplicate-referral-code.ts';
 import { absentFile, describeCheck, referralCodesFile } from './diagnosed.ts';
 
-describeCheck(duplicateReferralCode, {
+describeCheck('duplicate-referral-code', {
   reports: [
     [
       'a second code for one vendor, of another programme',

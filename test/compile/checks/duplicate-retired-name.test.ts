@@ -1,9 +1,8 @@
-import { duplicateRetiredName } from '../../../src/compile/checks/duplicate-retired-name.ts';
 import { categoriesFile, describeCheck } from './diagnosed.ts';
 
 const retired = (...names: string[]) => categoriesFile({ name: 'Databases', retired_names: names });
 
-describeCheck(duplicateRetiredName, {
+describeCheck('duplicate-retired-name', {
   reports: [
     [
       'a retired name that is still the name of another category',

@@ -1,7 +1,6 @@
-import { duplicateRole } from '../../../src/compile/checks/duplicate-role.ts';
 import { describeCheck, stacksFile } from './diagnosed.ts';
 
-describeCheck(duplicateRole, {
+describeCheck('duplicate-role', {
   reports: [
     [
       'a role that differs from another of its stack in case and punctuation',

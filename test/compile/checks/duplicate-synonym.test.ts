@@ -1,9 +1,8 @@
-import { duplicateSynonym } from '../../../src/compile/checks/duplicate-synonym.ts';
 import { describeCheck, yamlFile } from './diagnosed.ts';
 
 const groups = (...words: string[][]) => yamlFile('synonyms.yaml', words);
 
-describeCheck(duplicateSynonym, {
+describeCheck('duplicate-synonym', {
   reports: [
     [
       'a word of two groups',

@@ -1,7 +1,6 @@
-import { duplicateTag } from '../../../src/compile/checks/duplicate-tag.ts';
 import { absentFile, categoriesFile, describeCheck, offerFile, stacksFile, yamlFile } from './diagnosed.ts';
 
-describeCheck(duplicateTag, {
+describeCheck('duplicate-tag', {
   reports: [
     [
       'a tag of an offer that differs from another in case, where the catalogue has no list of tags',

@@ -1,7 +1,6 @@
-import { duplicateUseCase } from '../../../src/compile/checks/duplicate-use-case.ts';
 import { absentFile, describeCheck, stacksFile } from './diagnosed.ts';
 
-describeCheck(duplicateUseCase, {
+describeCheck('duplicate-use-case', {
   reports: [
     [
       'a use case that differs from another in case and punctuation',

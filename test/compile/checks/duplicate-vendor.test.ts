@@ -1,7 +1,6 @@
-import { duplicateVendor } from '../../../src/compile/checks/duplicate-vendor.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
-describeCheck(duplicateVendor, {
+describeCheck('duplicate-vendor', {
   reports: [
     [
       'a name that differs from another in case, in a file of another name',

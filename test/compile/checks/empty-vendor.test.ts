@@ -1,7 +1,6 @@
-import { emptyVendor } from '../../../src/compile/checks/empty-vendor.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
-describeCheck(emptyVendor, {
+describeCheck('empty-vendor', {
   reports: [
     [
       'a vendor without offers and change records',

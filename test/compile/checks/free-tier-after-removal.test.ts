@@ -1,4 +1,3 @@
-import { freeTierAfterRemoval } from '../../../src/compile/checks/free-tier-after-removal.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 type Given = NonNullable<Parameters<typeof vendorFile>[0]>;
@@ -14,7 +13,7 @@ const removed = (
     ],
   });
 
-describeCheck(freeTierAfterRemoval, {
+describeCheck('free-tier-after-removal', {
   reports: [
     [
       'a free offer that was written one day before a sourced removal',

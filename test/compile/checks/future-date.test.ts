@@ -1,4 +1,3 @@
-import { futureDate } from '../../../src/compile/checks/future-date.ts';
 import { changesFile, describeCheck, offerFile, vendorFile } from './diagnosed.ts';
 
 const TOMORROW = '2026-11-21';
@@ -8,7 +7,7 @@ const condition = (readOn: string) =>
     conditions: [{ text: 'One each', quote: 'one each', url: 'https://dunlin.example/terms', read_on: readOn }],
   });
 
-describeCheck(futureDate, {
+describeCheck('future-date', {
   reports: [
     [
       'a record that is written tomorrow',

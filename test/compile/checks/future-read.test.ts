@@ -1,9 +1,8 @@
-import { futureRead } from '../../../src/compile/checks/future-read.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
 const TOMORROW = '2026-11-21';
 
-describeCheck(futureRead, {
+describeCheck('future-read', {
   reports: [
     [
       'an attempt of tomorrow',

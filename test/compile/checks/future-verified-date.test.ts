@@ -1,7 +1,6 @@
-import { futureVerifiedDate } from '../../../src/compile/checks/future-verified-date.ts';
 import { describeCheck, offerFile, vendorFile } from './diagnosed.ts';
 
-describeCheck(futureVerifiedDate, {
+describeCheck('future-verified-date', {
   reports: [
     [
       'an offer that is written tomorrow',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goneFromList } from '../../../src/compile/checks/gone-from-list.ts';
+import { goneFromList } from '../../../src/compile/checks/words.ts';
 import { fileStart } from '../../../src/compile/diagnostics/diagnostic.ts';
 
 const GONE = { list: 'tags.yaml', noun: 'tag', word: 'sqll' };

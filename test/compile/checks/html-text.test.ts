@@ -1,4 +1,3 @@
-import { htmlText } from '../../../src/compile/checks/html-text.ts';
 import { describeCheck, offerFile, changesFile } from './diagnosed.ts';
 
 const CODES = [
@@ -19,7 +18,7 @@ const TEXTS = [
   'a < b and c > d, with x = 1',
 ];
 
-describeCheck(htmlText, {
+describeCheck('html-text', {
   reports: [
     [
       'a description with a tag',

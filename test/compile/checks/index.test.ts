@@ -5,9 +5,9 @@ import { day } from '../../builders.ts';
 import { miniatureWith } from '../miniature.ts';
 import { offerFile } from './diagnosed.ts';
 
-it('the checks are sorted by code, and each explains what a reader of the API would see', () => {
+it('each check has a code of its own and explains what a reader of the API would see', () => {
   const codes = CHECKS.map(({ code }) => code);
-  expect(codes).toEqual([...codes].sort());
+  expect(new Set(codes).size).toBe(codes.length);
   for (const { meaning, why } of CHECKS) expect(Math.min(meaning.length, why.length)).toBeGreaterThan(10);
 });
 

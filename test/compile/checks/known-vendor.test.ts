@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneVendor, isKnownVendor, vendorNameFix } from '../../../src/compile/checks/known-vendor.ts';
+import { goneVendor, isKnownVendor, vendorNameFix } from '../../../src/compile/checks/vendor-references.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { miniatureWith } from '../miniature.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeness } from '../../../src/compile/checks/likeness.ts';
+import { likeness } from '../../../src/compile/checks/repeats.ts';
 
 it.each([
   ['Storage quota halved', 'Storage quota doubled', 2 / 3],

@@ -1,9 +1,8 @@
-import { loneSynonym } from '../../../src/compile/checks/lone-synonym.ts';
 import { describeCheck, yamlFile } from './diagnosed.ts';
 
 const groups = (...words: string[][]) => yamlFile('synonyms.yaml', words);
 
-describeCheck(loneSynonym, {
+describeCheck('lone-synonym', {
   reports: [
     [
       'a group of one word',

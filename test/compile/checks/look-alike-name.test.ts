@@ -1,8 +1,8 @@
-import { lookAlikeName, skeleton } from '../../../src/compile/checks/look-alike-name.ts';
+import { skeleton } from '../../../src/compile/checks/names.ts';
 import { expect, it } from 'vitest';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
-describeCheck(lookAlikeName, {
+describeCheck('look-alike-name', {
   reports: [
     [
       'a name that differs from another in a digit that looks like its letter',

@@ -1,9 +1,8 @@
-import { misnamedFile } from '../../../src/compile/checks/misnamed-file.ts';
 import { absentFile, describeCheck, readsFile, vendorFile } from './diagnosed.ts';
 
 const at = (path: string, vendor = 'Dunlin') => ({ ...vendorFile({ vendor }), path });
 
-describeCheck(misnamedFile, {
+describeCheck('misnamed-file', {
   reports: [
     [
       'a file that differs from the slug of its vendor by one letter',

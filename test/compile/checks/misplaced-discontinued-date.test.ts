@@ -1,9 +1,8 @@
-import { misplacedDiscontinuedDate } from '../../../src/compile/checks/misplaced-discontinued-date.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const ENDING = { discontinued_date: '2026-12-01' } as const;
 
-describeCheck(misplacedDiscontinuedDate, {
+describeCheck('misplaced-discontinued-date', {
   reports: [
     [
       'the day on which a product ends, on a record of reduced limits',

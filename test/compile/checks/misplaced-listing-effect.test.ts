@@ -1,7 +1,6 @@
-import { misplacedListingEffect } from '../../../src/compile/checks/misplaced-listing-effect.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
-describeCheck(misplacedListingEffect, {
+describeCheck('misplaced-listing-effect', {
   reports: [
     [
       'an effect on the listing, on a record of reduced limits',

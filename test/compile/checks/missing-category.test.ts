@@ -1,9 +1,8 @@
-import { missingCategory } from '../../../src/compile/checks/missing-category.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 const withOffers = (...offers: object[]) => vendorFile({ offers, changes: [{ category: undefined }] });
 
-describeCheck(missingCategory, {
+describeCheck('missing-category', {
   reports: [
     [
       'a change record without category of a vendor without offers',

@@ -1,9 +1,8 @@
-import { missingConditions } from '../../../src/compile/checks/missing-conditions.ts';
 import { describeCheck, offerFile } from './diagnosed.ts';
 
 const ELIGIBILITY = { type: 'student', conditions: [] } as const;
 
-describeCheck(missingConditions, {
+describeCheck('missing-conditions', {
   reports: [
     [
       'an offer for some people that states no condition',

@@ -1,7 +1,6 @@
-import { missingListingEffect } from '../../../src/compile/checks/missing-listing-effect.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
-describeCheck(missingListingEffect, {
+describeCheck('missing-listing-effect', {
   reports: [
     [
       'a deprecation without an effect on the listing',

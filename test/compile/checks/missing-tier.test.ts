@@ -1,7 +1,6 @@
-import { missingTier } from '../../../src/compile/checks/missing-tier.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
-describeCheck(missingTier, {
+describeCheck('missing-tier', {
   reports: [
     [
       'what became of a tier that the record does not name',

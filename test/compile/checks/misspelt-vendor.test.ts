@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misspeltVendor, nearNames } from '../../../src/compile/checks/misspelt-vendor.ts';
+import { misspeltVendor, nearNames } from '../../../src/compile/checks/vendor-references.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { miniatureWith } from '../miniature.ts';

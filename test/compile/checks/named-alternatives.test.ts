@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedAlternatives } from '../../../src/compile/checks/named-alternatives.ts';
+import { namedAlternatives } from '../../../src/compile/checks/vendor-references.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { vendorFile } from './diagnosed.ts';
 

@@ -1,4 +1,3 @@
-import { nearDuplicateVendor } from '../../../src/compile/checks/near-duplicate-vendor.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 /** Two of the four significant words of the shorter description are those of Elder. */
@@ -12,7 +11,7 @@ const onePage = (dunlin: object, ...others: string[]) => [
   }),
 ];
 
-describeCheck(nearDuplicateVendor, {
+describeCheck('near-duplicate-vendor', {
   reports: [
     [
       'a name that differs from another in spacing and accents alone',

@@ -1,9 +1,8 @@
-import { openProgramme } from '../../../src/compile/checks/open-programme.ts';
 import { absentFile, categoriesFile, describeCheck, offerFile } from './diagnosed.ts';
 
 const CREDIT = { category: 'Startup Programs', eligibility: { type: 'public', conditions: [] } } as const;
 
-describeCheck(openProgramme, {
+describeCheck('open-programme', {
   reports: [
     [
       'an offer for anyone in a category of programmes',

@@ -1,4 +1,3 @@
-import { outdatedFailure } from '../../../src/compile/checks/outdated-failure.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
 const FAILED = {
@@ -6,7 +5,7 @@ const FAILED = {
   failure: { category: 'timeout', consecutive: 1, error: 'No answer' },
 } as const;
 
-describeCheck(outdatedFailure, {
+describeCheck('outdated-failure', {
   reports: [
     [
       'a failure beside a read of the day of the newest attempt',

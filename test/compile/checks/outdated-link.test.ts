@@ -1,9 +1,8 @@
-import { outdatedLink } from '../../../src/compile/checks/outdated-link.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
 const LINK = { verdict: 'gone', since: '2026-11-01', checked: '2026-11-18' } as const;
 
-describeCheck(outdatedLink, {
+describeCheck('outdated-link', {
   reports: [
     [
       'a missing page that answered on the day of the conclusion',

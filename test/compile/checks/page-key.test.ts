@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKey } from '../../../src/compile/checks/page-key.ts';
+import { pageKey } from '../../../src/compile/checks/repeats.ts';
 
 it.each([
   ['https://acme.example/pricing', 'acme.example/pricing'],

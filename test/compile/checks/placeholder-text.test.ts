@@ -1,4 +1,3 @@
-import { placeholderText } from '../../../src/compile/checks/placeholder-text.ts';
 import { categoriesFile, changesFile, describeCheck, offerFile, referralCodesFile } from './diagnosed.ts';
 
 const PLACEHOLDERS = [
@@ -23,7 +22,7 @@ const TEXTS = [
   'Generates lorem ipsum for free',
 ];
 
-describeCheck(placeholderText, {
+describeCheck('placeholder-text', {
   reports: [
     [
       'a description that is still to be written',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proseOf } from '../../../src/compile/checks/prose.ts';
+import { proseOf } from '../../../src/compile/checks/texts.ts';
 import { draftOf } from '../shape/shaped.ts';
 
 const YAML = `

@@ -1,4 +1,3 @@
-import { quarantineMismatch } from '../../../src/compile/checks/quarantine-mismatch.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
@@ -8,7 +7,7 @@ const failed = (
   rest: Partial<Record<keyof NonNullable<PageRead['failure']>, string | number>> = {},
 ) => readsFile({ failure: { category: 'timeout', consecutive, error: 'No answer', ...(rest as object) } });
 
-describeCheck(quarantineMismatch, {
+describeCheck('quarantine-mismatch', {
   reports: [
     [
       'three failures without a quarantine',

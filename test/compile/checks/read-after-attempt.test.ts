@@ -1,4 +1,3 @@
-import { readAfterAttempt } from '../../../src/compile/checks/read-after-attempt.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Plain } from '../../builders.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
@@ -34,7 +33,7 @@ const KEYS = [
   'better_page',
 ];
 
-describeCheck(readAfterAttempt, {
+describeCheck('read-after-attempt', {
   reports: [
     [
       'a page that answered one day after the last attempt',

@@ -1,10 +1,9 @@
-import { resolutionBeforeRecord } from '../../../src/compile/checks/resolution-before-record.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const reversed = (date: string, rest: object = {}) =>
   changesFile({ date: '2026-11-10', resolution: { state: 'reversed', date }, ...rest });
 
-describeCheck(resolutionBeforeRecord, {
+describeCheck('resolution-before-record', {
   reports: [
     [
       'a record that is taken back one day before its date',

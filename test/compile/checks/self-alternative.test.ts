@@ -1,11 +1,10 @@
-import { selfAlternative } from '../../../src/compile/checks/self-alternative.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 const NAMES = { former_names: ['Dun'], aliases: ['DL'] } as const;
 const changed = (...alternatives: string[]) => vendorFile({ ...NAMES, changes: [{ alternatives }] });
 const offered = (...names: string[]) => vendorFile({ ...NAMES, offers: [{ alternative_to: names }] });
 
-describeCheck(selfAlternative, {
+describeCheck('self-alternative', {
   reports: [
     [
       'the vendor as an alternative of its change',

@@ -1,4 +1,3 @@
-import { successMismatch } from '../../../src/compile/checks/success-mismatch.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { describeCheck, readsFile } from './diagnosed.ts';
 
@@ -7,7 +6,7 @@ type Outcome = NonNullable<PageRead['last_read']>['outcome'];
 const succeeded = (success: string | undefined, outcome: Outcome = 'confirmed') =>
   readsFile({ last_read: { date: '2026-11-18', outcome }, last_success: success });
 
-describeCheck(successMismatch, {
+describeCheck('success-mismatch', {
   reports: [
     [
       'a success one day after the last read',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tagLists } from '../../../src/compile/checks/tag-lists.ts';
+import { tagLists } from '../../../src/compile/checks/words.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { categoriesFile, offerFile, stacksFile } from './diagnosed.ts';
 

@@ -1,11 +1,10 @@
-import { tierWithoutEligibility } from '../../../src/compile/checks/tier-without-eligibility.ts';
 import { describeCheck, offerFile } from './diagnosed.ts';
 
 const RESTRICTED = ['Student plan', 'For startups', 'EDUCATION', 'Educational', 'Non-profit', 'Nonprofits', 'Teacher'];
 const OPEN = ['Free', 'Open Source', 'Studio', 'Starter', 'Startupy'];
 const PUBLIC = { type: 'public', conditions: [] } as const;
 
-describeCheck(tierWithoutEligibility, {
+describeCheck('tier-without-eligibility', {
   reports: [
     [
       'a tier called Students that is open to anyone',

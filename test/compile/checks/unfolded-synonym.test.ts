@@ -1,9 +1,8 @@
-import { unfoldedSynonym } from '../../../src/compile/checks/unfolded-synonym.ts';
 import { describeCheck, yamlFile } from './diagnosed.ts';
 
 const groups = (...words: string[][]) => yamlFile('synonyms.yaml', words);
 
-describeCheck(unfoldedSynonym, {
+describeCheck('unfolded-synonym', {
   reports: [
     [
       'a word with one capital',

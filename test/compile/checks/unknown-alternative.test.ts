@@ -1,9 +1,8 @@
-import { unknownAlternative } from '../../../src/compile/checks/unknown-alternative.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 const changed = (...alternatives: string[]) => vendorFile({ changes: [{ alternatives }] });
 
-describeCheck(unknownAlternative, {
+describeCheck('unknown-alternative', {
   reports: [
     [
       'a name that differs from that of a vendor by one letter',

@@ -1,4 +1,3 @@
-import { unknownCategory } from '../../../src/compile/checks/unknown-category.ts';
 import {
   categoriesFile,
   describeCheck,
@@ -11,7 +10,7 @@ import {
 
 const under = (category: string) => offerFile({ category });
 
-describeCheck(unknownCategory, {
+describeCheck('unknown-category', {
   reports: [
     [
       'a name that differs from a listed one by one letter',

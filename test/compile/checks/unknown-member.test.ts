@@ -1,10 +1,9 @@
-import { unknownMember } from '../../../src/compile/checks/unknown-member.ts';
 import { describeCheck, membersFile, vendorFile } from './diagnosed.ts';
 
 const TWO_OFFERS = vendorFile({ offers: [{}, { tier: 'Hobby' }, { category: 'Cloud Hosting' }] });
 const member = (vendor: string, category?: string) => membersFile({ vendor, ...(category && { category }) });
 
-describeCheck(unknownMember, {
+describeCheck('unknown-member', {
   reports: [
     [
       'a name that differs from that of a vendor by one letter',

@@ -1,4 +1,3 @@
-import { unknownRecord } from '../../../src/compile/checks/unknown-record.ts';
 import { describeCheck, vendorFile } from './diagnosed.ts';
 
 const restated = (date: string, change_type: 'limits_reduced' | 'rebranded') => ({
@@ -13,7 +12,7 @@ const restated = (date: string, change_type: 'limits_reduced' | 'rebranded') => 
 const citing = (offer: ReturnType<typeof restated>, date?: string) =>
   vendorFile({ offers: [offer], changes: date === undefined ? [] : [{ change_type: 'limits_reduced', date }] });
 
-describeCheck(unknownRecord, {
+describeCheck('unknown-record', {
   reports: [
     [
       'terms from a record that is dated a day later',

@@ -1,10 +1,9 @@
-import { unknownTag } from '../../../src/compile/checks/unknown-tag.ts';
 import { absentFile, categoriesFile, describeCheck, offerFile, stacksFile, vendorFile, yamlFile } from './diagnosed.ts';
 
 const tagged = (...tags: string[]) => offerFile({ tags });
 const thrice = (tag: string) => vendorFile({ offers: ['Free', 'Hobby', 'Pro'].map((tier) => ({ tier, tags: [tag] })) });
 
-describeCheck(unknownTag, {
+describeCheck('unknown-tag', {
   reports: [
     [
       'a tag that differs from a listed one in case',

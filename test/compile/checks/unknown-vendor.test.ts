@@ -1,10 +1,9 @@
-import { unknownVendor } from '../../../src/compile/checks/unknown-vendor.ts';
 import { describeCheck, membersFile, readsFile, referralCodesFile, vendorFile } from './diagnosed.ts';
 
 const readsOf = (name: string) => ({ ...readsFile({}), path: `reads/${name}.yaml` });
 const codeOf = (vendor: string) => referralCodesFile({ vendor });
 
-describeCheck(unknownVendor, {
+describeCheck('unknown-vendor', {
   reports: [
     [
       'a code for a name that differs from that of a vendor by one letter',

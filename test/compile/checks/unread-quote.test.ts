@@ -1,10 +1,9 @@
-import { unreadQuote } from '../../../src/compile/checks/unread-quote.ts';
 import { describeCheck, offerFile } from './diagnosed.ts';
 
 const condition = (rest: { readonly quote?: string; readonly read_on?: string }) =>
   offerFile({ conditions: [{ text: 'One each', url: 'https://dunlin.example/terms', ...rest }] });
 
-describeCheck(unreadQuote, {
+describeCheck('unread-quote', {
   reports: [
     [
       'a quote without the day on which it was read',

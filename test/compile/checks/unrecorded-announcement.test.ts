@@ -1,9 +1,8 @@
-import { unrecordedAnnouncement } from '../../../src/compile/checks/unrecorded-announcement.ts';
 import { changesFile, describeCheck } from './diagnosed.ts';
 
 const TOMORROW = { date: '2026-11-21', date_source: 'hand_written' } as const;
 
-describeCheck(unrecordedAnnouncement, {
+describeCheck('unrecorded-announcement', {
   reports: [
     [
       'a hand-written change of tomorrow that does not say when it was recorded',

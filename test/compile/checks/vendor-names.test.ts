@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vendorNames } from '../../../src/compile/checks/vendor-names.ts';
+import { vendorNames } from '../../../src/compile/checks/vendor-references.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { vendorFile } from './diagnosed.ts';
 

@@ -1,0 +1,269 @@
+import type { Check } from './check.ts';
+import { fold } from '../../rules/text/fold.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { fileStem } from '../shape/kinds.ts';
+import type { Sourced } from '../shape/shape.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
+import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
+import { repeated } from './repeats.ts';
+import { goneVendor, isKnownVendor, vendorNameFix } from './vendor-references.ts';
+
+/** Checks of the lists, and of the vendors that they name. */
+export const LIST_CHECKS: readonly Check[] = [
+  /** Two categories that share a slug. */
+  catalogueCheck({
+    code: 'duplicate-category',
+    meaning: 'two categories share a slug',
+    why: 'both would answer to one filter, and one of them would never be found',
+    *diagnose({ categories }) {
+      if (!categories) return;
+      const { draft, value } = categories;
+      const named = value.map(({ name }, index) => ({ name, path: [index, 'name'] }));
+      yield* repeated(draft, named, {
+        key: ({ name }) => slug(name),
+        what: ({ name }) => `${quoted(name)} is already a category`,
+        fix: 'merge the two, or name them apart',
+        note: 'first named here',
+      });
+    },
+  }),
+
+  /** A retired category name that another category claims, or that is still in use. */
+  catalogueCheck({
+    code: 'duplicate-retired-name',
+    meaning: 'a retired name is claimed twice, or is still in use',
+    why: 'a retired name leads to one category, and here it would lead to two',
+    *diagnose({ categories }) {
+      if (!categories) return;
+      const { draft, value } = categories;
+      const claimed = new Map(value.map(({ name }, index) => [slug(name), () => draft.place([index, 'name'])]));
+      for (const [index, category] of value.entries()) {
+        for (const [position, retired] of category.retired_names.entries()) {
+          const at = () => draft.place([index, 'retired_names', position]);
+          const first = claimed.get(slug(retired));
+          if (!first) claimed.set(slug(retired), at);
+          else {
+            yield {
+              at: at(),
+              what: `${quoted(retired)} is the name of a category already`,
+              fix: 'keep it where filters by that name should lead',
+              also: [{ at: first(), note: 'first named here' }],
+            };
+          }
+        }
+      }
+    },
+  }),
+
+  /** A role that one stack template names twice. */
+  catalogueCheck({
+    code: 'duplicate-role',
+    meaning: 'a stack names one role twice',
+    why: 'the stack would contain one role twice',
+    *diagnose({ stacks }) {
+      if (!stacks) return;
+      const { draft, value } = stacks;
+      for (const [index, { roles }] of value.entries()) {
+        const named = roles.map(({ role }, position) => ({ role, path: [index, 'roles', position, 'role'] }));
+        yield* repeated(draft, named, {
+          key: ({ role }) => slug(role),
+          what: ({ role }) => `${quoted(role)} is named twice in one stack`,
+          fix: 'merge the two, or name the roles apart',
+          note: 'first named here',
+        });
+      }
+    },
+  }),
+
+  /** Two stack templates for one use case. */
+  catalogueCheck({
+    code: 'duplicate-use-case',
+    meaning: 'two templates are for one use case',
+    why: 'only the first template would ever be recommended',
+    *diagnose({ stacks }) {
+      if (!stacks) return;
+      const { draft, value } = stacks;
+      const named = value.map(({ use_case: name }, index) => ({ name, path: [index, 'use_case'] }));
+      yield* repeated(draft, named, {
+        key: ({ name }) => slug(name),
+        what: ({ name }) => `${quoted(name)} has two templates`,
+        fix: 'merge the two, or name the use cases apart',
+        note: 'first named here',
+      });
+    },
+  }),
+
+  /** A word in two groups of synonyms, or twice in one. */
+  catalogueCheck({
+    code: 'duplicate-synonym',
+    meaning: 'a word is in two groups of synonyms, or twice in one',
+    why: 'a search takes the words of one group for each other, and here it has two groups to choose from',
+    *diagnose({ synonyms }) {
+      if (!synonyms) return;
+      const { draft, value } = synonyms;
+      const words = value.flatMap((group, index) => group.map((word, position) => ({ word, path: [index, position] })));
+      yield* repeated(draft, words, {
+        key: ({ word }) => fold(word),
+        what: ({ word }) => `${quoted(word)} is a synonym already`,
+        fix: 'merge the two groups, or keep the word in one of them',
+        note: 'first written here',
+      });
+    },
+  }),
+
+  /** A group of synonyms with fewer than two words. */
+  catalogueCheck({
+    code: 'lone-synonym',
+    meaning: 'a group of synonyms has fewer than two words',
+    why: 'a word by itself leads a search to nothing else',
+    *diagnose({ synonyms }) {
+      for (const [index, group] of (synonyms?.value ?? []).entries()) {
+        if (!synonyms || group.length > 1) continue;
+        yield {
+          at: synonyms.draft.place([index]),
+          what: group.length === 0 ? 'a group of synonyms is empty' : 'a group of synonyms has one word',
+          fix: 'add the words that mean the same, or remove the group',
+        };
+      }
+    },
+  }),
+
+  /** A synonym that is not written as searches compare it: in lower case, without accents. */
+  catalogueCheck({
+    code: 'unfolded-synonym',
+    meaning: 'a synonym is not in lower case without accents',
+    why: 'searches compare folded words, and no search would match it',
+    *diagnose({ synonyms }) {
+      for (const [index, group] of (synonyms?.value ?? []).entries()) {
+        for (const [position, word] of group.entries()) {
+          if (!synonyms || fold(word) === word) continue;
+          yield {
+            at: synonyms.draft.place([index, position]),
+            what: `${quoted(word)} is not in lower case without accents`,
+            fix: `write ${quoted(fold(word))}`,
+          };
+        }
+      }
+    },
+  }),
+
+  /** Two codes held for one vendor. */
+  catalogueCheck({
+    code: 'duplicate-referral-code',
+    meaning: 'two codes are held for one vendor',
+    why: 'every reply carries one code per vendor, so one of the two would never be served',
+    *diagnose({ referralCodes }) {
+      if (!referralCodes) return;
+      const { draft, value } = referralCodes;
+      const held = value.map(({ vendor }, index) => ({ vendor, path: [index, 'vendor'] }));
+      yield* repeated(draft, held, {
+        key: ({ vendor }) => slug(vendor),
+        what: ({ vendor }) => `two codes are held for ${quoted(vendor)}`,
+        fix: 'keep the one that serves the reader better',
+        note: 'first code',
+      });
+    },
+  }),
+
+  /** A referral code or a file of reads for a vendor that the catalogue does not hold. */
+  catalogueCheck({
+    code: 'unknown-vendor',
+    meaning: 'a referral code or a file of reads is for no vendor',
+    why: 'it belongs to no offer and would never be served',
+    *diagnose(catalogue) {
+      const codes = catalogue.referralCodes;
+      for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
+        if (!codes || isKnownVendor(catalogue, vendor)) continue;
+        const at = codes.draft.place([index, 'vendor']);
+        yield {
+          at,
+          what: `${quoted(vendor)} is not a vendor`,
+          fix: vendorNameFix(catalogue, vendor),
+          followsFrom: goneVendor(catalogue, vendor),
+        };
+      }
+      for (const { draft } of catalogue.reads) {
+        const slug = fileStem(draft.file);
+        if (catalogue.vendorNames.has(slug)) continue;
+        const near = nearest(slug, catalogue.vendorNames.keys());
+        yield {
+          at: fileStart(draft.file),
+          what: `no vendor has the slug ${quoted(slug)}`,
+          fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
+          followsFrom: goneVendor(catalogue, slug),
+        };
+      }
+    },
+  }),
+
+  /** A vendor's offer that is in one comparison twice. */
+  catalogueCheck({
+    code: 'duplicate-member',
+    meaning: 'an offer is in one comparison twice',
+    isWaivable: true,
+    why: 'the offer would be compared with itself, and counted twice',
+    *diagnose({ comparisons, vendors }) {
+      const firstCategories = new Map(vendors.map(({ value }) => [slug(value.vendor), value.offers[0]?.category]));
+      // A member without a category is the first offer of the vendor.
+      const offerOf = ({ vendor, category = firstCategories.get(slug(vendor)) ?? '' }: Member): string =>
+        `${slug(vendor)} ${slug(category)}`;
+      for (const { draft, value } of comparisons) {
+        const members = value.members.map((member, index) => ({ member, path: ['members', index, 'vendor'] }));
+        yield* repeated(draft, members, {
+          key: ({ member }) => offerOf(member),
+          what: ({ member }) => `${quoted(member.vendor)} is listed twice`,
+          fix: 'keep the kind that fits better, or name the `category` of the other offer',
+          note: 'first listed here',
+        });
+      }
+    },
+  }),
+
+  /** A member of a comparison that is not a vendor, or has no offer to compare. */
+  catalogueCheck({
+    code: 'unknown-member',
+    meaning: 'a member of a comparison is not a vendor, or has no such offer',
+    why: 'the comparison would hold nothing for that member',
+    *diagnose(catalogue) {
+      const bySlug = new Map(catalogue.vendors.map((file) => [slug(file.value.vendor), file]));
+      for (const { draft, value } of catalogue.comparisons) {
+        for (const [index, member] of value.members.entries()) {
+          const wrong = memberError(catalogue, bySlug.get(slug(member.vendor)), member);
+          if (!wrong) continue;
+          const { key, ...finding } = wrong;
+          yield { at: draft.place(['members', index, key]), ...finding };
+        }
+      }
+    },
+  }),
+];
+
+interface Member {
+  readonly vendor: string;
+  readonly category?: string;
+}
+
+type MemberError = Pick<Finding, 'what' | 'fix' | 'followsFrom'> & { readonly key: keyof Member };
+
+function memberError(
+  catalogue: CatalogueFiles,
+  file: Sourced<VendorFile> | undefined,
+  { vendor, category }: Member,
+): MemberError | null {
+  if (!isKnownVendor(catalogue, vendor)) {
+    const followsFrom = goneVendor(catalogue, vendor);
+    const fix = vendorNameFix(catalogue, vendor);
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix, followsFrom };
+  }
+  // A vendor whose own file is invalid may have the offer.
+  if (!file) return null;
+  const offered = file.value.offers.map((offer) => offer.category);
+  if (offered.length === 0) {
+    return { key: 'vendor', what: `${quoted(vendor)} has no offer`, fix: 'write its offer, or leave the member out' };
+  }
+  if (category === undefined || offered.includes(category)) return null;
+  const fix = `use ${[...new Set(offered)].map(quoted).join(' or ')}, or leave \`category\` out for the first offer`;
+  return { key: 'category', what: `${quoted(vendor)} has no offer in ${quoted(category)}`, fix };
+}

@@ -1,0 +1,193 @@
+import type { Slug } from '../../model/slug.ts';
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
+import { bareName } from '../../rules/names/bare-name.ts';
+import { nearSlugs } from '../../rules/names/near-slugs.ts';
+import { SlugText } from '../../rules/names/slug-text.ts';
+import { editDistance } from '../../rules/text/edit-distance.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { type CommonCause, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Path } from '../parse/draft.ts';
+import { vendorKey } from '../shape/kinds.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
+import type { CatalogueFiles } from './check.ts';
+
+/** Whether a name is written exactly as in its vendor's file: it is published as written. */
+export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
+  const written = vendorNames.get(slug(name));
+  // The file of a vendor without a known name has its own diagnostic; references to it do not add another.
+  return written === null || written === name;
+}
+
+/** The suggested replacement of an unknown vendor name. */
+export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
+  const written = catalogue.vendorNames.get(slug(name)) ?? todaysName(catalogue, name);
+  if (written !== undefined) return `use ${quoted(written)}`;
+  const names = [...catalogue.vendorNames.values()].filter((known) => known !== null);
+  const near = nearest(name, names);
+  const add = `add its file under vendors/, or leave the name out`;
+  return near === undefined ? add : `use ${quoted(near)}, or ${add}`;
+}
+
+function todaysName({ vendors }: CatalogueFiles, name: string): string | undefined {
+  const key = slug(name);
+  const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
+  return vendor?.value.vendor;
+}
+
+/** From this number of references on, the vendor's file was probably removed or renamed. Fewer are probably typos. */
+const REFERENCES = 2;
+const REFERENCES_WITH_LIKENESS = 3;
+
+/** The cause of several references to a vendor without a file: the file was removed or moved, or the vendor renamed. */
+export function goneVendor(catalogue: CatalogueFiles, name: string): CommonCause {
+  const key = slug(name);
+  const shared = { key: vendorKey(key), ownCode: 'unknown-vendor', at: fileStart(`vendors/${key}.yaml`) };
+  const own = ownNameOf(catalogue, name);
+  if (own) {
+    const now = quoted(own.vendor);
+    return {
+      ...shared,
+      minFindings: REFERENCES,
+      at: own.at,
+      what: `${quoted(name)} is ${own.relation} ${now}, and other files use it as the name`,
+      fix: `write ${now} in the places listed`,
+    };
+  }
+  const what = `other files name the vendor ${quoted(name)}, which has no file`;
+  const restore = `restore vendors/${key}.yaml, or correct the places listed`;
+  const near = nearNames(catalogue.vendorNames)(key);
+  if (near === undefined) return { ...shared, minFindings: REFERENCES, what, fix: restore };
+  const minFindings = REFERENCES_WITH_LIKENESS;
+  // A vendor that other files name is a different one.
+  const renamed = isNamed(catalogue, near) ? undefined : fileOf(catalogue, near);
+  if (!renamed) return { ...shared, minFindings, what, fix: `${restore}; ${quoted(near)} is like it` };
+  const fix = `write ${quoted(near)} in the places listed, or restore vendors/${key}.yaml`;
+  return { ...shared, minFindings, at: renamed.draft.place(['vendor']), what, fix };
+}
+
+/** The vendor that has a name as another spelling, a former name or an alias, and how the two are related. */
+function ownNameOf(catalogue: CatalogueFiles, name: string) {
+  const key = slug(name);
+  for (const file of catalogue.vendors) {
+    const own = vendorNames(file).find((known) => known.slug === key);
+    if (!own) continue;
+    const relation =
+      own.kind === 'name' ? 'another spelling of' : `${own.kind === 'alias' ? 'an' : 'a'} ${own.kind} of`;
+    return { vendor: file.value.vendor, relation, at: file.draft.place(['vendor']) };
+  }
+  return undefined;
+}
+
+function fileOf({ vendors }: CatalogueFiles, name: string) {
+  return vendors.find(({ value }) => value.vendor === name);
+}
+
+/** Whether another file names the vendor. */
+function isNamed({ vendors, comparisons, referralCodes }: CatalogueFiles, name: string): boolean {
+  return (
+    comparisons.some(({ value }) => value.members.some(({ vendor }) => vendor === name)) ||
+    (referralCodes?.value ?? []).some(({ vendor }) => vendor === name) ||
+    vendors.some(({ value }) => namedAlternatives(value).some((product) => product.name === name))
+  );
+}
+
+/** Slugs shorter than this differ by one letter from too many others for that to be a typo. */
+const MIN_SLUG_CHARS = 4;
+
+/**
+ * Finds the vendor whose name a text misspells: the name in another spelling, a former name or alias of it, or a name
+ * that differs by one letter. Undefined for an exact name, and for a name that the catalogue does not hold.
+ */
+export function misspeltVendor(catalogue: Pick<CatalogueFiles, 'vendorNames' | 'vendors'>) {
+  const { vendorNames: written, vendors } = catalogue;
+  const others = new Map<string, string>();
+  for (const file of vendors) {
+    for (const { slug: other, kind } of vendorNames(file)) if (kind !== 'name') others.set(other, file.value.vendor);
+  }
+  const near = nearNames(written);
+  return (name: string): string | undefined => {
+    const key = slug(name);
+    // The file of a vendor without a known name has its own diagnostic; references to it do not add another.
+    if (written.has(key)) return written.get(key) === name ? undefined : (written.get(key) ?? undefined);
+    return others.get(key) ?? near(key);
+  };
+}
+
+/** Finds the name whose slug is one edit away; the index of slugs is built for the first name that needs it. */
+export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug) => string | undefined {
+  let index: OneEditIndex | undefined;
+  return (key) => {
+    if (key.length < MIN_SLUG_CHARS || names.has(key)) return undefined;
+    index ??= new OneEditIndex([...names.keys()].map((name) => slug(name)));
+    const near = index.near(key);
+    // Of several, the one that the answers of the API would suggest first.
+    const place = near.length > 1 ? (nearSlugs(new SlugText(near), key)[0]?.place ?? 0) : 0;
+    return names.get(near[place] ?? '') ?? undefined;
+  };
+}
+
+/** Finds the slugs at edit distance 1 of a text without comparing it with all of them. */
+class OneEditIndex {
+  readonly #byVariant = new Map<string, Slug[]>();
+
+  constructor(slugs: readonly Slug[]) {
+    for (const each of slugs) for (const variant of variants(each)) addToGroup(this.#byVariant, variant, each);
+  }
+
+  near(text: Slug): readonly Slug[] {
+    const found = new Set([...variants(text)].flatMap((variant) => this.#byVariant.get(variant) ?? []));
+    return [...found].filter((each) => editDistance(each, text) === 1).sort(byCodeUnits);
+  }
+}
+
+/** A text, and it without each of its characters: two texts at edit distance 1 have one of these in common. */
+function variants(text: string): ReadonlySet<string> {
+  return new Set([text, ...Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1))]);
+}
+
+/** A product that a vendor's file names beside the vendor, and its path in the file. */
+export interface NamedAlternative {
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** Each alternative that the change records name, and each product that the offers are an alternative to. */
+export function namedAlternatives({ offers, changes }: VendorFile): readonly NamedAlternative[] {
+  return [
+    ...offers.flatMap(({ alternative_to: names = [] }, index) => placed(names, ['offers', index, 'alternative_to'])),
+    ...changes.flatMap(({ alternatives }, index) => placed(alternatives, ['changes', index, 'alternatives'])),
+  ];
+}
+
+function placed(names: readonly string[], path: Path): readonly NamedAlternative[] {
+  return names.map((name, position) => ({ name, path: [...path, position] }));
+}
+
+/** A name in a vendor's file. */
+export interface VendorName {
+  readonly name: string;
+  readonly slug: Slug;
+  /** The name without all that two authors may write differently: `Cloud Flare` and `Cloudflare`. */
+  readonly bare: string;
+  readonly kind: 'name' | 'former name' | 'alias';
+  readonly file: string;
+  /** Called for a diagnostic only: it parses the file again. */
+  readonly at: () => Place;
+}
+
+/** The vendor's name, then its former ones and its aliases. */
+export const vendorNames = memoizeByRecord(
+  ({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
+    const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
+      return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };
+    };
+    return [
+      named(value.vendor, 'name', ['vendor']),
+      ...value.former_names.map((name, index) => named(name, 'former name', ['former_names', index])),
+      ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
+    ];
+  },
+);
