@@ -4,8 +4,8 @@ import rules from './stryker.config.mjs';
 process.env.MUTATED = 'functions';
 
 /**
- * Mutation testing of the portable functions: `npm run mutate -- functions`. `functions/node` and `functions/edge` need a host, and
- * only the suite of the edge platform runs its entry `worker.ts`.
+ * Mutation testing of the portable functions: `npm run mutate -- functions`. `functions/node` and the entries `worker.ts`, `bun.ts`
+ * and `deno.ts` need a host.
  */
 export default {
   ...rules,

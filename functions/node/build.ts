@@ -103,17 +103,6 @@ export class Build implements ServedBuild {
     return this.#isEdited ? isFileOfCatalogue(this.#catalogue, path) : isRenderedFile(path);
   }
 
-  /** The files that are missing or differ from the manifest. Reads all of them, and yields in between. */
-  async damagedFiles(): Promise<readonly string[]> {
-    const damaged: string[] = [];
-    for (const [path, { sha256 }] of Object.entries(this.#files)) {
-      const body = await readFile(join(this.#folder, path)).catch(() => null);
-      if (body === null || hash('sha256', body, 'base64url') !== sha256) damaged.push(path);
-    }
-    // A build that has replaced this one in the meantime differs, and is whole.
-    return this.#replacement() === this.#files ? damaged : [];
-  }
-
   /** The manifest in the folder now: this build's own unless another build has replaced it. Read when it has changed. */
   #replacement(): Manifest {
     const changed = statSync(join(this.#folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? this.#latest.changed;
