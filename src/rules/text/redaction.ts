@@ -8,6 +8,20 @@ export interface Redacted {
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 /** Starts only where a run of its characters starts, so that its cost is linear. */
 const EMAIL = /(?<![^\s@＠<>"'(),;:])[^\s@＠<>"'(),;:]+[@＠][^\s@＠<>"'(),;:]+/gu;
+/** An IPv4 address, or an IPv6 address; a time of day has fewer colons. */
+const IP_ADDRESS =
+  /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\d)|(?<![\w:])(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::[\da-f:]{1,39}|(?<![\w:])[\da-f]{1,4}(?::[\da-f]{1,4}){4,7}(?![\w:])/giu;
+/** Digits with the separators of telephone and card numbers. */
+const NUMBER = /(?<![\w.,])\+?\(?\d(?:[ ()./-]{0,2}\d){6,18}(?![\w,])/gu;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Shorter digits without separators are an amount. */
+const MIN_PLAIN_DIGITS = 9;
+
+function withoutNumber(text: string): string {
+  const isAmount = /^\d+$/.test(text) && text.length < MIN_PLAIN_DIGITS;
+  return isAmount || ISO_DATE.test(text) ? text : '[number removed]';
+}
+
 const TOKEN_REMOVED = '[token removed]';
 /** Keys, hashes and identifiers: long runs of such characters with a digit in them, or longer than any word. */
 const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;
@@ -27,20 +41,24 @@ function withoutKeys(address: string): string {
   return address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
 }
 
-/** Removes long tokens from a text; addresses stay readable. */
+function withoutPersonal(text: string): string {
+  return text.replace(TOKEN, TOKEN_REMOVED).replace(IP_ADDRESS, '[address removed]').replace(NUMBER, withoutNumber);
+}
+
+/** Removes long tokens and personal numbers from a text; addresses of the web stay readable. */
 function withoutTokens(text: string): string {
   let kept = '';
   let end = 0;
   for (const { 0: address, index } of text.matchAll(WEB_ADDRESS)) {
-    kept += text.slice(end, index).replace(TOKEN, TOKEN_REMOVED) + withoutKeys(address);
+    kept += withoutPersonal(text.slice(end, index)) + withoutKeys(address);
     end = index + address.length;
   }
-  return kept + text.slice(end).replace(TOKEN, TOKEN_REMOVED);
+  return kept + withoutPersonal(text.slice(end));
 }
 
 /**
  * A caller's free text in the form that is stored (docs/rules.md#signal): control characters become spaces, e-mail
- * addresses and long tokens are removed, and at most `length` characters are kept.
+ * addresses, IP addresses, telephone and card numbers and long tokens are removed, and at most `length` characters are kept.
  */
 export function redaction(sent: string, length: number): Redacted {
   const clean = withoutTokens(sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]'));

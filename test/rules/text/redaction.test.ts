@@ -12,6 +12,7 @@ const KEPT: readonly (readonly [why: string, text: string])[] = [
   ['an address of the web', 'see https://docs.example.com/guides/getting-started/2026/free-tier-limits?lang=en#top'],
   ['a long title in an address', 'https://blog.example.com/how-we-moved-from-2-servers-to-one-free-tier'],
   ['a word of 23 letters in an address', `https://docs.example.com/${'x'.repeat(23)}-y`],
+  ['dates, times and amounts', 'since 2026-11-20 at 12:30:45, 5000000 requests for 1,000,000 users, v1.2.3'],
   ['exactly as many characters as are kept', '😀'.repeat(LENGTH)],
 ];
 
@@ -40,6 +41,11 @@ const CHANGED: readonly (readonly [why: string, text: string, kept: string])[] =
     'https://x.example/u/[token removed]',
   ],
   ['a password in an address', 'https://jane:secret@example.com/docs', 'https://jane:[address removed]'],
+  ['a telephone number', 'call +49 (0)30 1234567 or 030-123-4567', 'call [number removed] or [number removed]'],
+  ['a card number', 'paid by 4111 1111 1111 1111.', 'paid by [number removed].'],
+  ['a number of 16 digits', '4111111111111111', '[number removed]'],
+  ['an IPv4 address', 'from 192.0.2.17, twice', 'from [address removed], twice'],
+  ['an IPv6 address', 'from 2001:db8::17 and 2001:db8:0:1:2:3:4:5', 'from [address removed] and [address removed]'],
   ['control characters', 'a\u0000b\u001b[31mc\r\nd', 'a b [31mc d'],
   ['characters that turn the text around', 'abc\u202egpj.exe', 'abc gpj.exe'],
   ['half a surrogate pair', 'a\ud800b', 'a b'],
