@@ -117,6 +117,7 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
     jsonAlternateTitle: 'One of them as JSON',
     markdown: () => linksMarkdown(catalogue, comparedPages(catalogue)),
     main: html`<h1>Comparisons</h1>
+      ${pairForm(catalogue, question)}
       <p class="lead">
         Offers of one kind side by side, by the way they work and then by name. The order prefers none.
       </p>
@@ -130,10 +131,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
             </li> `,
         )}
       </ul>
-      <section aria-labelledby="two">
-        <h2 id="two">Two vendors side by side</h2>
-        ${pairForm(catalogue, question)}
-      </section>
       <section aria-labelledby="tables">
         <h2 id="tables">A table per category</h2>
         <p>With a column for each limit that a third of its offers state, or else with their terms.</p>

@@ -192,6 +192,7 @@ describe('the changes', () => {
       '/changes',
       async (page) => {
         const all = await page.locator('.timeline > li').count();
+        await page.getByText(/^By type, category/).click();
         const type = page.getByLabel('Type');
         await type.selectOption({ index: 1 });
         const chosen = await type.inputValue();

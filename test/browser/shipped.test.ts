@@ -57,7 +57,20 @@ async function pagesBelow(name: string): Promise<readonly { readonly path: strin
 }
 
 const FIXED = [
-  ...['/', '/changes', '/deadlines', '/digest', '/stack-check', '/plan', '/follow', '/criteria', '/freshness', '/signal', '/about', '/data'],
+  ...[
+    '/',
+    '/changes',
+    '/deadlines',
+    '/digest',
+    '/stack-check',
+    '/plan',
+    '/follow',
+    '/criteria',
+    '/freshness',
+    '/signal',
+    '/about',
+    '/data',
+  ],
   ...['/referral-programs', '/startup-credits', '/hosting-pricing', '/llm-pricing', '/ai-coding-pricing'],
   ...['/api/docs', '/docs/searchOffers', '/changes?type=free_tier_removed', '/compare?a=neon&b=supabas'],
   ...['/search', '/search?q=postgres', '/vendor', '/category', '/compare', '/alternatives', '/vendor/no-such-name'],
