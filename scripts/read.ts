@@ -13,7 +13,7 @@ import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption } from './lib/command.ts';
 import { readOptions } from './lib/read-options.ts';
 import { readProgress } from './lib/read-progress.ts';
-import { validRecords } from './lib/catalogue.ts';
+import { readableRecords } from './lib/catalogue.ts';
 
 const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
@@ -84,7 +84,7 @@ function reserved(folder: string): () => void {
 
 async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
   const date = dateOption(flags.date);
-  const records = await validRecords(folder, date);
+  const records = await readableRecords(folder, date);
   if (!records) return EXIT.diagnostics;
   const vendors = checkedVendors(flags.vendors, records);
   const reads = new ReadsFolder(folder);
@@ -92,6 +92,9 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const { signal, settle } = endOfRun(flags.timeLimitMinutes);
   const concurrency = flags.concurrency ?? DEFAULT_CONCURRENCY;
   const progress = readProgress(process.stderr);
+  const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
+  const proposals =
+    report === undefined || flags.isDry ? null : new ProposalsFolder(join(dirname(report), 'proposals'));
   const outcomes = await readCatalogue({
     records,
     date,
@@ -115,17 +118,17 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
     signal,
     write: (vendor, pages) => (flags.isDry ? false : reads.write(vendor, pages, date)),
     onReading: (reading, done) => {
+      // At once, so that what a killed run has found is not lost with it.
+      if (reading.kind === 'read') proposals?.write(reading.proposals);
       progress.onReading(reading, done);
     },
   });
   settle();
   progress.end();
 
-  const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   if (report !== undefined) {
     mkdirSync(dirname(report), { recursive: true });
     writeFileSync(report, reportMarkdown(outcomes));
-    if (!flags.isDry) new ProposalsFolder(join(dirname(report), 'proposals')).write(outcomes.proposals);
   }
   const summary = readSummary(outcomes);
   console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));

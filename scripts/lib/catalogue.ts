@@ -52,3 +52,16 @@ export async function validRecords(folder: string, date: IsoDate): Promise<Catal
   printDiagnostics(diagnostics, sources, folder);
   return null;
 }
+
+/**
+ * The records of a catalogue folder without the vendors whose files have diagnostics, which are printed: an unfinished change of
+ * one vendor stops no other. Null where another file has any.
+ */
+export async function readableRecords(folder: string, date: IsoDate): Promise<CatalogueRecords | null> {
+  const { sources, records, diagnostics } = await validateFolder(folder, date);
+  if (diagnostics.length === 0) return records;
+  printDiagnostics(diagnostics, sources, folder);
+  const broken = new Set(diagnostics.map(({ at }) => /^(?:vendors|reads)\/([^/]+)\.yaml$/.exec(at.file)?.[1]));
+  if (broken.has(undefined)) return null;
+  return { ...records, vendors: records.vendors.filter(({ slug }) => !broken.has(slug)) };
+}

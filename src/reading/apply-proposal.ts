@@ -1,4 +1,8 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
+import { figuresOf } from '../rules/figures/figures-of.ts';
+import { isSameAmount } from '../rules/figures/same-figure.ts';
+import { isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
+import { likenessOf, wantedFigure } from '../rules/reading/limit-likeness.ts';
 import { fix } from '../editing/fix/fix.ts';
 import { yamlDocument } from '../compile/parse/parse.ts';
 import type { SourceFile } from '../compile/read/read.ts';
@@ -21,28 +25,82 @@ export function applyProposal(proposal: Proposal, { path, text }: SourceFile): A
 }
 
 /** Null where it is done. */
-function edited(document: Document, { edit, record, id }: Proposal): string | null {
+function edited(document: Document, { edit, record, id, read_on: readOn }: Proposal): string | null {
   if (edit?.of === 'offer') return replaceUrl(document, edit);
-  if (edit) return setReadOn(document, edit.to);
+  if (edit?.of === 'referral_program') return setReadOn(document, edit.to);
   if (!record) return 'it names a finding and no edit: an editor has to decide what follows';
   const changes = document.get('changes');
   if (isSeq(changes) && changes.items.some((item) => isMap(item) && String(item.get('detected_by')).includes(id))) {
     return 'its change record is in the file already';
   }
-  const node = document.createNode(record) as Node;
+  const current = edit ? restateOffer(document, edit, readOn) : null;
+  if (current !== null && 'refusal' in current) return current.refusal;
+  const node = document.createNode(
+    current === null ? record : { ...record, current_state: current.description },
+  ) as Node;
   node.commentBefore = ` Proposal ${id}: compare with the page, write impact and summary, then remove this line.`;
   if (isSeq(changes)) changes.items.push(node);
   else document.set('changes', document.createNode([node]));
   return null;
 }
 
-function replaceUrl(document: Document, edit: Extract<NonNullable<Proposal['edit']>, { of: 'offer' }>): string | null {
+type LimitsEdit = Extract<NonNullable<Proposal['edit']>, { of: 'limits' }>;
+
+/** The limit lines, the numbers of the description and the day of the offer as the page states them today. */
+function restateOffer(
+  document: Document,
+  edit: LimitsEdit,
+  readOn: string,
+): { readonly description: string } | { readonly refusal: string } {
+  const offer = offerOf(document, edit);
+  const limits = offer?.get('limits');
+  if (!offer || !isSeq(limits))
+    return { refusal: `${edit.tier} in ${edit.category} is not one offer of the file with limits` };
+  let description = String(offer.get('description')).trim();
+  for (const { old, now } of edit.lines) {
+    const at = limits.items.findIndex((item) => isScalar(item) && item.value === old);
+    if (at < 0) return { refusal: `the offer has no limit \`${old}\`` };
+    limits.set(at, now);
+    description = restated(description, old, now);
+  }
+  offer.set('description', description);
+  offer.set('verifiedDate', readOn);
+  return { description };
+}
+
+/** The description with the one figure that is the limit's; as it is where none or several are. */
+function restated(description: string, old: string, now: string): string {
+  const limit = parseLimit(old);
+  if (isLimitError(limit)) return description;
+  const wanted = wantedFigure(limit);
+  const found = figuresOf(description).filter(
+    (figure) => isSameAmount(figure, wanted.figure) && likenessOf(wanted, figure) === 'same',
+  );
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return description;
+  const [before = '', after = ''] = [old, now].map(
+    (line) => /^(?:unlimited|[$€£]?[\d.,]+(?: [KMGTP]i?B\b)?)/.exec(line)?.[0],
+  );
+  const written =
+    /^(?:unlimited|[$€£]?[\d.,]*\d(?: ?(?:[KMGTP]i?B|[KkMB]|million|billion|thousand)\b)?)/i.exec(only.text)?.[0] ??
+    before;
+  return `${description.slice(0, only.start)}${after}${description.slice(only.start + written.length)}`;
+}
+
+function offerOf(
+  document: Document,
+  { category, tier }: { readonly category: string; readonly tier: string },
+): YAMLMap | null {
   const offers = document.get('offers');
   const found = (isSeq(offers) ? offers.items : []).filter(
-    (item): item is YAMLMap => isMap(item) && item.get('category') === edit.category && item.get('tier') === edit.tier,
+    (item): item is YAMLMap => isMap(item) && item.get('category') === category && item.get('tier') === tier,
   );
-  const [offer] = found;
-  if (!offer || found.length > 1) return `${edit.tier} in ${edit.category} is not one offer of the file`;
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function replaceUrl(document: Document, edit: Extract<NonNullable<Proposal['edit']>, { of: 'offer' }>): string | null {
+  const offer = offerOf(document, edit);
+  if (!offer) return `${edit.tier} in ${edit.category} is not one offer of the file`;
   if (offer.get('url') !== edit.from) return `the offer's url is no longer ${edit.from}`;
   offer.set('url', edit.to);
   return null;

@@ -17,6 +17,12 @@ const edit = z.discriminatedUnion('of', [
     from: webAddress,
     to: webAddress,
   }),
+  z.strictObject({
+    of: z.literal('limits'),
+    category: text,
+    tier: text,
+    lines: z.array(z.strictObject({ old: text, now: text })),
+  }),
   z.strictObject({ of: z.literal('referral_program'), key: z.literal('read_on'), to: day }),
 ]);
 
@@ -30,6 +36,7 @@ const record = z.strictObject({
   listing_effect: z.enum(LISTING_EFFECTS).exactOptional(),
   summary: text,
   previous_state: text,
+  current_state: text.exactOptional(),
   source_url: webAddress,
 });
 

@@ -17,6 +17,13 @@ export type ProposedEdit =
       readonly from: string;
       readonly to: string;
     }
+  /** Lines of `limits` with the amounts that the page states, and the number in the description. */
+  | {
+      readonly of: 'limits';
+      readonly category: string;
+      readonly tier: string;
+      readonly lines: readonly { readonly old: string; readonly now: string }[];
+    }
   | { readonly of: 'referral_program'; readonly key: 'read_on'; readonly to: IsoDate };
 
 /** A change record without `impact`: `npm run check` refuses it until an editor has finished it. */
@@ -30,6 +37,7 @@ export interface SkeletonRecord {
   readonly listing_effect?: ListingEffect;
   readonly summary: string;
   readonly previous_state: string;
+  readonly current_state?: string;
   readonly source_url: string;
 }
 

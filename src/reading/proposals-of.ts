@@ -5,7 +5,7 @@ import type { Vendor } from '../model/vendor.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
+import { proposalId, type Proposal, type ProposedEdit, type SkeletonRecord } from './proposal.ts';
 
 /** The page and the day of a finding. */
 export interface FindingOf {
@@ -19,7 +19,12 @@ const PROGRAMME_READ_DAYS = 90;
 
 /** The change of terms that a page states for an offer; null where it states none. */
 export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page, date }: FindingOf): Proposal | null {
-  const { replaced, ended } = verdict;
+  const { ended } = verdict;
+  // Two offers of a page, or a further page, may state the same.
+  const replaced = verdict.replaced.filter(
+    ({ old, now, direction }, at, all) =>
+      all.findIndex((other) => other.old === old && other.now === now && other.direction === direction) === at,
+  );
   if (replaced.length === 0 && ended === null) return null;
   const figures = replaced.map(kept);
   const quote = ended ? keptText(ended.quote) : undefined;
@@ -27,6 +32,7 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     ? ['ended', page, offer.category, offer.tier, quote]
     : ['figures', page, offer.category, offer.tier, replaced.map(({ old, now }) => [old, now])];
   const id = proposalId(vendor.slug, finding);
+  if (vendor.changes.some(({ detected_by: by }) => by?.includes(id) === true)) return null;
   const says = termsSentence(verdict, figures);
   const record: SkeletonRecord = {
     change_type: ended ? 'free_tier_removed' : changeType(replaced),
@@ -49,14 +55,19 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     says,
     figures,
     ...(quote !== undefined && { quote }),
+    ...(ended === null && { edit: limitsEdit(offer, figures) }),
     record,
   };
+}
+
+function limitsEdit({ category, tier }: Offer, figures: readonly ReplacedFigure[]): ProposedEdit {
+  return { of: 'limits', category, tier, lines: figures.map(({ old, now }) => ({ old, now })) };
 }
 
 /** The one sentence on what the page states in place of the stored terms. */
 export function termsSentence({ ended }: PageVerdict, figures: readonly ReplacedFigure[]): string {
   if (ended) return `The page says that the free offer ends: "${keptText(ended.quote) ?? ''}"`;
-  const parts = figures.map(({ old, now }) => `${now} where the entry states ${old}`);
+  const parts = figures.map(({ old, now }) => `${now}, was ${old}`);
   return keptText(`The page states ${parts.join(', and ')}`, MAX_SENTENCE_CHARS) ?? 'The page states other terms';
 }
 

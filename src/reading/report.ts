@@ -135,7 +135,7 @@ function deferredLine(reading: Exclude<PageReading, Read>): string {
 /** The text of an issue for one proposal. The patch is in a block of code, fenced with more than a page may hold. */
 export function issueMarkdown(proposal: Proposal): string {
   const { id, vendor, says, page, read_on: readOn, figures } = proposal;
-  const quotes = figures.map(({ old, now, quote }) => `- ${code(old)} → ${code(now)}: ${markdown(quote)}`);
+  const quotes = figures.map(({ old, now, quote }) => `- ${markdown(old)} → ${markdown(now)}: ${markdown(quote)}`);
   const patch = (proposalText(proposal) ?? '').replace(/`{3,}/g, '\u2018\u2018\u2018');
   return [
     `${markdown(vendor)}: ${markdown(says)}`,
@@ -147,12 +147,17 @@ export function issueMarkdown(proposal: Proposal): string {
   ].join('\n\n');
 }
 
-/** Nothing in a text of a page becomes a link, a mention, an issue number or markup. */
+/** What an issue tracker acts on: numbers of issues, names, hashes, addresses, and words that close an issue. */
+const ACTED_ON =
+  /[#@]|\bGH(?=-\d)|\bwww(?=\.)|:(?=\/\/)|\b[0-9a-f]{3}(?=[0-9a-f]{4})|\b(?:fix|clos|resolv)(?=e?[sd]?\b|es\b|ed\b)/gi;
+
+/**
+ * A text of a page as a code span in which nothing becomes a link, a mention, an issue number or markup, and which as the text
+ * of a commit closes no issue either.
+ */
 export function markdown(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>#|~!&]/g, '\\$&')
-    .replace(/@/g, '@\u200b')
-    .replace(/:\/\//g, ':\u200b//');
+  const line = text.replace(/\s+/g, ' ').replaceAll('`', "'").replace(ACTED_ON, '$&\u200b');
+  return `\`${line}\``;
 }
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;

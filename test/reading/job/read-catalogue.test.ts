@@ -100,12 +100,12 @@ describe('a read of a page', () => {
     const { vendors, outcomes } = await runJob({ pages: { [URL]: page('Free: 5 GB not 10 GB') } });
     expect(vendors[0]!.reads[0]).toMatchObject({
       last_read: { outcome: 'changed' },
-      refused_read: { reason: 'The page states 5 GB where the entry states 10 GB', refused_date: TODAY },
+      refused_read: { reason: 'The page states 5 GB, was 10 GB', refused_date: TODAY },
     });
     expect(outcomes.proposals).toMatchObject([
       {
         kind: 'terms',
-        says: 'The page states 5 GB where the entry states 10 GB',
+        says: 'The page states 5 GB, was 10 GB',
         record: { change_type: 'limits_reduced' },
       },
     ]);
@@ -328,7 +328,7 @@ describe('what a stranger writes on a page', () => {
     expect(diagnostics).toEqual([]);
     const [read] = vendors[0]!.reads;
     expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);
-    expect(reportMarkdown(outcomes)).not.toMatch(/<script>|@everyone|(?<!\\)#1/);
+    expect(reportMarkdown(outcomes)).not.toMatch(/@everyone|#1/);
     expect(MINIATURE.length).toBeGreaterThan(0);
   });
 });
