@@ -24,6 +24,7 @@ import { exactVendor } from '../rules/names/resolver.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { shownAlternatives, type ShownAlternative } from '../rules/ranking/shown-alternatives.ts';
 import { isFreeAsStated } from '../rules/risk/free-offer.ts';
+import { recordedAlternatives } from '../rules/risk/record-risk.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 
 /** On the first screen. */
@@ -67,7 +68,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
         <div class="beside">
-          ${lastChange(catalogue, vendor)}${first ? insteadOf(catalogue, first) : NOTHING}${follow(vendor)}
+          ${lastChange(catalogue, vendor)}${insteadOf(catalogue, vendor, first ?? null)}${follow(vendor)}
         </div>
       </div>
       ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(catalogue, vendor)}${
@@ -129,15 +130,21 @@ function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
 }
 
-function insteadOf(catalogue: Catalogue, own: Listing): Html {
-  const shown = shownAlternatives(catalogue, own).slice(0, ALTERNATIVES_FIRST);
-  if (shown.length === 0) return NOTHING;
+/** The first alternatives; of a vendor without an offer those that its records name. */
+function insteadOf(catalogue: Catalogue, vendor: Vendor, own: Listing | null): Html {
+  const named = own ? [] : recordedAlternatives(catalogue, vendor, `instead:${vendor.name}`).listings;
+  const all = own
+    ? shownAlternatives(catalogue, own)
+    : named.map((listing): ShownAlternative => ({ listing, isRecorded: isNamed(vendor, listing), shared: [] }));
+  const shown = all.slice(0, ALTERNATIVES_FIRST);
+  const [best] = shown;
+  if (!best) return NOTHING;
   return html`<section aria-labelledby="instead">
     <h2 id="instead">Instead of it</h2>
     <ul class="instead">
       ${shown.map((alternative) => {
         const { listing } = alternative;
-        const differs = differingLimit(catalogue, own, listing);
+        const differs = own && differingLimit(catalogue, own, listing);
         return html`<li>
           <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
           ${levelMark(shownLevel(catalogue, listing))}
@@ -146,10 +153,16 @@ function insteadOf(catalogue: Catalogue, own: Listing): Html {
       })}
     </ul>
     <p class="more">
-      <a href="#alternatives">More, and why these</a> ·
-      <a href="${comparisonPath(own.vendor, shown[0]?.listing.vendor ?? own.vendor)}">Side by side</a>
+      ${own ? html`<a href="#alternatives">More, and why these</a> · ` : NOTHING}<a
+        href="${comparisonPath(vendor, best.listing.vendor)}"
+        >Side by side</a
+      >
     </p>
   </section> `;
+}
+
+function isNamed(vendor: Vendor, { vendor: other }: Listing): boolean {
+  return changeHistory(vendor).some(({ alternatives: names }) => names.includes(other.name));
 }
 
 function follow(vendor: Vendor): Html {
