@@ -13,8 +13,7 @@ import {
 } from './lib/command.ts';
 import { printDiagnostics } from './lib/catalogue.ts';
 
-const USAGE =
-  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--precompress]';
+const USAGE = 'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--precompress]';
 
 await run(async () => {
   const { values } = options(USAGE, {

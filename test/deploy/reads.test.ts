@@ -55,7 +55,7 @@ describe('the artifact of the job that fetches pages', () => {
     ['a file beside the reads', (from: string) => writeFile(join(from, 'reads-out/package.json'), '{}')],
     ['a name with a line break', (from: string) => writeFile(join(from, 'reads/a\nreads-x.yaml'), '')],
     ['a hard link', (from: string) => link(join(from, 'reads/acme.yaml'), join(from, 'reads/link.yaml'))],
-    ['a pipe', async (from: string) => void (await run('mkfifo', [join(from, 'reads/pipe.yaml')]))],
+    ['a pipe', (from: string) => run('mkfifo', [join(from, 'reads/pipe.yaml')]).then(() => undefined)],
     ['a folder that is called as a file', (from: string) => mkdir(join(from, 'reads/folder.yaml'))],
     ['a hidden file', (from: string) => writeFile(join(from, 'reads/.npmrc'), '')],
     ['an option as its name', (from: string) => writeFile(join(from, 'reads/--checkpoint-action=exec=sh.yaml'), '')],
