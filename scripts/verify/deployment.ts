@@ -121,7 +121,7 @@ function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | 
 /** Links to the description, and to the next page where the answer has one. */
 function linkHeader(path: string, { body }: Answered): Readonly<Record<string, string>> {
   const next = path.startsWith('_answers/') && path.endsWith('.json') ? nextPage(body) : null;
-  return next === null ? DESCRIBED : { Link: `${DESCRIBED['Link'] ?? ''}, <${next}>; rel="next"` };
+  return next === null ? DESCRIBED : { Link: `${DESCRIBED['Link']}, <${next}>; rel="next"` };
 }
 
 function nextPage(body: Buffer): string | null {
