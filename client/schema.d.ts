@@ -1292,7 +1292,7 @@ export interface components {
             days_since_read: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -1409,7 +1409,7 @@ export interface components {
             days_since_read: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -1613,7 +1613,7 @@ export interface components {
             days_since_read: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -1997,16 +1997,18 @@ export interface components {
         /** @description The build is of today, and the store takes writes. */
         Health: {
             /**
-             * @description Anything else is a 503 that says what is wrong.
+             * @description `degraded`: more than a tenth of the ungated offers were not re-read within 180 days. A fault is a 503.
              * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "degraded";
             /**
              * Format: date
              * @description The current UTC day of the host.
              */
             today: string;
             build: components["schemas"]["ServedBuild"];
+            /** @description How much of the index was not re-read; absent while `status` is `ok`. */
+            not_re_read?: components["schemas"]["LapsedOffers"];
         };
         /** @description A referral code the service holds, with its category. */
         HeldReferralCode: {
@@ -2113,7 +2115,7 @@ export interface components {
             days_since_read: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -2140,7 +2142,7 @@ export interface components {
              * @enum {string}
              */
             kind: "ide" | "cli" | "cloud-agent" | "app-builder" | "traditional-paas" | "edge-serverless" | "full-featured" | "static-specialized" | "frontier" | "inference" | "open-source-host" | "specialized" | "cloud-infrastructure" | "fintech-banking" | "developer-tools" | "ai-tools";
-            /** @description Whether the vendor runs a referral programme that is available. */
+            /** @description Whether `/api/referral-programs` lists a programme of the vendor. */
             has_referral: boolean;
         };
         /** @description Response of /api/hosting-pricing. */
@@ -2226,6 +2228,13 @@ export interface components {
             date_modified: string;
             /** @description The change type and the category. */
             tags: string[];
+        };
+        /** @description How much of the index was not re-read. */
+        LapsedOffers: {
+            /** @description Offers that are off the ranked list only because they were not re-read. */
+            lapsed: number;
+            /** @description Those and the offers on the ranked list. */
+            of: number;
         };
         /** @description An amount that the free tier grants. */
         Limit: {
@@ -2784,7 +2793,7 @@ export interface components {
             days_since_read: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -3143,7 +3152,7 @@ export interface components {
             days_since_read?: number | null;
             /** @description The newest change of the last 90 days in one line; null where none. */
             recent_change?: string | null;
-            /** @description How soon it ends; null unless that is within 90 days. */
+            /** @description How soon it ends; null unless that is today or within 90 days. */
             expires_soon?: components["schemas"]["NullableExpiresSoon"];
             /**
              * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
@@ -3169,7 +3178,7 @@ export interface components {
             days_since_update?: number;
             /** @description What kind of member of a comparison it is. */
             kind?: string;
-            /** @description Whether the vendor runs a referral programme that is available. */
+            /** @description Whether `/api/referral-programs` lists a programme of the vendor. */
             has_referral?: boolean;
             /** @description All records of the vendor but retracted ones, newest first. */
             deal_changes?: components["schemas"]["ChangeRecord"][];
@@ -3785,6 +3794,8 @@ export interface operations {
                 tag?: string;
                 /** @description `true`: only offers that anyone may take for nothing and for good, which are those without a `gate` whose tier is free and not limited in time. `false`: only the others. */
                 free?: boolean;
+                /** @description `include`: an offer that is gated only because it was not re-read within 180 days counts as free too. */
+                lapsed?: "include";
                 /** @description Only offers whose free tier grants at least this much storage, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10GB`. */
                 min_storage?: string;
                 /** @description Only offers whose free tier grants at least this much memory, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `512MB`. */
@@ -4093,7 +4104,7 @@ export interface operations {
                      *       ],
                      *       "total": 12,
                      *       "gated": 6,
-                     *       "gate_summary": "6 of 12 matching offers are not on the ranked list: 1 retired (offer_retired), 1 of a discontinued product (product_discontinued), 1 expired (offer_expired), 1 not free (not_a_free_offer), 1 open to some applicants only (eligibility_restricted), 1 not verified within 180 days (verification_lapsed).",
+                     *       "gate_summary": "6 of 12 matching offers are not on the ranked list: 1 retired (offer_retired), 1 of a discontinued product (product_discontinued), 1 expired (offer_expired), 1 not free (not_a_free_offer), 1 open to some applicants only (eligibility_restricted), 1 not re-read within 180 days (verification_lapsed).",
                      *       "limit": 20,
                      *       "offset": 0,
                      *       "next": null,
@@ -6646,6 +6657,23 @@ export interface operations {
                      *       ],
                      *       "changes": [
                      *         {
+                     *           "vendor": "Kestrel",
+                     *           "change_type": "pricing_postponed",
+                     *           "date": "2027-01-15",
+                     *           "date_meaning": "effective",
+                     *           "date_source": "vendor_page",
+                     *           "summary": "The new price list, announced for December, takes effect on 15 January 2027",
+                     *           "previous_state": "",
+                     *           "current_state": "The old prices stay until then",
+                     *           "impact": "medium",
+                     *           "source_url": "https://kestrel.example/news",
+                     *           "category": "Cloud Hosting",
+                     *           "alternatives": [],
+                     *           "recorded_date": "2026-11-14",
+                     *           "standing": "in_force",
+                     *           "resolution": null
+                     *         },
+                     *         {
                      *           "vendor": "Cirrus",
                      *           "change_type": "limits_reduced",
                      *           "date": "2026-11-12",
@@ -6661,24 +6689,6 @@ export interface operations {
                      *             "Acme"
                      *           ],
                      *           "recorded_date": "2026-11-12",
-                     *           "standing": "in_force",
-                     *           "resolution": null
-                     *         },
-                     *         {
-                     *           "vendor": "Acme",
-                     *           "change_type": "limits_increased",
-                     *           "date": "2026-11-02",
-                     *           "date_meaning": "effective",
-                     *           "date_source": "vendor_page",
-                     *           "summary": "The free database grows from 512 MB to 1 GB",
-                     *           "previous_state": "One database of 512 MB",
-                     *           "current_state": "One database of 1 GB",
-                     *           "impact": "medium",
-                     *           "source_url": "https://acme.example/news/1gb",
-                     *           "category": "Databases",
-                     *           "alternatives": [],
-                     *           "recorded_date": "2026-11-04",
-                     *           "detected_by": "nightly read",
                      *           "standing": "in_force",
                      *           "resolution": null
                      *         }
@@ -6698,7 +6708,7 @@ export interface operations {
                      *         "verified": "2026-04-03",
                      *         "cite_as": "Source: Developer Deals Index (https://deals.example/hosting-pricing, oldest figure checked 2026-04-03)",
                      *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
-                     *         "verified_records": 7
+                     *         "verified_records": 8
                      *       }
                      *     }
                      */
@@ -8450,8 +8460,10 @@ export interface operations {
                  * @example saas
                  */
                 use_case: string;
-                /** @description Comma-separated roles or categories that the stack is to consist of. For example `Databases,Auth`. */
+                /** @description Comma-separated roles, categories, tags or synonyms of these (`db`, `mail`) that the stack is to consist of. For example `Databases,Auth`. */
                 requirements?: string;
+                /** @description `include`: an offer that is gated only because it was not re-read within 180 days counts as free too. */
+                lapsed?: "include";
             };
             header?: never;
             path?: never;
@@ -8583,6 +8595,9 @@ export interface operations {
                      *         "Cirrus is rated caution. Cause, 2026-11-12: Free build minutes fall from 500 to 250 a month (https://cirrus.example/changelog).",
                      *         "Borealis is rated risky. Cause, 2026-10-05: The free plan is closed to new accounts and ends for old ones (https://borealis.example/news/end-of-free)."
                      *       ],
+                     *       "warnings": [
+                     *         "1 offer was left out for not being re-read within 180 days alone; lapsed=include shows them."
+                     *       ],
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/",
@@ -8650,6 +8665,8 @@ export interface operations {
                 services: string;
                 /** @description How much the services are used. */
                 scale?: "hobby" | "startup" | "growth";
+                /** @description `include`: an offer that is gated only because it was not re-read within 180 days counts as free too. */
+                lapsed?: "include";
             };
             header?: never;
             path?: never;
@@ -9831,71 +9848,87 @@ export interface operations {
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
                      *     PRODID:-//Developer Deals Index deadlines as a calendar//Calendar//EN
-                     *     CALSCALE:GREGORIAN
                      *     METHOD:PUBLISH
                      *     NAME:Developer Deals Index: deadlines as a calendar
-                     *     DESCRIPTION:The days of `/api/deadlines`\, each an event of a whole day who
-                     *      se UID stays the same (RFC 5545).
+                     *     X-WR-CALNAME:Developer Deals Index: deadlines as a calendar
+                     *     X-WR-CALDESC:The days of `/api/deadlines`, each an event of a whole day wh
+                     *      ose UID stays the same (RFC 5545).
                      *     REFRESH-INTERVAL;VALUE=DURATION:P1D
+                     *     X-PUBLISHED-TTL:P1D
                      *     BEGIN:VEVENT
                      *     UID:deadline/kestrel/2026-12-31/stated@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20261231
                      *     DTEND;VALUE=DATE:20270101
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Kestrel: a day that its terms name
-                     *     DESCRIPTION:The offer runs until December 31\, 2026\nSource: https://kestre
-                     *      l.example/trial
-                     *     URL:https://deals.example/deadlines
-                     *     CATEGORIES:Cloud Hosting
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The offer runs until December 31\, 2026\nSource: https://kestr
+                     *      el.example/trial
+                     *     CATEGORIES:Cloud Hosting
+                     *     URL;VALUE=URI:https://deals.example/deadlines
                      *     END:VEVENT
                      *     BEGIN:VEVENT
                      *     UID:deadline/acme/2027-01-15/stated@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20270115
                      *     DTEND;VALUE=DATE:20270116
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Acme: a day that its terms name
-                     *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:/
-                     *      /acme.example/pricing
-                     *     URL:https://deals.example/deadlines
-                     *     CATEGORIES:Databases
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:
+                     *      //acme.example/pricing
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/deadlines
                      *     END:VEVENT
                      *     BEGIN:VEVENT
                      *     UID:deadline/kestrel/2027-01-15/pricing_postponed@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20270115
                      *     DTEND;VALUE=DATE:20270116
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Kestrel: pricing postponed
-                     *     DESCRIPTION:The new price list\, announced for December\, takes effect on 1
-                     *      5 January 2027\nSource: https://kestrel.example/news
-                     *     URL:https://deals.example/deadlines
-                     *     CATEGORIES:Cloud Hosting
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The new price list\, announced for December\, takes effect on
+                     *      15 January 2027\nSource: https://kestrel.example/news
+                     *     CATEGORIES:Cloud Hosting
+                     *     URL;VALUE=URI:https://deals.example/deadlines
                      *     END:VEVENT
                      *     BEGIN:VEVENT
                      *     UID:deadline/ember/2027-02-01/stated@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20270201
                      *     DTEND;VALUE=DATE:20270202
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Ember: a day that its terms name
-                     *     DESCRIPTION:Ember shuts down on 1 February 2027 and sends its users elsewhe
-                     *      re\nSource: https://ember.example/goodbye
-                     *     URL:https://deals.example/deadlines
-                     *     CATEGORIES:Cloud Hosting
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:Ember shuts down on 1 February 2027 and sends its users elsewh
+                     *      ere\nSource: https://ember.example/goodbye
+                     *     CATEGORIES:Cloud Hosting
+                     *     URL;VALUE=URI:https://deals.example/deadlines
                      *     END:VEVENT
                      *     BEGIN:VEVENT
                      *     UID:deadline/acme/2027-03-01/stated@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20270301
                      *     DTEND;VALUE=DATE:20270302
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Acme: a day that its terms name
-                     *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource:
-                     *       https://acme.example/terms
-                     *     URL:https://deals.example/deadlines
-                     *     CATEGORIES:Databases
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource
+                     *      : https://acme.example/terms
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/deadlines
                      *     END:VEVENT
                      *     END:VCALENDAR
                      */
@@ -9951,37 +9984,44 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     PRODID:-//Developer Deals Index last days of offers as a calendar//Calendar
-                     *      //EN
-                     *     CALSCALE:GREGORIAN
+                     *     PRODID:-//Developer Deals Index last days of offers as a calendar//Calenda
+                     *      r//EN
                      *     METHOD:PUBLISH
                      *     NAME:Developer Deals Index: last days of offers as a calendar
-                     *     DESCRIPTION:Offers that end within 365 days\, each its last day as an event
-                     *       whose UID stays the same (RFC 5545).
+                     *     X-WR-CALNAME:Developer Deals Index: last days of offers as a calendar
+                     *     X-WR-CALDESC:Offers that end within 365 days, each its last day as an even
+                     *      t whose UID stays the same (RFC 5545).
                      *     REFRESH-INTERVAL;VALUE=DURATION:P1D
+                     *     X-PUBLISHED-TTL:P1D
                      *     BEGIN:VEVENT
                      *     UID:expiring/kestrel/60-day-trial/2026-12-31@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20261231
                      *     DTEND;VALUE=DATE:20270101
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Kestrel: last day of 60-day trial
-                     *     DESCRIPTION:Any plan for 60 days. The offer runs until December 31\, 2026
-                     *     URL:https://deals.example/vendor/kestrel
-                     *     CATEGORIES:Cloud Hosting
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:Any plan for 60 days. The offer runs until December 31\, 2026
+                     *     CATEGORIES:Cloud Hosting
+                     *     URL;VALUE=URI:https://deals.example/vendor/kestrel
                      *     END:VEVENT
                      *     BEGIN:VEVENT
                      *     UID:expiring/acme/free/2027-10-31@deals.example
+                     *     SEQUENCE:0
                      *     DTSTAMP:20261120T000000Z
                      *     DTSTART;VALUE=DATE:20271031
                      *     DTEND;VALUE=DATE:20271101
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
                      *     SUMMARY:Acme: last day of Free
-                     *     DESCRIPTION:One Postgres database of 1 GB with 100 hours of computing a mon
-                     *      th. Copies are kept for 7 days\, and a database that nobody asks sleeps af
-                     *      ter 5 minutes. The old console shuts down on 15 January 2027.
-                     *     URL:https://deals.example/vendor/acme
-                     *     CATEGORIES:Databases
                      *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:One Postgres database of 1 GB with 100 hours of computing a mo
+                     *      nth. Copies are kept for 7 days\, and a database that nobody asks sleeps a
+                     *      fter 5 minutes. The old console shuts down on 15 January 2027.
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/vendor/acme
                      *     END:VEVENT
                      *     END:VCALENDAR
                      */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
+import { manyLapsed } from '../src/rules/freshness/lapsed.ts';
 import { health } from '../src/routes/health.ts';
 import { noticed } from '../src/routes/noticed.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
@@ -53,6 +54,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     today,
     build: host.buildFacts(),
     faults: await stores.faults(),
+    lapsed: manyLapsed(host.build.catalogue(today)),
   })),
   {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { lapsedSentence } from '../src/rules/freshness/lapsed.ts';
 import { compile } from '../src/compile/compile.ts';
 import { buildCommit, lastManifest, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from './lib/edge.ts';
@@ -39,6 +40,8 @@ await run(async () => {
     return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);
+  const lapsed = lapsedSentence(compiled.catalogue);
+  if (lapsed !== null) console.log(`lapsed   ${lapsed}`);
   for (const breach of edgeBreaches(uploadOf(compiled.manifest), edgePlan(undefined)))
     console.log(`edge     ${breach}`);
   return EXIT.ok;

@@ -1,5 +1,4 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { MANIFESTS } from './manifests.ts';
 import type { FoundMention } from './mention.ts';
 
@@ -37,19 +36,20 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /** Reads the files of a folder that can name vendors. `ignored` are folders, as paths from the folder. */
 export async function readProject(folder: string, ignored: readonly string[] = []): Promise<Project> {
-  const paths = await filesOf(
+  const found = await filesOf(
     folder,
     new Set(ignored.map((path) => path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, ''))),
   );
+  const paths = found.map(({ path }) => path);
   const mentions: FoundMention[] = [];
   const unread: { file: string; reason: string }[] = [];
   let filesRead = 0;
   const roots = projectFolders(paths);
-  for (const file of paths) {
+  for (const { path: file, raw } of found) {
     const manifest = MANIFESTS.find(({ path }) => path.test(file));
     if (!manifest || (manifest.needsProject && !roots.has(folderOf(file)))) continue;
     try {
-      const text = await textOf(join(folder, file));
+      const text = await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]));
       for (const mention of [...manifest.mentions(text)]) mentions.push({ ...mention, file });
       filesRead += 1;
     } catch (error) {
@@ -80,24 +80,37 @@ function oneLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
 }
 
-async function textOf(path: string): Promise<string> {
+async function textOf(path: Buffer): Promise<string> {
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES) throw new Error(`${size} bytes, more than ${MAX_FILE_BYTES}`);
   return readFile(path, 'utf8');
 }
 
+/** A file: its path as text, and as the bytes that open it, since a name need not be UTF-8. */
+interface FoundFile {
+  readonly path: string;
+  readonly raw: Buffer;
+}
+
 /** Files below a folder, sorted by path; links are not followed. */
-async function filesOf(root: string, ignored: ReadonlySet<string>): Promise<readonly string[]> {
-  const files: string[] = [];
-  const waiting = [''];
+async function filesOf(root: string, ignored: ReadonlySet<string>): Promise<readonly FoundFile[]> {
+  const files: FoundFile[] = [];
+  const waiting: FoundFile[] = [{ path: '', raw: Buffer.alloc(0) }];
   for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-    const entries = await readdir(join(root, folder), { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name) && !ignored.has(path)) waiting.push(path);
-      if (entry.isFile()) files.push(path);
+    const below = folder.path === '' ? Buffer.alloc(0) : Buffer.concat([folder.raw, Buffer.from('/')]);
+    const entries = await readdir(Buffer.concat([Buffer.from(`${root}/`), below]), {
+      withFileTypes: true,
+      encoding: 'buffer',
+    });
+    for (const entry of entries.sort((one, other) => Buffer.compare(one.name, other.name))) {
+      const raw = Buffer.concat([below, entry.name]);
+      const path = raw.toString('utf8');
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name.toString()) && !ignored.has(path)) {
+        waiting.push({ path, raw });
+      }
+      if (entry.isFile()) files.push({ path, raw });
       if (files.length >= MAX_FILES) return files;
     }
   }
-  return files.sort();
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

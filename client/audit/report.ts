@@ -1,3 +1,4 @@
+import pkg from '../package.json' with { type: 'json' };
 import { FINDING_LEVELS, type Audit, type AuditedVendor, type Finding, type FindingLevel } from './findings.ts';
 import type { FoundMention } from './mention.ts';
 
@@ -22,11 +23,18 @@ export function textReport(audit: Audit): string {
 
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const lines = findings.flatMap(({ level, date, text, source_url }) => [
-    `${level.toUpperCase().padEnd(8)}  ${vendor}: ${dated(date)}${text}`,
+    `${level.toUpperCase().padEnd(8)}  ${printable(`${vendor}: ${dated(date)}${text}`)}`,
     ...(source_url === null ? [] : [`          source       ${source_url}`]),
   ]);
   const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.join(', ')}`];
   return [...lines, `          named by     ${namesOf(named_by)}`, ...instead].join('\n');
+}
+
+/** Text that cannot begin a line of a log or a table: control characters and line ends become escapes. */
+export function printable(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
 }
 
 const dated = (date: string | null): string => (date === null ? '' : `${date}, `);
@@ -38,8 +46,9 @@ function namesOf(mentions: readonly FoundMention[]): string {
 }
 
 function nameOf({ kind, name, file, line, indirect }: FoundMention): string {
-  const at = line === undefined ? file : `${file}:${line}`;
-  return kind === 'files' ? file : `${at} (${kind} ${name}${indirect ? ', needed by another package' : ''})`;
+  const at = line === undefined ? printable(file) : `${printable(file)}:${line}`;
+  const indirectly = indirect ? ', needed by another package' : '';
+  return kind === 'files' ? printable(file) : `${at} (${kind} ${printable(name)}${indirectly})`;
 }
 
 function summary({ vendors, files_read }: Audit): string {
@@ -130,7 +139,13 @@ export function sarifReport(audit: Audit): string {
     shortDescription: { text: LEVEL_MEANING[level] },
   }));
   const results = audit.vendors.flatMap((vendor) => vendor.findings.map((finding) => sarifResult(vendor, finding)));
-  const driver = { name: 'deals-audit', rules };
+  const isAddress = /^https?:/.test(audit.source);
+  const driver = {
+    name: 'deals-audit',
+    version: pkg.version,
+    ...(isAddress ? { informationUri: audit.source } : {}),
+    rules,
+  };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

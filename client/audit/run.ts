@@ -12,7 +12,7 @@ import { fetchDetectors, fetchFacts, type Facts } from './facts.ts';
 import { auditedVendors, reaches, type Audit } from './findings.ts';
 import { usedVendors, type UsedVendor } from './match.ts';
 import { readProject, type Project } from './project.ts';
-import { jsonReport, markdownReport, sarifReport, textReport } from './report.ts';
+import { jsonReport, markdownReport, printable, sarifReport, textReport } from './report.ts';
 
 /** What the command is given by its process. */
 export interface CommandHost {
@@ -62,7 +62,8 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
   // Wrong use is reported before any file is read.
   const from = given.offline === undefined ? service(given.url, host) : await snapshotFacts(given.offline);
   const project = await readProject(given.folder, given.ignored);
-  for (const { file, reason } of project.unread) host.err(`deals: ${file} is not read: ${reason}`);
+  for (const { file, reason } of project.unread)
+    host.err(`deals: ${printable(file)} is not read: ${printable(reason)}`);
   const { facts, vendors, onlyInLockfiles } = await audited(given, project, from);
   const result: Audit = {
     catalogue_as_of: facts.catalogue_as_of,

@@ -21,7 +21,7 @@ const comparisonMember = z
 const comparedPlatform = z
   .strictObject({
     ...comparedShape,
-    has_referral: z.boolean().describe('Whether the vendor runs a referral programme that is available.'),
+    has_referral: z.boolean().describe('Whether `/api/referral-programs` lists a programme of the vendor.'),
   })
   .meta({ id: 'HostingMember', description: 'A hosting offer as a member of the hosting comparison.' });
 

@@ -82,9 +82,9 @@ export function comparisonMember(
   return { ...publishedOffer(catalogue, listing), kind };
 }
 
-/** Records of the vendors of the last 365 days, newest first, without retracted ones (docs/rules.md#comparisons). */
+/** Records of the vendors of the last 365 days and announced ones, newest first, without retracted ones (docs/rules.md#comparisons). */
 function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): readonly ChangeRecord[] {
   const since = addDays(catalogue.date, -CHANGE_DAYS);
   const vendors = new Set(listings.map(({ vendor }) => vendor));
-  return newestFirst([...vendors].flatMap(changeHistory).filter(({ date }) => date >= since && date <= catalogue.date));
+  return newestFirst([...vendors].flatMap(changeHistory).filter(({ date }) => date >= since));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
-import { isFreeAsStated } from '../rules/risk/free-offer.ts';
+import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { statedConditions } from '../rules/stated-conditions.ts';
 import { monthlyCost, SCALES, type Scale } from '../rules/stack/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
@@ -15,6 +15,7 @@ import {
   type NamedService,
 } from './shared/named-services.ts';
 import { publishedOnRecord } from './shared/on-record.ts';
+import { LAPSED } from './shared/offer-filters.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
@@ -44,6 +45,7 @@ export const costs = route({
       default: 'hobby',
       description: 'How much the services are used.',
     },
+    lapsed: LAPSED,
   },
   errors: [400],
 
@@ -51,20 +53,28 @@ export const costs = route({
 
   answer(catalogue, values) {
     const named = namedServices(catalogue, values.services, 'any');
-    return 'refused' in named ? named.refused : ok(body(catalogue, named.services, values.scale));
+    return 'refused' in named ? named.refused : ok(body(catalogue, named.services, values));
   },
 });
 
-function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): ReadonlyDeep<CostsBody> {
+interface Use {
+  readonly scale: Scale;
+  readonly lapsed: Lapsed;
+}
+
+function body(catalogue: Catalogue, services: readonly NamedService[], use: Use): ReadonlyDeep<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
-  const costed = services.map((service) => costedService(catalogue, service, scale));
+  const costed = services.map((service) => costedService(catalogue, service, use));
   return {
     services: costed,
     total_estimated_cost: costed.every((service) => service.estimated_monthly_cost === '$0') ? '$0' : 'not estimated',
     savings_available: alternatives.length,
-    warnings: costWarnings(catalogue, services, scale),
-    scale,
+    warnings: [
+      ...costWarnings(catalogue, services, use),
+      ...(use.lapsed === null ? lapsedWarning(lapsedCount(catalogue, found)) : []),
+    ],
+    scale: use.scale,
     _provenance: provenance(catalogue, PAGE.home, [
       ...datedListings(catalogue, [...new Set([...found, ...alternatives])]),
       ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
@@ -72,17 +82,17 @@ function body(catalogue: Catalogue, services: readonly NamedService[], scale: Sc
   };
 }
 
-function costedService(catalogue: Catalogue, service: NamedService, scale: Scale): ReadonlyDeep<CostedService> {
+function costedService(catalogue: Catalogue, service: NamedService, use: Use): ReadonlyDeep<CostedService> {
   const { listing, resolution } = service;
   if (!listing) return unknownService(catalogue, service);
-  const costed = foundService(catalogue, listing, scale);
+  const costed = foundService(catalogue, listing, use);
   const from = resolution.kind === 'vendor' ? resolution.resolvedFrom : null;
   return from === null ? costed : { ...costed, resolved_from: from };
 }
 
-function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): ReadonlyDeep<CostedService> {
+function foundService(catalogue: Catalogue, listing: Listing, use: Use): ReadonlyDeep<CostedService> {
   const { vendor, offer } = listing;
-  const cost = monthlyCost(catalogue, listing, scale);
+  const cost = monthlyCost(catalogue, listing, use);
   const alternative = cheaperAlternative(catalogue, listing);
   return {
     vendor: vendor.name,

@@ -14,7 +14,7 @@ const expiringDeal = z
     tier: offerShape.tier,
     url: offerShape.url,
     expires_date: isoDate('Last day of the offer.'),
-    days_until_expiry: z.int().min(1).max(365).describe('Whole days from today, UTC.'),
+    days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
   })
   .meta({ id: 'ExpiringDeal', description: 'An offer that ends soon.' });
 

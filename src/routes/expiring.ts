@@ -58,7 +58,7 @@ export const expiring = route({
 
 function noExpiryNote(catalogue: Catalogue, withinDays: number): string {
   const { next_expiry: next } = catalogueAge(catalogue);
-  if (next === null) return `No offer states a last day after ${catalogue.date}.`;
+  if (next === null) return `No offer states a last day of ${catalogue.date} or later.`;
   const days = daysBetween(catalogue.date, next);
   return `No offer ends within ${counted(withinDays, 'day')}; the next last day on record is ${next}, in ${counted(days, 'day')}.`;
 }

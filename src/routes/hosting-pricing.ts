@@ -1,4 +1,5 @@
 import { comparisonMember, comparison } from './comparison.ts';
+import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 
@@ -10,7 +11,7 @@ export const hostingPricing = comparison({
   layOut: (catalogue, members): ReadonlyDeep<Pick<HostingPricingBody, 'platforms'>> => ({
     platforms: members.map((member) => ({
       ...comparisonMember(catalogue, member),
-      has_referral: member.listing.vendor.referral_program?.available === true,
+      has_referral: listedProgramme(member.listing.vendor) !== null,
     })),
   }),
 });

@@ -7,7 +7,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
-import { filtered, OFFER_FILTERS, unknownTags } from './shared/offer-filters.ts';
+import { filtered, OFFER_FILTERS, unknownTags, lapsedWarnings } from './shared/offer-filters.ts';
 import type { Parameters } from './parameter.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
 import { pageFields } from './shared/paging.ts';
@@ -81,7 +81,9 @@ export const offers = route({
     const searched = q === null ? null : search(catalogue, requested, q);
     const found = filtered(catalogue, searched === null ? requested : searched.listings, values);
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
-    const warnings = unknownTags(catalogue, values);
+    const kept = searched === null ? requested : searched.listings;
+    const ofClass = stability === null ? kept : ofStability(catalogue, kept, stability);
+    const warnings = [...unknownTags(catalogue, values), ...lapsedWarnings(catalogue, ofClass, values)];
     const shown = matches.slice(offset, offset + limit);
     return ok<ReadonlyDeep<OffersBody>>({
       offers: selected(

@@ -1,8 +1,10 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
+import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/stack-candidates.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
 import { distinctNames } from './shared/named-services.ts';
+import { LAPSED } from './shared/offer-filters.ts';
 import { riskWarning } from './shared/offer-warnings.ts';
 import { PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
@@ -39,8 +41,10 @@ export const stack = route({
       prepared: false,
       maxLength: MAX_TEXT_CHARS,
       example: 'Databases,Auth',
-      description: 'Comma-separated roles or categories that the stack is to consist of.',
+      description:
+        'Comma-separated roles, categories, tags or synonyms of these (`db`, `mail`) that the stack is to consist of.',
     },
+    lapsed: LAPSED,
   },
   errors: [400],
 
@@ -49,7 +53,8 @@ export const stack = route({
   },
 
   answer(catalogue, values) {
-    return ok(body(catalogue, stackPlan(catalogue, values.use_case, distinctNames(values.requirements ?? ''))));
+    const plan = stackPlan(catalogue, values.use_case, distinctNames(values.requirements ?? ''));
+    return ok(body(catalogue, plan, values.lapsed));
   },
 });
 
@@ -60,27 +65,53 @@ interface FilledRole {
   readonly shown: readonly Listing[];
 }
 
-function body(catalogue: Catalogue, plan: StackPlan): ReadonlyDeep<StackBody> {
-  const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, role));
+function body(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): ReadonlyDeep<StackBody> {
+  const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, { role, lapsed }));
+  const warnings = [...unknownWarnings(plan), ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
   return {
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),
-    total_monthly_cost: isComplete(plan, filled) ? '$0' : null,
+    total_monthly_cost: isComplete(catalogue, plan, filled) ? '$0' : null,
     limitations: stackLimitations(catalogue, plan, filled),
     risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
+    ...(warnings.length === 0 ? {} : { warnings }),
     _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
   };
 }
 
-/** Whether the stack is complete: at least one role, a candidate for each, and no unknown requirement. */
-function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
-  const isFilled = filled.length === plan.roles.length && filled.every(({ shown }) => shown.length > 0);
+/**
+ * Whether the stack is complete: at least one role, a candidate for each whose terms nothing puts in doubt, and no unknown
+ * requirement.
+ */
+function isComplete(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): boolean {
+  const isFilled =
+    filled.length === plan.roles.length &&
+    filled.every(({ shown }) => shown.some((listing) => assess(catalogue, listing).terms_in_doubt === null));
   return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;
 }
 
-function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): readonly FilledRole[] {
-  const found = stackCandidates(catalogue, plan.use_case, role);
+function unknownWarnings({ unknown }: StackPlan): readonly string[] {
+  return unknown.map(
+    (text) => `${JSON.stringify(text)} is no role, category, tag or synonym of one, so it is left out.`,
+  );
+}
+
+/** What the roles leave out for a lapsed read alone. */
+function lapsedRoles(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): readonly string[] {
+  const all = plan.roles.flatMap(
+    (role) => stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed: 'include' }) ?? [],
+  );
+  const counts = all.map(({ listings }, place) => listings.length - (filled[place]?.found.listings.length ?? 0));
+  return lapsedWarning(counts.reduce((sum, count) => sum + Math.max(0, count), 0));
+}
+
+function filledRole(
+  catalogue: Catalogue,
+  plan: StackPlan,
+  { role, lapsed }: { readonly role: StackRole; readonly lapsed: Lapsed },
+): readonly FilledRole[] {
+  const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
   return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
 }
 

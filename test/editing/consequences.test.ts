@@ -177,7 +177,7 @@ describe('the explanation of a vendor', () => {
         stability: watch, because limits_reduced of 2026-11-02 counts  [docs/rules.md#stability]
           on 2027-05-02: stable, because limits_reduced of 2026-11-02 no longer counts: it has lapsed with age
         gate: none  [docs/rules.md#gate]
-          on 2027-05-19: verification_lapsed, because the entry was last written or read against its page on 2026-11-19, more than 180 days ago
+          on 2027-05-19: verification_lapsed, because the entry was not re-read since 2026-11-19, more than 180 days ago
         rating_withheld: none  [docs/rules.md#rating-withheld]
         link_unreachable: none  [docs/rules.md#link-unreachable]
         terms_superseded: none  [docs/rules.md#terms-superseded]

@@ -113,7 +113,7 @@ describe('/api/changes', () => {
   });
 
   it('says how far the catalogue has come and, when empty, what finds the newest', () => {
-    expect(body()).toMatchObject({ catalogue_as_of: '2026-11-19' });
+    expect(body()).toMatchObject({ catalogue_as_of: '2026-11-10' });
     expect(body()).not.toHaveProperty('note');
     const quiet = catalogue({
       vendors: [
@@ -129,8 +129,8 @@ describe('/api/changes', () => {
     const empty = (query: string) => bodyOf(changesBody, ask(changes, quiet, query));
     expect(empty('')).toMatchObject({
       changes: [],
-      catalogue_as_of: '2026-10-01',
-      note: 'No change was recorded since 2026-09-14; /api/changes?since=2026-09-14 finds the newest.',
+      catalogue_as_of: '2026-09-20',
+      note: 'No change was recorded since 2026-09-20; /api/changes?since=2026-09-14 finds the newest.',
     });
     expect(empty('vendor=nobody').note).toBe('No change record matches; the newest of all is dated 2026-09-14.');
     expect(bodyOf(changesBody, ask(changes, catalogue())).note).toBe('The catalogue holds no change record.');

@@ -14,15 +14,15 @@ const left = (query = '') => body(query).deals.map(({ days_until_expiry: days })
 
 describe('/api/expiring', () => {
   it.each([
-    ['', [1, 30]],
-    ['within_days=1', [1]],
-    ['within_days=31', [1, 30, 31]],
-    ['within_days=365', [1, 30, 31, 365]],
-    ['within_days=9999', [1, 30, 31, 365]],
-    ['within_days=0', [1]],
-    ['days=31', [1, 30, 31]],
-    ['within_days=30&days=365', [1, 30]],
-  ])('lists what ends after today and within the requested days, soonest first: %j', (query, expected) => {
+    ['', [0, 1, 30]],
+    ['within_days=1', [0, 1]],
+    ['within_days=31', [0, 1, 30, 31]],
+    ['within_days=365', [0, 1, 30, 31, 365]],
+    ['within_days=9999', [0, 1, 30, 31, 365]],
+    ['within_days=0', [0, 1]],
+    ['days=31', [0, 1, 30, 31]],
+    ['within_days=30&days=365', [0, 1, 30]],
+  ])('lists what ends today or within the requested days, soonest first: %j', (query, expected) => {
     expect(left(query)).toEqual(expected);
   });
 
@@ -33,7 +33,9 @@ describe('/api/expiring', () => {
       catalogue_as_of: '2026-11-10',
       note: 'No offer ends within 30 days; the next last day on record is 2026-12-21, in 31 days.',
     });
-    expect(bodyOf(expiringBody, ask(expiring, catalogue())).note).toBe('No offer states a last day after 2026-11-20.');
+    expect(bodyOf(expiringBody, ask(expiring, catalogue())).note).toBe(
+      'No offer states a last day of 2026-11-20 or later.',
+    );
     expect(body()).not.toHaveProperty('note');
   });
 

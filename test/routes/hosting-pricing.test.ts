@@ -58,7 +58,7 @@ describe('/api/hosting-pricing', () => {
         category: 'Hosting',
         vendor_page: '/vendor/acme',
         kind: 'traditional-paas',
-        has_referral: true,
+        has_referral: false,
       },
       {
         vendor: 'Zephyr',
@@ -71,7 +71,8 @@ describe('/api/hosting-pricing', () => {
   });
 
   it.each([
-    ['a programme that is available', { ...programme, available: true }, true],
+    ['a programme whose terms were read', { ...programme, read_on: day('2026-11-01') }, true],
+    ['a programme whose terms were not read', programme, false],
     ['a programme that is not available', { ...programme, available: false, type: 'closed' }, false],
     ['no programme', undefined, false],
   ] as const)('says of %s whether a referral is possible', (_, referral_program, expected) => {
@@ -93,14 +94,14 @@ describe('/api/hosting-pricing', () => {
     });
   });
 
-  it('shows the changes of the last 365 days but withdrawn ones, newest first', () => {
-    expect(hosting().changes.map(({ summary }) => summary)).toEqual(['of Acme', 'reversed', 'a year ago']);
+  it('shows the changes of the last 365 days and announced ones, but no withdrawn ones, newest first', () => {
+    expect(hosting().changes.map(({ summary }) => summary)).toEqual(['tomorrow', 'of Acme', 'reversed', 'a year ago']);
   });
 
   it('has pages, and the changes of the vendors on a page', () => {
     expect(hosting('limit=1&offset=1')).toMatchObject({
       platforms: [{ vendor: 'Zephyr' }],
-      changes: [{ summary: 'reversed' }, { summary: 'a year ago' }],
+      changes: [{ summary: 'tomorrow' }, { summary: 'reversed' }, { summary: 'a year ago' }],
       count: 2,
     });
     expect(hosting('limit=0')).toMatchObject({ platforms: [], changes: [], count: 2 });

@@ -97,12 +97,10 @@ describe('requirements', () => {
     expect(body).toMatchObject({ limitations: [], total_monthly_cost: '$0' });
   });
 
-  test('that are neither a role nor a category are left out and named', () => {
+  test('that are no role, category, tag or synonym are left out and named', () => {
     expect(planned('use_case=saas&requirements=teleport,mail')).toMatchObject({
-      limitations: [
-        '"teleport" is neither a role nor a category, so it is left out.',
-        'The terms of Solo (Free) rule out commercial use.',
-      ],
+      limitations: ['The terms of Solo (Free) rule out commercial use.'],
+      warnings: ['"teleport" is no role, category, tag or synonym of one, so it is left out.'],
       total_monthly_cost: null,
     });
   });

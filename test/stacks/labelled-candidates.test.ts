@@ -29,7 +29,7 @@ function firstCandidates(catalogue: Catalogue): readonly { readonly role: string
   return catalogue.records.stacks.flatMap(({ use_case: useCase }) => {
     const plan = stackPlan(catalogue, useCase, []);
     return plan.roles.flatMap((role) => {
-      const { listings = [] } = stackCandidates(catalogue, plan.use_case, role) ?? {};
+      const { listings = [] } = stackCandidates(catalogue, role, { useCase: plan.use_case }) ?? {};
       return listings
         .slice(0, LOOKED_AT)
         .map(({ vendor }) => ({ role: `${useCase}/${role.role}`, vendor: vendor.name }));

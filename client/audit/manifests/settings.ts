@@ -11,12 +11,18 @@ export interface Setting {
   readonly line?: number;
 }
 
+/** A file with more keys and values, those of repeated aliases included, is not read: 1 KB of aliases can name billions. */
+const MAX_VALUES = 100_000;
+/** Each alias is searched for in the whole document. */
+const MAX_ALIASES = 1000;
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
 
 /** Every key and scalar of a YAML text, in all its documents. */
 export function* yamlSettings(text: string): Generator<Setting> {
   const lineCounter = new LineCounter();
+  let values = 0;
+  let aliases = 0;
   const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent' });
   const lineOf = (node: { range?: readonly number[] | null | undefined }) =>
     node.range ? { line: lineCounter.linePos(node.range[0] ?? 0).line } : {};
@@ -24,6 +30,8 @@ export function* yamlSettings(text: string): Generator<Setting> {
     const [error] = document.errors;
     if (error) throw new Error(`not YAML: ${error.message.split('\n')[0] ?? error.code}`);
     const walk = function* (node: unknown, path: Setting['path']): Generator<Setting> {
+      if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`);
+      if (isAlias(node) && ++aliases > MAX_ALIASES) throw new Error(`more than ${MAX_ALIASES} aliases`);
       const target = isAlias(node) ? node.resolve(document) : node;
       if (path.length > MAX_DEPTH) return;
       if (isMap(target)) {

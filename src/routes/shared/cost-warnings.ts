@@ -1,16 +1,18 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { monthlyCost, type Scale } from '../../rules/stack/monthly-cost.ts';
+import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import type { NamedService } from './named-services.ts';
 import { offerWarnings } from './offer-warnings.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
 
+type Use = Parameters<typeof monthlyCost>[2];
+
 /** Warnings on the costs of a stack: per service, then the reason for a missing total. */
-export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): readonly string[] {
+export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], use: Use): readonly string[] {
   const warnings = services.flatMap((service) =>
     service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
   );
-  const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, scale).amount !== '$0');
+  const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, use).amount !== '$0');
   if (open.length === 0) return warnings;
   const names = open.map(({ requested, listing }) => listing?.vendor.name ?? requested).join(', ');
   return [...warnings, `No total is estimated, since these services are not: ${names}.`];

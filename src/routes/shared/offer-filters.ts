@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
-import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -10,6 +10,16 @@ import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
 import type { Parameters, Values } from '../parameter.ts';
 
 const TAGS_MAX_CHARS = 512;
+
+/** Shows what is left out for a lapsed read alone (docs/rules.md#not-re-read). */
+export const LAPSED = {
+  kind: 'choice',
+  in: 'query',
+  prepared: false,
+  values: ['include'],
+  default: null,
+  description: '`include`: an offer that is gated only because it was not re-read within 180 days counts as free too.',
+} as const;
 
 /** Filters besides category and stability class. Requests with them are never prepared. */
 export const OFFER_FILTERS = {
@@ -42,6 +52,7 @@ export const OFFER_FILTERS = {
       '`true`: only offers that anyone may take for nothing and for good, which are those without a `gate` whose tier is ' +
       'free and not limited in time. `false`: only the others.',
   },
+  lapsed: LAPSED,
   ...LIMIT_FILTER_PARAMETERS,
 } as const satisfies Parameters;
 
@@ -52,6 +63,17 @@ type Filter = (listing: Listing) => boolean;
 export function filtered(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues): readonly Listing[] {
   const filters = filtersOf(catalogue, values);
   return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
+}
+
+/** What `free=true` leaves out of some offers for a lapsed read alone, in a sentence. */
+export function lapsedWarnings(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+  values: FilterValues,
+): readonly string[] {
+  if (values.free !== true || values.lapsed !== null) return [];
+  const shown = filtered(catalogue, listings, { ...values, lapsed: 'include' });
+  return lapsedWarning(shown.length - filtered(catalogue, listings, values).length);
 }
 
 /** A sentence for each unknown tag, with the most similar tags. */
@@ -66,11 +88,11 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
 }
 
 function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
-  const { eligibility, tag, free } = values;
+  const { eligibility, tag, free, lapsed } = values;
   return [
     ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
-    ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
+    ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing, lapsed) === free]),
     ...limitFilters(values),
   ];
 }

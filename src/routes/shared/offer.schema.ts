@@ -156,7 +156,7 @@ const restatedFrom = z
 export const expiresSoon = z
   .strictObject({
     expires_date: isoDate('Last day of the offer.'),
-    days_until_expiry: z.int().min(1).max(90).describe('Whole days from today.'),
+    days_until_expiry: z.int().min(0).max(90).describe('Whole days from today.'),
   })
   .meta({ id: 'ExpiresSoon', description: 'Set while the offer ends within 90 days.' });
 
@@ -236,7 +236,7 @@ export const offerShape = {
   days_since_verified: z.int().min(0).describe('Whole days since `verifiedDate`.'),
   days_since_read: z.int().min(0).nullable().describe('Whole days since `last_read_date`; null before the first read.'),
   recent_change: z.string().nullable().describe('The newest change of the last 90 days in one line; null where none.'),
-  expires_soon: expiresSoon.nullable().describe('How soon it ends; null unless that is within 90 days.'),
+  expires_soon: expiresSoon.nullable().describe('How soon it ends; null unless that is today or within 90 days.'),
   risk_level: z
     .enum(RISK_LEVELS)
     .nullable()
@@ -280,7 +280,7 @@ const selectedOffer = z
     ...offerShape,
     days_since_update: z.int().min(0).describe('Whole days since the catalogue date, `verifiedDate`.'),
     kind: z.string().describe('What kind of member of a comparison it is.'),
-    has_referral: z.boolean().describe('Whether the vendor runs a referral programme that is available.'),
+    has_referral: z.boolean().describe('Whether `/api/referral-programs` lists a programme of the vendor.'),
     deal_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
     gate_code: gate.shape.code.describe('Code of the gate; absent for an offer on the ranked list.'),
   })

@@ -18,7 +18,6 @@ export function stackLimitations(
   const shown = new Set(filled.flatMap((each) => each.shown));
   return [
     ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
-    ...plan.unknown.map((text) => `${JSON.stringify(text)} is neither a role nor a category, so it is left out.`),
     ...open.map(({ role }) => `No free offer is listed for ${role}, so the stack has no total cost.`),
     ...(plan.template ? [] : knownUseCases(catalogue, plan)),
     ...[...shown].flatMap(useWarning),

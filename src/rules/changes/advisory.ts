@@ -5,7 +5,7 @@ import { newestFirst } from './change-history.ts';
 import { RECENT_DAYS } from './date-window.ts';
 import { addDays } from '../dates/days.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { isInForce, reportsOurIndex } from '../risk/standing.ts';
+import { isStandingChange } from '../risk/standing.ts';
 
 const SHOWN = 3;
 
@@ -32,14 +32,15 @@ export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[])
 }
 
 const advised = memoizeByCatalogue((catalogue): readonly ChangeRecord[] =>
-  highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
+  highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type)),
 );
 
-/** In-force records of high impact dated within the last 30 days, newest first. Future-dated records are left out. */
+/** In-force records of high impact about a vendor, dated within the last 30 days, newest first. Future-dated records are left out. */
 export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(
-    (record) => record.impact === 'high' && isInForce(record) && record.date >= from && record.date <= catalogue.date,
+    (record) =>
+      record.impact === 'high' && isStandingChange(record) && record.date >= from && record.date <= catalogue.date,
   );
   return newestFirst(records);
 });

@@ -9,13 +9,13 @@ export interface Expiry {
   readonly daysUntilExpiry: number;
 }
 
-/** Offers that end after today and at most `withinDays` days away, soonest first (docs/rules.md#expiring). */
+/** Offers that end today or at most `withinDays` days later, soonest first (docs/rules.md#expiring). */
 export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
   const last = addDays(catalogue.date, withinDays);
   return catalogue.listings
     .flatMap((listing) => {
       const { expires_date: expiresDate } = listing.offer;
-      if (expiresDate === undefined || expiresDate <= catalogue.date || expiresDate > last) return [];
+      if (expiresDate === undefined || expiresDate < catalogue.date || expiresDate > last) return [];
       return [{ listing, expiresDate, daysUntilExpiry: daysBetween(catalogue.date, expiresDate) }];
     })
     .sort((one, other) => one.daysUntilExpiry - other.daysUntilExpiry);

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { RiskLevel, Stability, TierClass } from '../../model/vocabulary.ts';
+import { announcedRemoval } from './announced-removal.ts';
 import { confirmedOn } from '../freshness/confirmation.ts';
 import { daysBetween } from '../dates/days.ts';
 import { demerits } from '../ranking/demerits.ts';
@@ -22,6 +23,7 @@ import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 import { riskRating } from './risk-rating.ts';
 import { stability } from './stability.ts';
 import type { TermsSuperseded } from './terms-superseded.ts';
+import { termsInDoubt } from './terms-in-doubt.ts';
 import { termsSuperseded } from './terms-superseded.ts';
 import { tierClass } from './tier-class.ts';
 
@@ -42,6 +44,10 @@ export interface Assessment {
   readonly expires_soon: ExpiresSoon | null;
   readonly recent_change: string | null;
   readonly tier_class: TierClass;
+  /** The record that has taken the free tier away since the entry was written. */
+  readonly free_tier_ended_by: ChangeRecord | null;
+  /** Why the offer's own records put its terms in doubt, in a sentence. */
+  readonly terms_in_doubt: string | null;
   readonly days_since_verified: number;
   /** Null when the page was never read. */
   readonly days_since_read: number | null;
@@ -103,6 +109,8 @@ function assessmentOf(catalogue: Catalogue, listing: Listing): Assessment {
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),
     tier_class: tierClass(offer),
+    free_tier_ended_by: announcedRemoval({ offer, changes, today }),
+    terms_in_doubt: termsInDoubt({ offer, tiers: vendor.offers.map(({ tier }) => tier), changes, read, today }),
     days_since_verified: daysBetween(offer.verifiedDate, today),
     days_since_read: read?.last_read ? daysBetween(read.last_read.date, today) : null,
   };

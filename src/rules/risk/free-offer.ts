@@ -1,13 +1,30 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from './assessment.ts';
 
+/** Whether offers that only lack a read within 180 days count as free (docs/rules.md#not-re-read). */
+export type Lapsed = 'include' | null;
+
 /**
- * Whether an offer is ungated and its tier class is free: the condition for every offer that the service picks
- * (docs/rules.md#audit, docs/rules.md#stack).
+ * Whether an offer is ungated, its tier class is free and no record has taken the free tier away: the condition for every
+ * offer that the service picks (docs/rules.md#audit, docs/rules.md#stack).
  */
-export function isFreeOffer(catalogue: Catalogue, listing: Listing): boolean {
-  const { gate, tier_class: tierClass } = assess(catalogue, listing);
-  return gate === null && tierClass === 'free';
+export function isFreeOffer(catalogue: Catalogue, listing: Listing, lapsed: Lapsed = null): boolean {
+  const { gate, tier_class: tierClass, free_tier_ended_by: endedBy } = assess(catalogue, listing);
+  const isOpen = gate === null || (lapsed === 'include' && gate.code === 'verification_lapsed');
+  return isOpen && tierClass === 'free' && endedBy === null;
+}
+
+/** How many of some offers are not free for the sole reason that they were not re-read. */
+export function lapsedCount(catalogue: Catalogue, listings: readonly Listing[]): number {
+  return listings.filter((listing) => isFreeOffer(catalogue, listing, 'include') && !isFreeOffer(catalogue, listing))
+    .length;
+}
+
+/** Names how many offers were left out because they were not re-read, and the parameter that shows them; none without one. */
+export function lapsedWarning(count: number): readonly string[] {
+  if (count === 0) return [];
+  const offers = count === 1 ? '1 offer was' : `${String(count)} offers were`;
+  return [`${offers} left out for not being re-read within 180 days alone; lapsed=include shows them.`];
 }
 
 /** Whether an offer is free and ungated and its terms are not superseded (docs/rules.md#costs). */

@@ -7,7 +7,7 @@ const CLAUSE = {
   offer_expired: 'expired',
   not_a_free_offer: 'not free',
   eligibility_restricted: 'open to some applicants only',
-  verification_lapsed: 'not verified within 180 days',
+  verification_lapsed: 'not re-read within 180 days',
 } as const satisfies Record<GateCode, string>;
 
 /**

@@ -4,7 +4,6 @@ import type { Eligibility, Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { EligibilityType, GateCode } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
-import { announcedRemoval } from './announced-removal.ts';
 import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
 import { concernsOffer } from './tier-concerned.ts';
@@ -50,8 +49,6 @@ export function gate(facts: GateFacts): Gate | null {
   const expired = expiry(facts);
   if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
   if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
-  const removal = announcedRemoval(facts);
-  if (removal) return { code: 'not_a_free_offer', reason: removedReason(offer, removal) };
   const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
@@ -87,7 +84,7 @@ function lapse({ offer, read, today }: GateFacts): Gate | null {
   const newest = lastRead !== undefined && lastRead > offer.verifiedDate ? lastRead : offer.verifiedDate;
   if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
   const limit = String(DAYS_BEFORE_VERIFICATION_LAPSES);
-  const reason = `The entry was last written or read against its page on ${newest}, more than ${limit} days ago.`;
+  const reason = `The entry was not re-read since ${newest}, more than ${limit} days ago.`;
   return { code: 'verification_lapsed', reason };
 }
 
@@ -120,8 +117,4 @@ function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
 
 function notFreeReason(offer: Offer): string {
   return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
-}
-
-function removedReason(offer: Offer, { date, change_type: type }: ChangeRecord): string {
-  return `The free tier ended on ${date}, by the ${type} record that announced it; the entry is of ${offer.verifiedDate}.`;
 }

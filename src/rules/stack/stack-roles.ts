@@ -3,6 +3,7 @@ import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { StackTemplate } from '../../model/stack-template.ts';
 import { categoryNamed } from '../names/category-name.ts';
+import { tagged } from '../tags.ts';
 import { slug } from '../text/slug.ts';
 import type { JobTags } from './suits.ts';
 
@@ -69,8 +70,36 @@ function resolved(catalogue: Catalogue, { role, categories, tags, reason }: Temp
   return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), tags, reason };
 }
 
-/** A role of the fitting template, else a category, else a role of any other template. */
+/**
+ * A role of the fitting template, else a category, else a role of any other template, by the text or a synonym of it; else
+ * what has the text as a tag.
+ */
 function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
+  const requested = slug(text);
+  const group = catalogue.records.synonyms.find((words) => words.some((word) => slug(word) === requested));
+  const words = [text, ...(group ?? [])];
+  for (const word of words) {
+    const role = namedRole(catalogue, template, word);
+    if (role) return role;
+  }
+  for (const word of words) {
+    const role = taggedRole(catalogue, word, text);
+    if (role) return role;
+  }
+  return null;
+}
+
+/** A role for a tag: the offers that have it, from the categories that hold most of them. */
+function taggedRole(catalogue: Catalogue, word: string, role: string): StackRole | null {
+  const tag = slug(word);
+  const counts = new Map<Category, number>();
+  for (const { category } of tagged(catalogue, tag)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  const categories = [...counts].sort(([, one], [, other]) => other - one).map(([category]) => category);
+  return { role, categories, tags: [tag], reason: 'It is one of the requirements.' };
+}
+
+function namedRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
   const requested = slug(text);
   const own = template?.roles.find(({ role }) => slug(role) === requested);
   if (own) return resolved(catalogue, own);

@@ -5,7 +5,8 @@ import { daysAgo, offer, TODAY } from '../../builders.ts';
 describe('an offer expires soon', () => {
   test.each([
     ['never, without a date', offer(), null],
-    ['not today', offer({ expires_date: TODAY }), null],
+    ['today', offer({ expires_date: TODAY }), { expires_date: TODAY, days_until_expiry: 0 }],
+    ['not yesterday', offer({ expires_date: daysAgo(1) }), null],
     ['tomorrow', offer({ expires_date: daysAgo(-1) }), { expires_date: daysAgo(-1), days_until_expiry: 1 }],
     ['in 90 days', offer({ expires_date: daysAgo(-90) }), { expires_date: daysAgo(-90), days_until_expiry: 90 }],
     ['not in 91', offer({ expires_date: daysAgo(-91) }), null],

@@ -23,6 +23,8 @@ test('an offer with nothing against it', () => {
       expires_soon: null,
       recent_change: null,
       tier_class: 'free',
+      free_tier_ended_by: null,
+      terms_in_doubt: null,
       days_since_verified: 10,
       days_since_read: 1,
     },
@@ -45,6 +47,12 @@ test('the cause is published though the gate withholds the level', () => {
   );
   expect(found).toMatchObject({ risk_level: null, risk_cause: record, stability: 'volatile' });
   expect(found?.level_withheld_because).toBe(found?.gate?.reason);
+});
+
+test('an announced removal that took effect sets the level and gates nothing', () => {
+  const record = change({ change_type: 'free_tier_removed', date: '2026-11-15', recorded_date: '2026-11-01' });
+  const [found] = assessments(catalogue({ vendors: [vendor({ changes: [record] })] }));
+  expect(found).toMatchObject({ gate: null, risk_level: 'risky', risk_cause: record, free_tier_ended_by: record });
 });
 
 test('terms that a change will replace tomorrow are still the terms', () => {

@@ -7,7 +7,7 @@ function costOf(given: Partial<Omit<Vendor, 'slug'>>, scale: Scale = 'hobby') {
   const market = catalogue({ vendors: [vendor(given)] });
   const [listing] = market.listings;
   if (!listing) throw new Error('not listed');
-  return monthlyCost(market, listing, scale);
+  return monthlyCost(market, listing, { scale });
 }
 
 describe('the monthly cost', () => {

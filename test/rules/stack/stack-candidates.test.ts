@@ -16,7 +16,11 @@ const market = catalogue({
 });
 const candidates = (categories: readonly string[], tags?: readonly string[]) => {
   const known = categories.flatMap((name) => market.records.categories.find((each) => each.name === name) ?? []);
-  const found = stackCandidates(market, 'web app', { role: 'data', categories: known, tags, reason: 'It stores' });
+  const found = stackCandidates(
+    market,
+    { role: 'data', categories: known, tags, reason: 'It stores' },
+    { useCase: 'web app' },
+  );
   return (
     found && {
       category: found.category.name,

@@ -1,0 +1,61 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
+import type { PageRead } from '../../model/page-read.ts';
+import { foldSpaces } from '../text/fold-spaces.ts';
+import { direction } from './direction.ts';
+import { isStandingChange } from './standing.ts';
+import { concernsOffer, isExcludedByTier } from './tier-concerned.ts';
+
+/** The inputs of a doubt about the terms of an offer. */
+export interface DoubtFacts {
+  readonly offer: Offer;
+  /** Tiers of the vendor's offers. */
+  readonly tiers: readonly string[];
+  /** The vendor's. */
+  readonly changes: readonly ChangeRecord[];
+  readonly read: PageRead | undefined;
+  readonly today: IsoDate;
+}
+
+/**
+ * Why the own records of an offer put its terms in doubt, in a sentence; null without a doubt
+ * (docs/rules.md#terms-in-doubt). It withholds an estimated cost only.
+ */
+export function termsInDoubt(facts: DoubtFacts): string | null {
+  const { offer, changes, read, today } = facts;
+  const last = read?.last_read;
+  if (last?.outcome === 'changed' && last.date >= offer.verifiedDate) {
+    return `The read of ${last.date} found terms other than the stored ones.`;
+  }
+  const removal = changes.find((record) => record.date <= today && contradicts(record, facts));
+  if (removal) return `The ${removal.change_type} record of ${removal.date} says that the free tier ended.`;
+  const newer = changes.find((record) => record.date <= today && isNewerReport(record, offer));
+  return newer
+    ? `The ${newer.change_type} record of ${newer.date} is newer than the entry of ${offer.verifiedDate}.`
+    : null;
+}
+
+/** A removal in force, even without a source, of no other tier that is listed; a later new free tier ends it. */
+function contradicts(record: ChangeRecord, { offer, tiers, changes, today }: DoubtFacts): boolean {
+  if (record.change_type !== 'free_tier_removed' && record.change_type !== 'open_source_killed') return false;
+  if (!isStandingChange(record)) return false;
+  const isOfListedTier = tiers.some((tier) => foldSpaces(tier) === foldSpaces(record.tier ?? ''));
+  const tier = record.tier === undefined || isOfListedTier ? offer.tier : null;
+  if (isExcludedByTier(record, tier)) return false;
+  return !changes.some(
+    (later) =>
+      later.change_type === 'new_free_tier' &&
+      isStandingChange(later) &&
+      later.date > record.date &&
+      later.date <= today,
+  );
+}
+
+function isNewerReport(record: ChangeRecord, offer: Offer): boolean {
+  return (
+    direction(record.change_type) === 'negative' &&
+    concernsOffer(record, offer.tier) &&
+    (record.recorded_date ?? record.date) > offer.verifiedDate
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readProject } from '../../client/audit/project.ts';
+import { printable } from '../../client/audit/report.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'deals-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('an alias bomb in a workflow is a file that is not read', async () => {
+  const levels = Array.from({ length: 9 }, (_, n) => {
+    const inner = n === 0 ? 'x' : `*a${n - 1}`;
+    return `a${n}: &a${n} [${Array.from({ length: 9 }, () => inner).join(', ')}]`;
+  });
+  await mkdir(join(folder, '.github/workflows'), { recursive: true });
+  await writeFile(join(folder, '.github/workflows/bomb.yml'), levels.join('\n'));
+  const { unread } = await readProject(folder);
+  expect(unread).toEqual([
+    { file: '.github/workflows/bomb.yml', reason: expect.stringMatching(/^more than/) as string },
+  ]);
+});
+
+it('a name that is not UTF-8 is a file', async () => {
+  const name = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0x61, 0xff]), Buffer.from('.env.example')]);
+  await writeFile(name, 'STRIPE_SECRET_KEY=');
+  const { paths, unread } = await readProject(folder);
+  expect(paths.map(({ file }) => file)).toContain('a\uFFFD.env.example');
+  expect(unread.map(({ file }) => file)).not.toContain('a\uFFFD.env.example');
+});
+
+it('control characters and line ends of a name are escaped', () => {
+  expect(printable('a\n::error::b\u001b[31m\u2028')).toBe('a\\u000a::error::b\\u001b[31m\\u2028');
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { termsInDoubt } from '../../../src/rules/risk/terms-in-doubt.ts';
+import { change, offer, read as pageRead, TODAY } from '../../builders.ts';
+
+const removal = (given: Parameters<typeof change>[0] = {}) =>
+  change({ change_type: 'free_tier_removed', date: '2026-04-13', ...given });
+const doubt = (changes: readonly ReturnType<typeof change>[], given: Parameters<typeof offer>[0] = {}) =>
+  termsInDoubt({
+    offer: offer({ tier: 'Free', verifiedDate: '2026-07-05', ...given }),
+    tiers: ['Free', 'Teams'],
+    changes,
+    read: undefined,
+    today: TODAY,
+  });
+
+it.each([
+  ['an unsourced removal older than the entry', [removal()], 'free tier ended'],
+  ['a removal of a tier that is not listed', [removal({ tier: 'Community Edition' })], 'free tier ended'],
+  [
+    'a negative record written after the entry',
+    [change({ change_type: 'limits_reduced', date: '2026-08-01' })],
+    'newer',
+  ],
+])('%s puts the terms in doubt', (_, changes, words) => {
+  expect(doubt(changes)).toContain(words);
+});
+
+it.each([
+  ['no record', []],
+  ['a removal of another listed tier', [removal({ tier: 'Teams' })]],
+  ['a removal that was reversed', [removal({ resolution: { state: 'reversed', date: '2026-05-01' } })]],
+  ['a removal from our own index', [removal({ reports: 'our_index' })]],
+  ['a removal to come', [removal({ date: '2027-01-01', recorded_date: '2026-06-01' })]],
+  ['a removal before a new free tier', [removal(), change({ change_type: 'new_free_tier', date: '2026-05-01' })]],
+  ['a reduction older than the entry', [change({ change_type: 'limits_reduced', date: '2026-06-01' })]],
+])('%s puts nothing in doubt', (_, changes) => {
+  expect(doubt(changes)).toBeNull();
+});
+
+it('a read that found other terms puts them in doubt until the entry is rewritten', () => {
+  const read = pageRead({ last_read: { date: '2026-09-01', outcome: 'changed' } });
+  const facts = { offer: offer({ verifiedDate: '2026-07-05' }), tiers: [], changes: [], read, today: TODAY };
+  expect(termsInDoubt(facts)).toContain('2026-09-01');
+  expect(termsInDoubt({ ...facts, offer: offer({ verifiedDate: '2026-09-02' }) })).toBeNull();
+});
