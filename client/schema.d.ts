@@ -7289,8 +7289,8 @@ export interface operations {
                      *       "note": "No offer ends within 30 days; the next last day on record is 2026-12-31, in 41 days.",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
-                     *         "url": "https://deals.example/expiring",
-                     *         "cite_as": "Source: Developer Deals Index (https://deals.example/expiring)",
+                     *         "url": "https://deals.example/deadlines",
+                     *         "cite_as": "Source: Developer Deals Index (https://deals.example/deadlines)",
                      *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
                      *         "verified_records": 0
                      *       }
