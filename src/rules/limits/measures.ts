@@ -53,9 +53,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       action; compression; validation; request, call, api call, api request, hit; query, search, lookup, search
       request; invocation, function invocation, function call, function execution, execution, edge request; operation,
       command, i/o; read, read operation, document read, class b operation; write, write operation, document write,
-      class a operation; delete, document delete; row read; row written; completion, code completion; prompt;
-      inference; transformation, image transformation; conversion, api conversion; screenshot; scrape; verification,
-      authentication, login; prediction`),
+      class a operation; delete, document delete; row read; row written, row write; completion, code completion;
+      prompt; inference; transformation, image transformation; conversion, api conversion; screenshot; scrape;
+      verification, authentication, login; prediction`),
   users: stock(`monthly active user, active user, tracked user, monthly tracked user, daily active user, retained user,
       registered user, client monthly active user; end user, app user, external user, client user, identified user,
       consumer, audience member; visitor profile, profile; employee, candidate; student, learner; customer; principal,
@@ -68,8 +68,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     flow(`email, mail, send, email send, sent email, message sent, transactional email, email sent, newsletter; received
       email, incoming email; email credit`),
   messages:
-    flow(`feedback message; feed call; message, chat message; sms, text message; notification, push, push notification; conversation, reply;
-      broadcast`),
+    flow(`feedback message; feed call; message, chat message; sms, text message; notification, push, push notification;
+      conversation, reply; broadcast`),
   minutes: {
     kind: 'duration',
     unit: 'minutes',
@@ -94,8 +94,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       span, trace, trace span, transaction trace; observation, unit, log unit; data point, datapoint, sample;
       transaction; audit event; webhook, webhook event; click, tracked click, impression; occurrence, item reported`),
   records:
-    stock(`active row, item kept; stored object; stored log; record, row, entry, item stored; searchable message, stored message; document,
-      indexed document; contact, subscriber, lead; vector, embedding; object stored, entity; content entry, data entry`),
+    stock(`active row, item kept; stored object; stored log; record, row, entry, item stored; searchable message, stored
+      message; document, indexed document; contact, subscriber, lead; vector, embedding; object stored, entity;
+      content entry, data entry`),
   credit: {
     kind: 'money',
     unit: null,
@@ -190,15 +191,16 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     isFlow: false,
     things: `discount, off; cashback; revenue share, fee, commission, rate; sampling`,
   },
-  other:
-    stock(`checkpoint; spawn; cloud provider; container registry; link created; release group; sequence; secret version; dynamic record; alert setup; top-level group; installed app, app version; labelbox
-      unit, billing unit; custom field; cloud connection; vault item; reward point; optimizer workflow; talktrack;
-      aspect; dot; sandbox; development domain; graph node; mock server; stored login, login stored, password entry;
-      repl; workbook; huddle; connected account; workflow deployed, deployed workflow; region; credit card; power-up;
-      codebase version; published version; test source; annotation unit; snap; story, content story; wait; preview
-      url; machine-to-machine token; processing unit; skip; envelope; toggle; habit; to-do task; managed resource;
-      type, kind; palette; unlisted scan; block; revenue, tracked revenue; resource; pull, image pull; community; yep;
-      staff member, staff; service type, type of service; technician; feature; skill; environment; repository, private
+  other: stock(`content type; content object; automatic fix; lesson; pen, public pen; connection source, destination;
+      checkpoint; spawn; cloud provider; container registry; link created; release group; sequence; secret version;
+      dynamic record; alert setup; top-level group; installed app, app version; labelbox unit, billing unit; custom
+      field; cloud connection; vault item; reward point; optimizer workflow; talktrack; aspect; dot; sandbox;
+      development domain; graph node; mock server; stored login, login stored, password entry; repl; workbook; huddle;
+      connected account; workflow deployed, deployed workflow; region; credit card; power-up; codebase version;
+      published version; test source; annotation unit; snap; story, content story; wait; preview url;
+      machine-to-machine token; processing unit; skip; envelope; toggle; habit; to-do task; managed resource; type,
+      kind; palette; unlisted scan; block; revenue, tracked revenue; resource; pull, image pull; community; yep; staff
+      member, staff; service type, type of service; technician; feature; skill; environment; repository, private
       repository, public repository; form; integration; board; file; note; scan target; key; alias, email alias,
       address; template; team; item; workspace, organisation, account, space; api, endpoint; password, secret,
       passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment; mailbox, inbox;
@@ -208,12 +210,12 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       photo; diagram; level; product; cluster; context; installation; source; scrape target; room; reminder; notebook;
       step; recording slot; translation; mockup; video; index; alert, alert contact; stack; package; heatmap; goal;
       feed; cloud; base; blueprint; actor; route; stream; metric, custom metric; exchange; sheet; realm; queue; doc;
-      pen; segment; fix; registry; tenant; change; structure; share, file share; heart; lesson; quiz; receipt; draft;
-      invoice; setup; detection; label; start; cycle; thread; delivery; recipient; applet; forward; highlight;
-      competition; sharing; manager; number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon;
-      illustration; bucket; activity; style; map; fleet; relationship; branch, preview branch; cu; chain; assignment;
-      timesheet; plugin; layer; policy; feature flag, flag; streaming station, station; round; prototype; console;
-      codebase; worker; speed; wall; datasource, data source; suggestion; retrospective; runner, self-hosted runner;
+      segment; fix; registry; tenant; change; structure; share, file share; heart; quiz; receipt; draft; invoice;
+      setup; detection; label; start; cycle; thread; delivery; recipient; applet; forward; highlight; competition;
+      sharing; manager; number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon; illustration;
+      bucket; activity; style; map; fleet; relationship; branch, preview branch; cu; chain; assignment; timesheet;
+      plugin; layer; policy; feature flag, flag; streaming station, station; round; prototype; console; codebase;
+      worker; speed; wall; datasource, data source; suggestion; retrospective; runner, self-hosted runner;
       subscription; client; tag; milestone; timeline; dimension; persona; val; waitlist; location; peer; target;
       campaign; payment; manual; answer; concurrent project; static ip, ip address, ip; function, edge function,
       serverless function; namespace; topic; partition; pull zone; backup; restore point; replica; schema; tool, mcp
