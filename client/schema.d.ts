@@ -2831,18 +2831,27 @@ export interface components {
             /** @description The same in a sentence; absent when `stability_withheld` is 0. */
             stability_withheld_summary?: string;
             /**
-             * @description `all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` names. `partial`: no offer has all terms, and these have the most and rarest of them. Absent without `q`.
+             * @description `all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` names. `mixed`: the first `full_matches` do, and offers with some of the terms follow. `partial`: no offer has all terms. Absent without `q`.
              * @enum {string}
              */
-            match?: "all" | "partial";
+            match?: "all" | "mixed" | "partial";
+            /** @description Offers of the match that have every term; they come first. Present only with `q`. */
+            full_matches?: number;
             /** @description Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present only when `match` is `partial`. */
             terms_without_a_match?: string[];
-            /** @description Terms that were taken for slips of spelling; absent when none was. */
-            terms_read_as?: {
+            /** @description Terms that were taken for typos; absent when none was. */
+            corrected?: {
                 /** @description A term of `q` that no offer contains. */
                 term: string;
-                /** @description Words of the offers that are one edit away and were searched instead. */
+                /** @description Words of the offers that are a typo away and were searched instead. */
                 read_as: string[];
+            }[];
+            /** @description Parts of `q` that were read as another request; absent when none was. */
+            read_as?: {
+                /** @description A part of `q`, folded. */
+                text: string;
+                /** @description The filter that was applied for it (`min_storage=1GB`), or the path that answers it. */
+                as: string;
             }[];
             /** @description Page size. */
             limit: number;

@@ -23,12 +23,14 @@ export const offersBody = z
       .optional()
       .describe('The same in a sentence; absent when `stability_withheld` is 0.'),
     match: z
-      .enum(['all', 'partial'])
+      .enum(['all', 'mixed', 'partial'])
       .optional()
       .describe(
-        '`all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product ' +
-          'that `q` names. `partial`: no offer has all terms, and these have the most and rarest of them. Absent without `q`.',
+        '`all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` ' +
+          'names. `mixed`: the first `full_matches` do, and offers with some of the terms follow. `partial`: no offer has all ' +
+          'terms. Absent without `q`.',
       ),
+    full_matches: count('Offers of the match that have every term; they come first. Present only with `q`.').optional(),
     terms_without_a_match: z
       .array(z.string())
       .optional()
@@ -36,17 +38,26 @@ export const offersBody = z
         'Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present ' +
           'only when `match` is `partial`.',
       ),
-    terms_read_as: z
+    corrected: z
       .array(
         z.strictObject({
           term: z.string().describe('A term of `q` that no offer contains.'),
-          read_as: z
-            .array(z.string())
-            .describe('Words of the offers that are one edit away and were searched instead.'),
+          read_as: z.array(z.string()).describe('Words of the offers that are a typo away and were searched instead.'),
         }),
       )
       .optional()
-      .describe('Terms that were taken for slips of spelling; absent when none was.'),
+      .describe('Terms that were taken for typos; absent when none was.'),
+    read_as: z
+      .array(
+        z.strictObject({
+          text: z.string().describe('A part of `q`, folded.'),
+          as: z
+            .string()
+            .describe('The filter that was applied for it (`min_storage=1GB`), or the path that answers it.'),
+        }),
+      )
+      .optional()
+      .describe('Parts of `q` that were read as another request; absent when none was.'),
     ...pageShape,
     ...warningsShape,
     _provenance: provenance,

@@ -4,7 +4,7 @@ import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { search, type Found } from '../rules/search/search.ts';
+import { matchKind, search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
 import { filtered, OFFER_FILTERS, unknownTags, lapsedWarnings } from './shared/offer-filters.ts';
@@ -93,7 +93,7 @@ export const offers = route({
       total: matches.length,
       ...(matches === requested ? gatedOfKept(catalogue, matches) : gated(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
-      ...(searched === null ? {} : howMatched(searched)),
+      ...(searched === null ? {} : howMatched(searched, matches)),
       ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
       ...(warnings.length === 0 ? {} : { warnings }),
       _provenance: provenance(
@@ -113,16 +113,19 @@ function* pages(given: Case['given'], total: number): Iterable<Case> {
 }
 
 /** How the terms matched; empty for a query without terms. */
-function howMatched({
-  match,
-  terms_without_a_match,
-  terms_read_as,
-}: Found): Pick<ReadonlyDeep<OffersBody>, 'match' | 'terms_without_a_match' | 'terms_read_as'> {
-  if (match === null) return {};
+function howMatched(
+  searched: Found,
+  matches: readonly Listing[],
+): Pick<ReadonlyDeep<OffersBody>, 'match' | 'full_matches' | 'terms_without_a_match' | 'corrected' | 'read_as'> {
+  const { full, terms_without_a_match, corrected, read_as } = searched;
+  const match = matchKind(searched, matches);
+  if (full === null || match === null) return {};
   return {
     match,
+    full_matches: matches.filter((listing) => full.has(listing)).length,
     ...(match === 'partial' ? { terms_without_a_match } : {}),
-    ...(terms_read_as.length > 0 ? { terms_read_as } : {}),
+    ...(corrected.length > 0 ? { corrected } : {}),
+    ...(read_as.length > 0 ? { read_as } : {}),
   };
 }
 

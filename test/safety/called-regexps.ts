@@ -3,9 +3,9 @@ import type { PageText } from '../../src/model/page-text.ts';
 import { endedTerms } from '../../src/rules/reading/ended-terms.ts';
 import { namesDate } from '../../src/rules/reading/record-verdict.ts';
 import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
-import { findPhrase } from '../../src/rules/search/find-term.ts';
-import { nearlyEqualWords, punctuatedSpellings } from '../../src/rules/search/other-spelling.ts';
-import { PieceText } from '../../src/rules/search/piece-text.ts';
+import { foldedTexts, occurrencesOfPhrase } from '../../src/rules/search/folded-texts.ts';
+import { punctuatedSpellings } from '../../src/rules/search/other-spelling.ts';
+import { catalogue, vendor as sampleVendor } from '../builders.ts';
 
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
@@ -16,12 +16,11 @@ export const MAKE_REGEXPS: readonly string[] = [
   'src/rules/reading/ended-terms.ts',
   'src/rules/reading/record-verdict.ts',
   'src/rules/reading/vendor-named.ts',
-  'src/rules/search/find-term.ts',
+  'src/rules/search/folded-texts.ts',
   'src/rules/search/other-spelling.ts',
 ];
 
 /** Names as long as a catalogue takes them, with each sign that a pattern is made of. */
-const NONE = new Int32Array();
 
 const NAMES = [
   'a '.repeat(50).trim(),
@@ -50,12 +49,11 @@ export function callsThatMakeRegExps(): void {
       { isFree: true, names: [folded], granted: [] },
       { vendorNames: [name], finalUrl: 'https://a.example/' },
     );
-    findPhrase(folded.split(' '))(folded, 0);
+    for (const listing of catalogue({ vendors: [sampleVendor({ name })] }).listings)
+      occurrencesOfPhrase(foldedTexts(listing), folded.split(' '));
   }
   for (let month = 1; month <= 12; month++) namesDate('none', `2026-${String(month).padStart(2, '0')}-18` as IsoDate);
   for (const word of ['aaaaaaaaaaaaaaaaaaaaaaaa', 'abababababababababababab', 'kubernets']) {
-    const texts = new PieceText({ listingCount: 0, text: word, starts: NONE, firsts: NONE, postings: NONE });
-    punctuatedSpellings(texts, word);
-    nearlyEqualWords(texts, word);
+    punctuatedSpellings(word, word);
   }
 }

@@ -27,33 +27,45 @@ interface QueryFigure {
   readonly results: readonly { readonly listing: Listing; readonly good: boolean }[];
   /** Good offers in the whole catalogue. */
   readonly goodInCatalogue: number;
-  /** 0 to 1: good results over the results that are shown, or over those that could be shown where fewer are. */
+  /** 0 to 1: good results among the first five over those that are attainable. */
   readonly precision: number;
 }
 
 interface SearchFigures {
-  /** 0 to 1: the mean over the labelled queries. */
+  /** 0 to 1: good results among the first five over those that are attainable, the mean over the labelled queries. */
   readonly precision: number;
+  /** 0 to 1: queries of which the first result is good. */
+  readonly firstGood: number;
+  /** Queries with fewer than five results although the catalogue holds five good ones. */
+  readonly few: readonly string[];
   /** Queries without a result although the catalogue holds a good one. */
   readonly unanswered: readonly string[];
   readonly queries: readonly QueryFigure[];
 }
 
-const LABELLED_QUERIES = 'test/search/labelled-queries.yaml';
+const LABELLED_QUERIES = ['test/search/labelled-queries.yaml', 'test/search/labelled-queries-2.yaml'];
 const LOOKED_AT = 5;
 
 /** Measures the search of a catalogue over the labelled queries. */
-export function searchFigures(catalogue: Catalogue, file = LABELLED_QUERIES): SearchFigures {
+export function searchFigures(catalogue: Catalogue, files = LABELLED_QUERIES): SearchFigures {
   // The tests read the same file, and a field that is missing shows there.
-  const labelled = parse(readFileSync(file, 'utf8')) as readonly LabelledQuery[];
+  const labelled = files.flatMap((file) => parse(readFileSync(file, 'utf8')) as readonly LabelledQuery[]);
   const queries = labelled.map((each) => queryFigure(catalogue, each));
   return {
-    precision: queries.reduce((sum, { precision }) => sum + precision, 0) / queries.length,
+    precision: mean(queries.map(({ precision }) => precision)),
+    firstGood: mean(queries.map(({ results }) => (results[0]?.good === true ? 1 : 0))),
+    few: queries
+      .filter(({ results, goodInCatalogue }) => results.length < Math.min(LOOKED_AT, goodInCatalogue))
+      .map(({ labelled: { query } }) => query),
     unanswered: queries
       .filter(({ results, goodInCatalogue }) => results.length === 0 && goodInCatalogue > 0)
       .map(({ labelled: { query } }) => query),
     queries,
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function queryFigure(catalogue: Catalogue, labelled: LabelledQuery): QueryFigure {
@@ -62,8 +74,8 @@ function queryFigure(catalogue: Catalogue, labelled: LabelledQuery): QueryFigure
   const results = found.map((listing) => ({ listing, good: isGood(listing) }));
   const goodInCatalogue = catalogue.listings.filter(isGood).length;
   const good = results.filter((result) => result.good).length;
-  const shown = Math.max(results.length, Math.min(LOOKED_AT, goodInCatalogue));
-  return { labelled, results, goodInCatalogue, precision: shown === 0 ? 1 : good / shown };
+  const attainable = Math.min(LOOKED_AT, goodInCatalogue);
+  return { labelled, results, goodInCatalogue, precision: attainable === 0 ? 1 : good / attainable };
 }
 
 function fits({ vendor, category, offer }: Listing, kind: Kind): boolean {

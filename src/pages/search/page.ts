@@ -22,7 +22,7 @@ import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { queryTerms } from '../../rules/search/query.ts';
-import type { Found } from '../../rules/search/search.ts';
+import { type Found, matchKind } from '../../rules/search/search.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
 export const searchPage = pageRoute({
@@ -118,10 +118,12 @@ type Shown = Answered & { readonly isBrief?: boolean };
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
 export function status(question: SearchQuestion, { found, listings }: Answered): string {
   const { q, notices } = question;
-  const isPartial = found?.match === 'partial' && listings.length > 0;
+  const isPartial = found !== null && matchKind(found, listings) === 'partial' && listings.length > 0;
+  const isCorrected = found !== null && found.corrected.length > 0 && listings.length > 0;
   return [
     ...notices,
-    ...(isPartial ? readWords(found) : []),
+    ...(isCorrected ? readWords(found) : []),
+    ...(found && listings.length > 0 ? readRequests(found) : []),
     // A match of a single word that is read as another is complete.
     ...(isPartial && queryTerms(q).length > 1
       ? closestWords(found, listings.length)
@@ -136,14 +138,15 @@ function countWords(question: SearchQuestion, { length }: Answered['listings']):
   return isAll ? `${figures(length, 'offer')}.` : `${figures(length, 'offer matches', 'offers match')}.`;
 }
 
-function readWords({ terms_read_as: slips }: Found): readonly string[] {
+function readRequests({ read_as: parts }: Found): readonly string[] {
+  return parts.map(({ text, as }) => `“${text}” is read as ${as}.`);
+}
+
+function readWords({ corrected: slips }: Found): readonly string[] {
   return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
 }
 
-function closestWords(
-  { terms_without_a_match: missing, terms_read_as: slips }: Found,
-  count: number,
-): readonly string[] {
+function closestWords({ terms_without_a_match: missing, corrected: slips }: Found, count: number): readonly string[] {
   const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
   const without = unread.length === 0 ? [] : [`No offer shown has “${unread.join('”, “')}”.`];
   return [
@@ -186,8 +189,8 @@ function chips(question: SearchQuestion): Html {
 
 /** Links to similar names and spellings, for a query without a complete match. */
 function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
-  if (q === '' || found === null || found.match === 'all') return NOTHING;
-  const read = found.terms_read_as;
+  if (q === '' || found === null || (found.corrected.length === 0 && found.full?.size !== 0)) return NOTHING;
+  const read = found.corrected;
   const respelt = read.length === 0 ? [] : [respell(q, read)];
   const names = suggestions(catalogue, q).filter((name) => name.toLowerCase() !== q.toLowerCase());
   const all = [...new Set([...respelt, ...names])].slice(0, MAX_MEANT);
@@ -199,7 +202,7 @@ function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered)
 }
 
 /** The query with each word that no offer has replaced by its first substitute. */
-function respell(q: string, read: Found['terms_read_as']): string {
+function respell(q: string, read: Found['corrected']): string {
   const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
   return queryTerms(q)
     .map((term) => words.get(term) ?? term)

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { strengthReader } from './hits.ts';
-import { matchesOf, type Matches } from './matches.ts';
+import { fullMatches, weighMatches } from './matches.ts';
 import type { Match } from './ordered.ts';
 import { slug } from '../text/slug.ts';
 import { isCommon, wordsOf } from './query.ts';
@@ -31,7 +30,7 @@ export function alternativesQuery(
   catalogue: Catalogue,
   listings: readonly Listing[],
   { terms, units }: QueryUnits,
-): Matches | null {
+): readonly Match[] | null {
   for (const { name, rest } of readings(terms.flatMap(uncompounded))) {
     const known = alternativesOf(catalogue, name);
     if (!known) continue;
@@ -91,9 +90,7 @@ function baseMatches(
   listings: readonly Listing[],
   { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
 ): ReadonlyMap<Listing, number> {
-  const requested = units.flatMap(({ hits }) => (hits ? strengthReader(hits) : []));
-  const hasTerms = ({ position }: Listing): boolean =>
-    requested.length === units.length && requested.every((strengthAt) => strengthAt(position) !== 0);
+  const hasTerms = ({ position }: Listing): boolean => units.every(({ hits }) => hits?.strengths.has(position));
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {
@@ -134,20 +131,15 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): 
 }
 
 /** Of the alternatives those with every other term; where there are none, all, those with more of them first. */
-function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]): Matches {
+function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]): readonly Match[] {
   const listings = [...base.keys()];
   const plain = (listing: Listing): Match => ({ listing, relevance: base.get(listing) ?? 0 });
-  if (rest.length === 0) return { match: 'all', matches: listings.map(plain) };
+  if (rest.length === 0) return listings.map(plain);
   const index = searchIndex(catalogue);
-  const { match, matches } = matchesOf(index, listings, unitsOf(index, rest));
-  if (match === 'all')
-    return {
-      match,
-      matches: matches.map(({ listing, relevance }) => ({ listing, relevance: relevance + (base.get(listing) ?? 0) })),
-    };
-  const more = new Map(matches.map(({ listing, relevance }) => [listing, relevance]));
-  return {
-    match,
-    matches: listings.map((listing) => ({ listing, relevance: (base.get(listing) ?? 0) + (more.get(listing) ?? 0) })),
-  };
+  const units = unitsOf(index, rest);
+  const full = fullMatches(index, listings, units);
+  return (full.length > 0 ? full : weighMatches(index, listings, units)).map(({ listing, relevance }) => ({
+    listing,
+    relevance: relevance + (base.get(listing) ?? 0),
+  }));
 }

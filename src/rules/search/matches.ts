@@ -1,15 +1,7 @@
 import type { Listing } from '../../model/catalogue.ts';
-import { combined, NO_STRENGTHS, strengthReader, type Hits } from './hits.ts';
 import type { Match } from './ordered.ts';
-import { FULL_STRENGTH } from './relevance.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
-
-/** The matches of a query's units among the given listings. */
-export interface Matches {
-  readonly match: 'all' | 'partial';
-  readonly matches: readonly Match[];
-}
 
 /** Relevance is counted in hundredths. */
 const SCALE = 100;
@@ -17,141 +9,53 @@ const SCALE = 100;
 const COMMON_SHARE = 0.2;
 /** Bonus of two adjacent terms, in names and tags and in the description. */
 const ADJACENT = { head: 40, description: 14 } as const;
-/** Adjacent terms are searched only up to this number of matches, to bound the cost. */
-const MAX_PAIRED_LISTINGS = 500;
 /** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
-/** Minimum share of the best partial match's weight. */
-const MIN_SHARE = 0.7;
-/** Weight of another form of a word, as a share of the word. */
-const FORM_SHARE = 0.5;
 
-/** The listings with every unit; where there are none, those with the most and rarest of them. */
-export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
-  const requested = units.flatMap(({ hits }) => hits ?? []);
-  if (requested.length === units.length) {
-    const full = listingsWithAll(index, listings, requested);
-    if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
-  }
-  const partial = partialListings(index, listings, units);
-  return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
+/** Maximum number of partial matches, and the least score of one as a share of the best of them. */
+const MAX_PARTIAL = 50;
+const MIN_PARTIAL_SHARE = 0.5;
+
+/** Weights of the fields of the BM25 index, and of a synonym and the start of a word as shares of the word. */
+const FIELD_WEIGHTS = { vendor: 2, tags: 2, category: 1.5, description: 1, alternatives: 0.5 };
+const SYNONYM_WEIGHT = 0.6;
+const START_WEIGHT = 0.3;
+const COMMON_WEIGHT = 0.02;
+/** A shorter term is no start of another. */
+const MIN_START_CHARS = 4;
+
+/** The units that every full match has: all but common words, where there are others. */
+export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
+  const telling = units.filter(({ isCommon }) => !isCommon);
+  return telling.length > 0 ? telling : units;
 }
 
-/** The listings that have all hits, in their order. */
-function listingsWithAll(
+/** The listings with every required unit, in their order, with their relevance (docs/rules.md#search-match). */
+export function fullMatches(
   index: SearchIndex,
   listings: readonly Listing[],
-  requested: readonly Hits[],
-): readonly Listing[] {
-  const [rarest, ...more] = [...requested].sort((one, other) => one.positions.length - other.positions.length);
-  if (!rarest) return listings;
-  const readers = more.map(strengthReader);
-  const positions = rarest.positions.filter((position) => readers.every((strengthAt) => strengthAt(position) !== 0));
-  return listingsAt(index, listings, positions);
+  units: readonly Unit[],
+): readonly Match[] {
+  const required = requiredUnits(units).map(({ hits }) => hits);
+  const full = listings.filter(({ position }) => required.every((hits) => hits?.strengths.has(position)));
+  return weighMatches(index, full, units);
 }
 
-/** The listings at ascending positions, in their order. */
-function listingsAt(
-  { listingCount }: SearchIndex,
+/** Weighs listings by the units that they have. */
+export function weighMatches(
+  index: SearchIndex,
   listings: readonly Listing[],
-  positions: readonly number[] | Uint32Array,
-): readonly Listing[] {
-  if (listings.length === listingCount) {
-    const found: Listing[] = [];
-    for (const position of positions) {
-      const listing = listings[position];
-      // In the list of the catalogue a listing has its position as index, so that only those are read.
-      if (listing?.position === position) found.push(listing);
-    }
-    if (found.length === positions.length) return found;
-  }
-  const wanted = new Set(positions);
-  return listings.filter(({ position }) => wanted.has(position));
-}
-
-/** An unknown word counts as its replacement, and any word also in its other forms. */
-function partialListings(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
-  const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
-  const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));
-  const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
-  const shares = sharesOf(index, weighed);
-  const least = Math.max(bestShare(index, listings, shares) * MIN_SHARE, Number.MIN_VALUE);
-  const positions = shares.positions.filter((position) => (shares.byPosition[position] ?? 0) >= least);
-  return {
-    listings: listingsAt(index, listings, Uint32Array.from(positions).sort()),
-    units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
-  };
-}
-
-function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Shares): number {
-  const { positions, byPosition } = shares;
-  let best = 0;
-  const searched = listings.length === listingCount ? positions : listings.map(({ position }) => position);
-  for (const position of searched) best = Math.max(best, byPosition[position] ?? 0);
-  return best;
-}
-
-/** The share of the requested units that each listing has. */
-interface Shares {
-  /** Positions of the listings that have a unit, each once, in no order. */
-  readonly positions: readonly number[];
-  readonly byPosition: Float64Array;
-}
-
-/** Each unit is weighed by its rarity. The result is valid until the next call. */
-function sharesOf(index: SearchIndex, weighed: readonly { readonly hits: Hits; readonly rarity: number }[]): Shares {
-  const byPosition = index.scratch.fill(0);
-  const found: number[] = [];
-  for (const { hits, rarity } of weighed) {
-    const { positions, strengths } = hits;
-    for (let each = 0; each < positions.length; each += 1) {
-      const position = positions[each] ?? 0;
-      const share = byPosition[position] ?? 0;
-      if (share === 0) found.push(position);
-      byPosition[position] = share + rarity * fullness(strengths[each] ?? 0);
-    }
-  }
-  return { positions: found, byPosition };
-}
-
-function fullness(strength: number): number {
-  return Math.min(1, strength / FULL_STRENGTH);
-}
-
-function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | null {
-  const known = hits ?? readAs?.hits ?? null;
-  const stem = stemOf(text);
-  const ofStem = stem === null ? null : index.hitsOfStart(stem);
-  if (!ofStem) return known;
-  const best = combined(ofStem, known ?? NO_STRENGTHS, (form, own) => Math.max(form * FORM_SHARE, own));
-  return { ...ofStem, ...best };
-}
-
-const ENDING = /(?:ations?|ators?|ating|ates?|ings?|ers?|ors?|ions?|ies|es|s|ed|e)$/;
-const MIN_STEM_CHARS = 4;
-
-/** What the forms of a word begin with: `generat` of `generation`. Null where it would be too short to tell. */
-function stemOf(word: string): string | null {
-  const stem = word.replace(ENDING, '');
-  return stem.length >= MIN_STEM_CHARS && stem !== word ? stem : null;
-}
-
-function scored(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): readonly Match[] {
+  units: readonly Unit[],
+): readonly Match[] {
   const weighed = units.flatMap(({ hits, isCommon }) =>
-    hits
-      ? {
-          hits,
-          strengthAt: strengthReader(hits),
-          weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1),
-        }
-      : [],
+    hits ? { hits, weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1) } : [],
   );
-  const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
+  const pairs = adjacentPairs(index, units);
   return listings.map((listing) => {
     const { position } = listing;
     let total = 0;
-    for (const { hits, strengthAt, weight } of weighed) {
-      total += weight * (strengthAt(position) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
+    for (const { hits, weight } of weighed) {
+      total += weight * ((hits.strengths.get(position) ?? 0) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };
@@ -179,8 +83,63 @@ function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pai
   });
 }
 
-function adjacency(index: SearchIndex, listing: Listing, { spaced, hyphened, weight }: Pair): number {
-  const has = (text: string): boolean => text.includes(spaced) || text.includes(hyphened);
-  const { head, description } = index.texts.texts(listing);
-  return weight * ((has(head) ? ADJACENT.head : 0) + (has(description) ? ADJACENT.description : 0));
+function adjacency(index: SearchIndex, { position }: Listing, { spaced, hyphened, weight }: Pair): number {
+  const texts = index.texts[position];
+  const has = (text = ''): boolean => text.includes(spaced) || text.includes(hyphened);
+  return weight * ((has(texts?.head) ? ADJACENT.head : 0) + (has(texts?.description) ? ADJACENT.description : 0));
+}
+
+/** Listings with some of the units, best first by BM25 (docs/rules.md#search-partial). `known` are full matches, left out. */
+export function partialMatches(
+  index: SearchIndex,
+  listings: readonly Listing[],
+  { units, known }: { readonly units: readonly Unit[]; readonly known: ReadonlySet<Listing> },
+): readonly Listing[] {
+  const required = new Set(requiredUnits(units));
+  const scores = new Map<number, number>();
+  for (const unit of required) {
+    for (const [position, score] of scoresOf(index, unit)) scores.set(position, (scores.get(position) ?? 0) + score);
+  }
+  // A common word alone makes no match.
+  for (const unit of units.filter((each) => !required.has(each))) {
+    for (const [position, score] of scoresOf(index, unit)) {
+      const known = scores.get(position);
+      if (known !== undefined) scores.set(position, known + COMMON_WEIGHT * score);
+    }
+  }
+  const found = listings.flatMap((listing) => {
+    const score = known.has(listing) ? 0 : (scores.get(listing.position) ?? 0);
+    return score > 0 ? { listing, score } : [];
+  });
+  found.sort((one, other) => other.score - one.score || one.listing.position - other.listing.position);
+  const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
+  return found
+    .filter(({ score }) => score >= least)
+    .slice(0, MAX_PARTIAL)
+    .map(({ listing }) => listing);
+}
+
+/** The BM25 score of a unit by listing position: that of its text, or of the best synonym. */
+function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>();
+  const own = readAs.length > 0 ? readAs : [text];
+  const others = words.map((each) => each.join(' ')).filter((each) => !own.includes(each));
+  for (const [phrases, weight] of [
+    [own, 1],
+    [others, SYNONYM_WEIGHT],
+  ] as const) {
+    for (const phrase of phrases) {
+      const results = index.bm25.search(phrase, {
+        combineWith: 'AND',
+        boost: FIELD_WEIGHTS,
+        prefix: (term) => term.length >= MIN_START_CHARS,
+        weights: { prefix: START_WEIGHT, fuzzy: 0 },
+      });
+      for (const { id, score } of results) {
+        const position = Number(id);
+        scores.set(position, Math.max(scores.get(position) ?? 0, score * weight));
+      }
+    }
+  }
+  return scores;
 }

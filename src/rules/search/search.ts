@@ -1,62 +1,89 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { nameIndex } from '../names/name-index.ts';
+import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
-import { strengthReader } from './hits.ts';
-import { matchesOf } from './matches.ts';
+import { fullMatches, partialMatches, requiredUnits } from './matches.ts';
 import { ordered, type Match } from './ordered.ts';
-import { queryTerms } from './query.ts';
+import { isCommon, queryTerms } from './query.ts';
+import { readQuestion, type Question } from './question.ts';
 import { searchIndex } from './search-index.ts';
-import { unitsOf, type Unit } from './unit.ts';
+import { unitsOf } from './unit.ts';
+
+/** `all`: every listing is a full match. `partial`: none is. */
+export type MatchKind = 'all' | 'mixed' | 'partial';
+
+/** How listings of a search match: of those that a filter left, too. */
+export function matchKind({ full }: Pick<Found, 'full'>, listings: readonly Listing[]): MatchKind | null {
+  if (full === null) return null;
+  const count = listings.filter((listing) => full.has(listing)).length;
+  if (count === 0) return 'partial';
+  return count === listings.length ? 'all' : 'mixed';
+}
 
 /** The result of a search. */
 export interface Found {
-  /** Best first. */
+  /** Full matches, best first, then partial ones. */
   readonly listings: readonly Listing[];
-  /** `all`: each has every term. `partial`: those with the most and rarest terms. Null for a query without terms. */
-  readonly match: 'all' | 'partial' | null;
+  /** The full matches among them. Null for a query without terms. */
+  readonly full: ReadonlySet<Listing> | null;
   /** Terms, or phrases of terms, that none of the listings has. */
   readonly terms_without_a_match: readonly string[];
-  /** Words that no offer contains, with their replacements one edit away. */
-  readonly terms_read_as: readonly { readonly term: string; readonly read_as: readonly string[] }[];
+  /** Words that no offer contains, with what they were mended to. */
+  readonly corrected: readonly { readonly term: string; readonly read_as: readonly string[] }[];
+  /** Parts of the query that were read as something else than terms, with the request that they stand for. */
+  readonly read_as: Question['readAs'];
 }
 
 /**
- * The listings that a keyword query matches, best first. Every term, or a synonym of it, must occur as a substring in a
- * name of the vendor, the category, a tag or the description; when no listing has all terms, those with the most and
- * rarest are returned (docs/rules.md#search-match, docs/rules.md#search-partial). A query of only white space is no
- * filter.
+ * The listings that a keyword query matches (docs/rules.md#search-match): those in whose names, category, tags or description
+ * every term occurs as a substring, or a synonym of it, by relevance; then those with some of the terms by BM25. A query of only
+ * white space is no filter.
  */
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
   const terms = queryTerms(query);
-  if (terms.length === 0) return { listings, match: null, terms_without_a_match: [], terms_read_as: [] };
+  if (terms.length === 0) {
+    return { listings, full: null, terms_without_a_match: [], corrected: [], read_as: [] };
+  }
+  const question = readQuestion(terms, listings);
   const index = searchIndex(catalogue);
-  const units = unitsOf(index, terms);
-  const { match, matches } =
-    alternativesQuery(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
-  const hasMatch = ({ hits }: Unit): boolean => {
-    if (hits === null) return false;
-    const strengthAt = strengthReader(hits);
-    return matches.some(({ listing }) => strengthAt(listing.position) !== 0);
-  };
+  const units = unitsOf(index, question.terms);
+  const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
+  const matches = alternatives ?? fullMatches(index, question.listings, units);
+  const named = namedFirst(catalogue, matches, question);
+  const best = ordered(catalogue, named, terms);
+  const full = new Set(best);
+  const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
+  const found = [...best, ...partial];
   return {
-    listings: ordered(catalogue, namedFirst(catalogue, matches, terms), terms),
-    match,
-    terms_without_a_match: match === 'all' ? [] : units.filter((unit) => !hasMatch(unit)).map(({ text }) => text),
-    terms_read_as: units.flatMap(({ text, readAs }) => (readAs ? { term: text, read_as: readAs.words } : [])),
+    listings: found,
+    full,
+    terms_without_a_match: requiredUnits(units)
+      .filter(({ hits }) => !found.some(({ position }) => hits?.strengths.has(position)))
+      .map(({ text }) => text),
+    corrected: units.flatMap(({ text, readAs }) => (readAs.length > 0 ? { term: text, read_as: readAs } : [])),
+    read_as: question.readAs,
   };
 }
 
 /** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
 
-/** A query equal to a vendor's name or alias ranks that vendor first. */
-function namedFirst(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Match[] {
-  const requested = slug(terms.join(' '));
-  const vendor = catalogue.vendorBySlug.get(requested);
-  const named = new Set([...(vendor ? [vendor] : []), ...nameIndex(catalogue).others(requested)]);
+/** The vendors that a query names, by its terms without common words or on both sides of `vs`, come first. */
+function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Question): readonly Match[] {
+  const { terms, sides, listings } = question;
+  const telling = terms.filter((term) => !isCommon(term));
+  const texts = sides.length > 1 ? sides : [terms.join(' '), telling.join(' ')];
+  const named = new Set(
+    texts.flatMap((text) => {
+      const vendor = sides.length > 1 ? exactVendor(catalogue, text)?.vendor : catalogue.vendorBySlug.get(slug(text));
+      return [...(vendor ? [vendor] : []), ...(sides.length > 1 ? [] : nameIndex(catalogue).others(slug(text)))];
+    }),
+  );
   if (named.size === 0) return matches;
-  return matches.map((match) =>
+  const known = new Set(matches.map(({ listing }) => listing));
+  const absent = sides.length > 1 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];
+  return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map((match) =>
     named.has(match.listing.vendor) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match,
   );
 }

@@ -1,16 +1,18 @@
-import { combined, NO_STRENGTHS, type Hits, type Strengths } from './hits.ts';
+import { combineStrengths, type Hits, type Strengths } from './hits.ts';
 import { nearlyEqualWords, punctuatedSpellings } from './other-spelling.ts';
 import { isCommon, wordsOf } from './query.ts';
-import type { SearchIndex, SynonymGroup } from './search-index.ts';
+import { stemOf, type SearchIndex, type SynonymGroup } from './search-index.ts';
 
 /** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
   /** The folded text of the query. */
   readonly text: string;
+  /** The words that mean the same, for the order of partial matches; the text among them. */
+  readonly words: SynonymGroup;
   /** Its occurrences; null without any. */
   readonly hits: Hits | null;
-  /** The replacement of a word that occurs nowhere, with its occurrences. */
-  readonly readAs: { readonly words: readonly string[]; readonly hits: Hits } | null;
+  /** What a word that occurs nowhere was mended to. */
+  readonly readAs: readonly string[];
   /** Whether it carries no information on the kind of an offer. */
   readonly isCommon: boolean;
 }
@@ -27,12 +29,12 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
   for (let at = 0; at < terms.length;) {
     const synonym = synonymAt(index, terms, at);
     const covered = terms.slice(at, at + (synonym?.termCount ?? 1));
-    const hits = synonym
-      ? index.remembered(covered.join(' '), () => hitsWithSynonyms(index, covered, synonym.group))
-      : hitsOfTerm(index, covered[0] ?? '');
-    const mayRespell = hits === null && respelled < MAX_RESPELLED;
+    const own = synonym
+      ? { hits: hitsWithSynonyms(index, covered, synonym.group), words: synonym.group }
+      : { hits: hitsOfTerm(index, covered[0] ?? ''), words: [wordsOf(covered[0] ?? '')] };
+    const mayRespell = own.hits === null && respelled < MAX_RESPELLED && !covered.every(isCommon);
     if (mayRespell) respelled += 1;
-    const found = mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null };
+    const found = (mayRespell ? respell(index, covered[0] ?? '') : null) ?? { ...own, readAs: [] };
     units.push({ text: covered.join(' '), ...found, isCommon: covered.every(isCommon) });
     at += covered.length;
   }
@@ -69,83 +71,78 @@ function termsSpelling(words: readonly string[], terms: readonly string[], from:
 function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
   const synonyms = index.hitsOfGroup(group);
   const each = terms.map((term) => index.hitsOfTerm(term));
+  if (!synonyms) return each.length === 1 ? (each[0] ?? null) : hitsOfAll(each);
   const [only] = each;
   if (each.length === 1 && only) {
-    const best = combined(synonyms, only, (synonym, own) => Math.max(synonym * SYNONYM_SHARE, own));
+    const best = combineStrengths(synonyms.strengths, only.strengths, (synonym, own) =>
+      Math.max(synonym * SYNONYM_SHARE, own),
+    );
     const listingsWithTerm = Math.max(synonyms.listingsWithTerm, only.listingsWithTerm);
-    return matching({ ...synonyms, ...best, listingsWithTerm });
+    return { ...synonyms, strengths: best, listingsWithTerm };
   }
   // Terms of one phrase: a listing must contain all of them.
-  const whole = combined(synonyms, strengthsOfAll(each), (synonym, all) => {
+  const all = hitsOfAll(each)?.strengths ?? new Map<number, number>();
+  const whole = combineStrengths(synonyms.strengths, all, (synonym, own) => {
     if (synonym !== 0) return synonym * SYNONYM_SHARE;
-    return all === 0 ? 0 : 1;
+    return own === 0 ? 0 : 1;
   });
-  return matching({ ...synonyms, ...whole });
+  return { ...synonyms, strengths: whole };
 }
 
 /** Listings that contain all terms, each weighed by the weakest of them. */
-function strengthsOfAll(each: readonly (Hits | null)[]): Strengths {
-  return each
-    .map((hits): Strengths => hits ?? NO_STRENGTHS)
-    .reduce((all, hits) => combined(all, hits, (strength, other) => Math.min(strength, other)));
-}
-
-function matching(hits: Hits): Hits | null {
-  return hits.positions.length === 0 ? null : hits;
+function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
+  const [first, ...more] = each;
+  if (!first || more.includes(null)) return null;
+  const strengths = more.reduce<Strengths>(
+    (all, hits) => combineStrengths(all, hits?.strengths ?? new Map<number, number>(), Math.min),
+    first.strengths,
+  );
+  return strengths.size === 0 ? null : { ...first, strengths, listingsWithTerm: strengths.size };
 }
 
 /** Where a term occurs; what has its singular as a word weighs as much as what has the term. */
 function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
   const hits = index.hitsOfTerm(term);
-  const singular = singularOf(term);
-  const ofSingular = hits && singular !== null ? index.hitsOfTerm(singular) : null;
+  const singular = stemOf(term);
+  const ofSingular = singular === term ? null : index.hitsOfTerm(singular);
   if (!hits || !ofSingular) return hits;
-  const best = combined(hits, ofSingular, (strength, other) =>
+  const strengths = combineStrengths(hits.strengths, ofSingular.strengths, (strength, other) =>
     strength === 0 ? 0 : Math.max(strength, other * SYNONYM_SHARE),
   );
-  return { ...hits, ...best };
+  return { ...hits, strengths };
 }
 
-/** Not of `dns`, `aws`, `status` or `wireless`. */
-function singularOf(term: string): string | null {
-  if (term.length < 4 || !/[^siuw]s$/.test(term)) return null;
-  return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.slice(0, -1);
-}
+type Respelled = Pick<Unit, 'hits' | 'words' | 'readAs'>;
 
 /**
  * Where a term that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
- * spelling, else where words occur that are one edit away.
+ * spelling, else where words occur that are a typo away. Null where none do.
  */
-function respell(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
+function respell(index: SearchIndex, term: string): Respelled | null {
   const words = wordsOf(term);
-  if (words.length > 1) return { hits: hitsOfCompound(index, words), readAs: null };
-  return respellWord(index, term);
+  if (words.length > 1) {
+    const hits = hitsOfAll(words.map((word) => index.hitsOfTerm(word)));
+    return hits && { hits, words: [words], readAs: [] };
+  }
+  const punctuated = punctuatedSpellings(index.vocabulary, term);
+  if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), readAs: [] };
+  const near = nearlyEqualWords(index.words, term);
+  return near.length > 0 ? { ...hitsOfAny(index, near), readAs: near } : null;
 }
 
-/** Listings that contain every word, each weighed by its weakest word. */
-function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | null {
-  const each = words.flatMap((word) => index.hitsOfTerm(word) ?? []);
+/** Where words occur, or synonyms of the only one. */
+function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit, 'hits' | 'words'> {
+  const [only = ''] = spellings;
+  const synonym = spellings.length === 1 ? synonymAt(index, [only], 0) : null;
+  if (synonym) return { hits: hitsWithSynonyms(index, [only], synonym.group), words: synonym.group };
+  const each = spellings.flatMap((spelling) => index.hitsOfTerm(spelling) ?? []);
   const [first] = each;
-  if (!first || each.length < words.length) return null;
-  const all = strengthsOfAll(each);
-  return matching({ ...first, ...all, listingsWithTerm: all.positions.length });
-}
-
-function respellWord(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
-  const punctuated = hitsOfAny(index, punctuatedSpellings(index.texts, term));
-  if (punctuated) return { hits: punctuated, readAs: null };
-  const words = nearlyEqualWords(index.texts, term);
-  const hits = hitsOfAny(index, words);
-  return { hits: null, readAs: hits && { words, hits } };
-}
-
-function hitsOfAny(index: SearchIndex, terms: readonly string[]): Hits | null {
-  const each = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
-  const [first] = each;
-  if (!first) return null;
-  const any = each.reduce<Strengths>(
-    (found, hits) => combined(found, hits, (strength, other) => Math.max(strength, other)),
-    NO_STRENGTHS,
+  const words = spellings.map(wordsOf);
+  if (!first) return { hits: null, words };
+  const strengths = each.reduce<Strengths>(
+    (found, hits) => combineStrengths(found, hits.strengths, Math.max),
+    new Map<number, number>(),
   );
-  return { ...first, ...any, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
+  const listingsWithTerm = each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0);
+  return { hits: { ...first, strengths, listingsWithTerm }, words };
 }

@@ -19,7 +19,7 @@ const found = (query: string, listings = market.listings, of = market) => {
   const matches = alternativesQuery(of, listings, { terms, units: unitsOf(searchIndex(of), terms) });
   return (
     matches &&
-    [...matches.matches].sort((one, other) => other.relevance - one.relevance).map(({ listing }) => listing.vendor.name)
+    [...matches].sort((one, other) => other.relevance - one.relevance).map(({ listing }) => listing.vendor.name)
   );
 };
 
@@ -113,8 +113,7 @@ describe('the certainty of an alternative', () => {
     const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
     return (
       matches && [
-        matches.match,
-        ...matches.matches.map(
+        ...matches.map(
           ({
             listing: {
               vendor: { name },
@@ -128,7 +127,6 @@ describe('the certainty of an alternative', () => {
 
   it('is highest where it is recorded, then where it has the terms, then by category and tags', () => {
     expect(sure('acme alternative')).toEqual([
-      'all',
       'Acme 0',
       'Birch 3000000',
       'Cedar 1002000',
@@ -138,7 +136,7 @@ describe('the certainty of an alternative', () => {
   });
 
   it('is by the records of a product without offers, and the tags of its alternatives', () => {
-    expect(sure('gum alternative')).toEqual(['all', 'Birch 1000000', 'Dunlin 3000000', 'Hazel 1001000']);
+    expect(sure('gum alternative')).toEqual(['Birch 1000000', 'Dunlin 3000000', 'Hazel 1001000']);
   });
 
   it('is not by startup programmes, neither of its alternatives nor of its records', () => {
@@ -156,7 +154,7 @@ describe('the certainty of an alternative', () => {
     const relevances = (name: string) => {
       const terms = [name, 'alternative'];
       const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
-      return matches?.matches.map(({ listing, relevance }) => `${listing.vendor.name} ${relevance}`);
+      return matches?.map(({ listing, relevance }) => `${listing.vendor.name} ${relevance}`);
     };
     expect(relevances('zed')).toEqual(['Aye 3000000', 'Bee 3000000', 'Dee 1000000']);
     expect(relevances('gum')).toEqual(['Bee 3000000']);
@@ -172,7 +170,7 @@ describe('the certainty of an alternative', () => {
     });
     const terms = ['zed', 'alternative'];
     const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
-    expect(matches?.matches.map(({ relevance }) => relevance)).toEqual([3_000_000, 1_001_000]);
+    expect(matches?.map(({ relevance }) => relevance)).toEqual([3_000_000, 1_001_000]);
   });
 
   it.each([
@@ -182,16 +180,15 @@ describe('the certainty of an alternative', () => {
     'docker instead of acme',
     'instead of acme docker',
   ])('is added to the relevance of the other terms: %s', (query) => {
-    const [match, only, ...more] = sure(query) ?? [];
-    expect([match, more]).toEqual(['all', []]);
+    const [only, ...more] = sure(query) ?? [];
+    expect(more).toEqual([]);
     expect(Number(only?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
   });
 
   it('keeps all alternatives where none has every other term, those with some of them first', () => {
     const found = sure('acme alternative docker zzzz') ?? [];
-    expect(found[0]).toBe('partial');
-    expect(found.slice(1).map((each) => each.split(' ')[0])).toEqual(['Birch', 'Cedar', 'Dunlin']);
+    expect(found.map((each) => each.split(' ')[0])).toEqual(['Birch', 'Cedar', 'Dunlin']);
     expect(found).toContain('Birch 3000000');
-    expect(Number(found[2]?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
+    expect(Number(found[1]?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
   });
 });
