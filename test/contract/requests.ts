@@ -36,6 +36,7 @@ export const REQUESTS: readonly Request[] = [
     '/api/details/acme?alternatives=true&compact=true',
     '/api/changes?since=2020-01-01&limit=1&offset=1',
     '/api/offers?stability=fickle',
+    '/api/offers?q=what+got+worse+in+2026',
     '/api/offers?q=no-such-words',
     '/api/offers?q=databse&category=Databses&unheard_of=1',
     '/api/offers?stability=stable&category=databases',

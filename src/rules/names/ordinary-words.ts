@@ -60,7 +60,7 @@ headers headless health heart heatmaps held help helps her here hero highlight h
 holding holds holistic hook hooks horse host hosted hosting hosts hour hourly hours house how html http https hub
 hundred hunter hurricane hybrid iam icon icons idea ideas identities identity idle illustrations image images imitate
 implementation import imports improving inbox incident include included includes including indexes indie individuals
-inference infrastructure ingested ingestion inline input inside insight insights inspection install installations
+inference infrastructure ingested ingestion inline input inside insight insights inspect inspection install installations
 installed installer instance instances integration integrations intelligence interactive intercept intercepts
 interface interfaces internal internet into introductions investor invitations invite invited inviting invocations
 invoices iron isolation issue issues items its itself job jobs join joins json just kanban karma kbps keep keeping
