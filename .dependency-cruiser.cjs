@@ -64,7 +64,7 @@ module.exports = {
     ),
     never(
       'portable-function',
-      { path: '^functions/(?!node/)' },
+      { path: '^functions/(?!node/|bun\\.ts$|deno\\.ts$)' },
       { dependencyTypes: ['core'] },
       'It runs where there is no Node.',
     ),
@@ -72,7 +72,7 @@ module.exports = {
       'no-zod-in-the-function',
       { path: '^(src/(mcp|routes|rules)/(?!.*\\.schema\\.ts$)|functions/)' },
       { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
-      'Schemas are imported by value only from the compiler, so zod never reaches the bundle.',
+      'Response schemas are imported by value only from the compiler, so they never reach the bundle.',
     ),
     never(
       'nothing-imports-the-rim',

@@ -25,7 +25,7 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The function of every platform (docs/rules.md#http): the rows, and what follows from them for every path: OPTIONS, HEAD,
+ * The function of every platform: the rows, and what follows from them for every path: OPTIONS, HEAD,
  * 308, 404, 405, 414 and 500.
  */
 export function createApp(host: Host): Hono {

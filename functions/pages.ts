@@ -3,7 +3,8 @@ import { MARKDOWN_EXTENSION, markdownPath } from '../src/pages/markdown-path.ts'
 import { markdownOf } from '../src/pages/markdown.ts';
 import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
 import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
-import { pageReply, type Page, type PageRoute } from '../src/pages/page.ts';
+import type { Page } from '../src/pages/page-content.ts';
+import { pageReply, type PageRoute } from '../src/pages/page.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import {
   contentAnswer,

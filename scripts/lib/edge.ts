@@ -134,17 +134,6 @@ export function wrangler(
   });
 }
 
-/** Runs it to its end; resolves with what it prints. Throws where it fails. */
-export async function wranglerOutput(args: readonly string[], started?: Started): Promise<string> {
-  const child = wrangler(args, { ...started, silent: true });
-  let [printed, faults] = ['', ''];
-  child.stdout?.on('data', (text) => (printed += String(text)));
-  child.stderr?.on('data', (text) => (faults += String(text)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the command of the edge platform failed: ${faults}${printed}`);
-  return printed;
-}
-
 /** Runs it to its end; resolves with its exit code. */
 export async function wranglerExit(args: readonly string[], started?: Started): Promise<number> {
   const [code] = (await once(wrangler(args, started), 'exit')) as [number | null];

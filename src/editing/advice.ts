@@ -9,9 +9,14 @@ import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { fieldName } from '../compile/shape/issue.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
 import { slug } from '../rules/text/slug.ts';
-import type { Change } from './check-catalogue.ts';
 import { formAdvice } from './fix/form-advice.ts';
 import { uncitedReads } from './uncited-reads.ts';
+
+/** The files of a change, and those that it removes. */
+export interface Change {
+  readonly paths: ReadonlySet<string>;
+  readonly removed: readonly SourceFile[];
+}
 
 interface Ground {
   readonly files: CatalogueFiles;

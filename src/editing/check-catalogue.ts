@@ -3,13 +3,7 @@ import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
 import { underTheirCause } from '../compile/diagnostics/common-cause.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { missingList, validate } from '../compile/validate.ts';
-import { advice } from './advice.ts';
-
-/** The files of a change, and those that it removes. */
-export interface Change {
-  readonly paths: ReadonlySet<string>;
-  readonly removed: readonly SourceFile[];
-}
+import { advice, type Change } from './advice.ts';
 
 /** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
 export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {

@@ -1,7 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { linksMarkdown, listsMarkdown } from './list-markdown.ts';
-import { type Page, pageRoute } from './page.ts';
+import type { Page } from './page-content.ts';
+import { pageRoute } from './page.ts';
 import { timelineEntry } from './parts/change-entry.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { foundRow } from './parts/offer-row.ts';

@@ -14,7 +14,7 @@ import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { statesNoCard } from '../rules/search/states-no-card.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import { slug } from '../rules/text/slug.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS } from './parts/level.ts';
 import { offerRow, offerRows, programmeRow, rowsLegend } from './parts/offer-row.ts';

@@ -4,7 +4,8 @@ import { PAIR_PARAMETERS, type PairQuestion, pairForm, pairNamed } from './compa
 import { pairPage } from './compare/pair.ts';
 import { categoryList } from './home.ts';
 import { linksMarkdown } from './list-markdown.ts';
-import { type Page, pageRoute } from './page.ts';
+import type { Page } from './page-content.ts';
+import { pageRoute } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';

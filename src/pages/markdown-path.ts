@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { PAGE } from '../routes/shared/page.ts';
 
 export const MARKDOWN_EXTENSION = '.md';

@@ -4,7 +4,7 @@ import type { Given } from '../mcp/tool.ts';
 import { vendorResult } from '../mcp/tools/get-vendor.ts';
 import { TOOLS } from '../mcp/tools/tools.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { categories } from '../routes/categories.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown, markdownDestination, webAddress } from '../routes/shared/escape.ts';

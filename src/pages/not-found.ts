@@ -3,7 +3,7 @@ import type { Category } from '../model/category.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { comparisonNamed, pairsNear } from './compare/subject.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown-path.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';

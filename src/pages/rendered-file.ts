@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { badge } from './badge.ts';
 import { MARKDOWN_EXTENSION, hasMarkdown } from './markdown-path.ts';
 import { markdownOf } from './markdown.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { shell } from './parts/shell.ts';
 import { isPageFile, pageOfFile } from './table.ts';
 import { vendorWithSlug } from './vendor-files.ts';

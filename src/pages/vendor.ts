@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-content.ts';
 import { coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
@@ -9,7 +9,7 @@ import { levelMark, recordedLevel, shownLevel } from './parts/level.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows, rowsLegend } from './parts/offer-row.ts';
-import type { Structured } from './parts/shell.ts';
+import type { Structured } from './page-content.ts';
 import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
 import { howWeKnow, offerHeadline, offerTerms } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/change-words.ts';

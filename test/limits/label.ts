@@ -54,7 +54,7 @@ function hourShare(measure: LimitMeasure, unit: string | undefined): number {
 
 export function isLabelled(limit: Limit, label: Label): boolean {
   if (limit.measure !== label.measure || !isEqual(limit.amount, label.amount)) return false;
-  const stated = limit.per?.split(' per ') ?? [];
+  const stated = [limit.scope, limit.per].filter((part) => part !== undefined && part !== null);
   const wanted = [label.each, label.period].filter((part) => part !== null && part !== '~');
   if (!wanted.every((part) => stated.includes(part ?? ''))) return false;
   const isOpen = label.each === '~' || label.period === '~';

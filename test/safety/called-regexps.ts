@@ -31,7 +31,16 @@ const NAMES = [
 ];
 
 function page(name: string): PageText {
-  const place = { headings: [], card: null, column: null, row: null, line: null, caption: null, group: null, isStruck: false };
+  const place = {
+    headings: [],
+    card: null,
+    column: null,
+    row: null,
+    line: null,
+    caption: null,
+    group: null,
+    isStruck: false,
+  };
   const texts = [name, `The ${name} plan has been discontinued.`];
   const blocks = texts.map((text) => ({ kind: 'paragraph', text, ...place }) as const);
   const links = { links: [], hasSignIn: false, refreshesTo: null };

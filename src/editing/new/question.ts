@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
+import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
@@ -47,4 +48,9 @@ export function firstRefusal(
 /** A comma list as its entries. */
 export function listed(answer: string | undefined): string[] {
   return (answer ?? '').split(',').flatMap((entry) => entry.trim() || []);
+}
+
+/** Lines parted by semicolons: numbers have commas. */
+export function limitLines(answer: string | undefined): string[] {
+  return (answer ?? '').split(';').flatMap((line) => canonicalLimit(line) || []);
 }

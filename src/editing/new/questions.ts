@@ -9,8 +9,7 @@ import { nearest } from '../../compile/diagnostics/nearest.ts';
 import { day, name, text, webAddress } from '../../compile/shape/field.ts';
 import { vendorCalled, vendorCiting } from './known-vendors.ts';
 import { limit } from '../../compile/shape/offer.ts';
-import { limitLines } from './write-up.ts';
-import { fieldRefusal, firstRefusal, listed, type Question } from './question.ts';
+import { fieldRefusal, firstRefusal, limitLines, listed, type Question } from './question.ts';
 
 /** The kinds of entry that can be scaffolded. */
 export const SCAFFOLDS = ['vendor', 'change', 'category'] as const;

@@ -1,13 +1,12 @@
 import { isSeq } from 'yaml';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
-import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { vendorCalled } from './known-vendors.ts';
-import { listed, type Answers } from './question.ts';
+import { limitLines, listed, type Answers } from './question.ts';
 import type { Scaffold } from './questions.ts';
 
 /** The catalogue before the new entry. */
@@ -75,11 +74,6 @@ function categoryOf(answers: Answers) {
     scope: answers.get('scope'),
     answers: (answers.get('answers') ?? '').split('|').flatMap((answer) => answer.trim() || []),
   };
-}
-
-/** Lines parted by semicolons: numbers have commas. */
-export function limitLines(answer: string | undefined): string[] {
-  return (answer ?? '').split(';').flatMap((line) => canonicalLimit(line) || []);
 }
 
 /** The answers by key; a key without an answer is left out. */

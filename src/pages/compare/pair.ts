@@ -13,7 +13,7 @@ import { shownAlternatives } from '../../rules/ranking/shown-alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/search/states-no-card.ts';
 import { vendorsMarkdown } from '../list-markdown.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../page-content.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { eligibilityWords, levelMark, recordedLevel, shownLevel } from '../parts/level.ts';

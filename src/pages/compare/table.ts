@@ -4,7 +4,7 @@ import type { Eligibility } from '../../model/offer.ts';
 import type { Subject } from './subject.ts';
 import { type SortColumn, type TableQuestion, queryOf, sortedListings } from './table-question.ts';
 import { listsMarkdown } from '../list-markdown.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../page-content.ts';
 import { option } from '../parts/form.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';

@@ -11,7 +11,7 @@ import type {
 import { type NamedOperation, curlLines, namedOperations, requestLine } from './operations.ts';
 import { componentSection, componentsOf, described, paragraphs, typeWords } from './schema.ts';
 import { tryForm } from './try-form.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../page-content.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { command, figures } from '../parts/words.ts';
 import { PAGE, operationPage, parameterAnchor } from '../../routes/shared/page.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown-path.ts';
-import type { Page } from '../page.ts';
+import type { Crumb, Page, Structured } from '../page-content.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { cut, dayElement, prose } from './words.ts';
@@ -223,15 +223,6 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
   const name = page.crumbs.at(-1)?.name ?? page.title;
   const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
   return `${repository}/issues/new?${new URLSearchParams({ title, body }).toString()}`;
-}
-
-/** A schema.org object. */
-export type Structured = Readonly<Record<string, unknown>>;
-
-/** One breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
 }
 
 /**

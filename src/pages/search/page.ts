@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { listsMarkdown } from '../list-markdown.ts';
-import { type Page, htmlReply, pageRoute } from '../page.ts';
+import type { Page } from '../page-content.ts';
+import { htmlReply, pageRoute } from '../page.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { levelMark, recordedLevel } from '../parts/level.ts';
 import { foundRow, rowsLegend } from '../parts/offer-row.ts';

@@ -63,10 +63,5 @@ export const EXPORT_MANIFEST = 'manifest.json';
 /** Below the site. */
 export const EXPORT_FOLDER = '/api/export';
 
-/** Whether a file of the build is an export, its manifest included. `path` is relative to the folder of the build. */
-export function isExportFile(path: string): boolean {
-  return path.startsWith(`${EXPORT_FOLDER.slice(1)}/`);
-}
-
 /** How the data may be used. */
 export const DATA_LICENSE = 'MIT';

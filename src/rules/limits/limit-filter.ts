@@ -187,12 +187,6 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
   ['hour', 3600],
 ]);
 
-/** The limits by which an offer passes a filter; none where it does not pass. */
-export function grantingLimits(limits: readonly Limit[], filter: LimitFilter): readonly Limit[] {
-  const stated = limits.filter((limit) => isOfFilter(limit, filter));
-  return grants(stated, filter) ? stated.filter((limit) => amountOf(limit) >= filter.least || limit.per !== null) : [];
-}
-
 function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
   const isCompared = currency === null ? limit.unit !== 'GB-hours' : limit.unit === currency;
   return limit.measure === measure && isCompared && limit.for === undefined && (kind === null || limit.kind === kind);

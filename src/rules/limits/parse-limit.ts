@@ -1,6 +1,5 @@
 import {
   LIMIT_PERIODS,
-  type AuthoredLimit,
   type Limit,
   type LimitMeasure,
   type LimitPeriod,
@@ -115,11 +114,6 @@ export function parseLimit(text: string): Limit | LimitError {
 /** Whether a line was no limit. */
 export function isLimitError(read: Limit | LimitError): read is LimitError {
   return 'what' in read;
-}
-
-/** A limit as an author writes it. */
-export function authoredForm({ text, for: whom }: Limit): AuthoredLimit {
-  return whom === undefined ? text : { limit: text, for: whom };
 }
 
 /**

@@ -63,7 +63,7 @@ describe('changes without an edit', () => {
         kind: 'gate',
         vendor: 'Acme',
         says: expect.stringContaining(
-          'Free: gate none → verification_lapsed (The entry was last written or read',
+          'Free: gate none → verification_lapsed (The entry was not re-read since',
         ) as string,
       },
     ]);
