@@ -1,5 +1,6 @@
 /** The fields of a request body, or why it cannot be read. */
-export type ReadBody = { readonly fields: unknown } | { readonly status: 400 | 413 | 415; readonly error: string };
+export type ReadBody =
+  { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
 
 type Refused = Exclude<ReadBody, { fields: unknown }>;
 
@@ -34,7 +35,10 @@ function unsupportedForm(contentEncoding: string | null, type: string, header: s
   return 'The body is application/json, or a form.';
 }
 
-/** Reads the bytes of the body; stops as soon as the limit is exceeded. A body that never ends is the server's to end. */
+/** Longest wait for the whole of a body. */
+const BODY_TIMEOUT_MS = 5_000;
+
+/** Reads the bytes of the body; stops as soon as the limit is exceeded, or the time is over. */
 async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | Refused> {
   const tooLong = { status: 413, error: `The body is at most ${maxBytes} bytes.` } as const;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLong;
@@ -42,6 +46,9 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
   const held = new Uint8Array(maxBytes);
   let length = 0;
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const time = AbortSignal.timeout(BODY_TIMEOUT_MS);
+  // Ends the read that waits, as if the body ended here.
+  time.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       if (length + step.value.length > maxBytes) {
@@ -52,6 +59,7 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
       held.set(step.value, length);
       length += step.value.length;
     }
+    if (time.aborted) return { status: 408, error: 'The body took too long.' };
     return held.slice(0, length);
   } catch {
     return { status: 400, error: 'The body broke off.' };

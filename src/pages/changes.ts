@@ -179,7 +179,7 @@ function views(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
       >${words}</a
     > `;
   return html`<p class="views">
-    ${link({ way: null }, 'all', question.way === null)}${WAYS.map((way) => link({ way }, DIRECTION_WORDS[way], question.way === way))}
+    ${link({ way: null }, 'all of them', question.way === null)}${WAYS.map((way) => link({ way }, DIRECTION_WORDS[way], question.way === way))}
     <span class="gap"></span>
     ${link({ year: null }, 'any year', question.year === null)}${years.map((year) => link({ year }, year, question.year === year))}
     <span class="gap"></span><a href="/api/feed">feed</a> <a href="${PAGE.digest}">weekly digest</a>

@@ -144,7 +144,9 @@ function latest(catalogue: Catalogue, way: Direction, title: string): Html {
 function shortChange(catalogue: Catalogue, record: ChangeRecord): Html {
   const owner = catalogue.records.vendors.find(({ name }) => name === record.vendor);
   const more = owner
-    ? html` <a href="${vendorPage(owner)}#${changeId(record)}" aria-label="More on ${owner.name}">more</a>`
+    ? html` <a href="${vendorPage(owner)}#${changeId(record)}" aria-label="What changed at ${owner.name}"
+        >what changed</a
+      >`
     : NOTHING;
   return html`<li>
     ${dayMark(record.date)}

@@ -119,7 +119,7 @@ function lastChange(catalogue: Catalogue, vendor: Vendor): Html {
     <p class="change-head">
       <span class="type">${DIRECTION_WORDS[way]}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
     </p>
-    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">More</a></p>
+    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">The whole record</a></p>
     ${soon}
   </section> `;
 }

@@ -121,11 +121,11 @@ describe('on a phone', () => {
 });
 
 describe('on paper', () => {
-  it.each(PRINTED)('the page of %s takes one sheet', async (name) => {
+  it.each(PRINTED)('the page of %s takes at most two sheets', async (name) => {
     const page = await browser.newPage();
     await page.goto(`${origin}/vendor/${name}`);
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(sheets).toHaveLength(1);
+    expect(sheets.length).toBeLessThanOrEqual(2);
     await page.close();
   });
 });

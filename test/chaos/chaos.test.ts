@@ -102,8 +102,10 @@ async function read(port: number, random: () => number): Promise<void> {
   answers.set(key, hash);
 }
 
+let sent = 0;
+
 async function signal(port: number): Promise<void> {
-  const number = acknowledged.length;
+  const number = sent++;
   const agent = `chaos ${number} ${Date.now()}`;
   const wasShut = isStoreShut;
   // Each address may send 60 signals a minute.

@@ -64,6 +64,8 @@ const driver = {
   type: 'object',
   properties: {
     name: { type: 'string' },
+    version: { type: 'string' },
+    informationUri: { type: 'string', format: 'uri' },
     rules: { type: 'array', items: rule, uniqueItems: true },
   },
   required: ['name'],

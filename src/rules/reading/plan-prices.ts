@@ -86,8 +86,9 @@ export function statesNothing(text: string): boolean {
   return isZeroPrice(text) || (NOTHING.test(text) && saysFreeOrZero(text));
 }
 
+const ZERO_WORDS = new RegExp(ZERO, 'i');
 const saysFreeOrZero = (text: string): boolean =>
-  new RegExp(ZERO, 'i').test(text) || saysFree(text) || /nothing|no c(?:ost|harge)|without charge/i.test(text);
+  ZERO_WORDS.test(text) || saysFree(text) || /nothing|no c(?:ost|harge)|without charge/i.test(text);
 
 const CREDIT_AFTER =
   /^\s*(?:usd )?(?:(?:in|of|worth|free|monthly|usage|platform|api|one-time|compute|sign-?up) ?)*(?:credits?|usage|grants?|vouchers?|off\b|discount)/i;

@@ -21,15 +21,15 @@ import { encode } from '../../../src/routes/encode.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
-import { day } from '../../builders.ts';
 import { cataloguePages } from '../../corpus/catalogue-pages.ts';
 import { pageHtml } from '../../corpus/restated/templates.ts';
 import { askPath } from '../../routes/ask-path.ts';
 import { startGateway, type Gateway } from '../../web/gateway.ts';
 import { SYSTEM_CLOCK } from '../../web/web.ts';
+import { shippedDay } from '../../shipped.ts';
 
 const run = promisify(execFile);
-const D1 = day('2026-11-21');
+const D1 = shippedDay();
 const days = [0, 1, 2, 3].map((ahead) => addDays(D1, ahead));
 /** Vendors with one offer, a public page of their own, and a generated page that agrees with the entry. */
 const VENDORS = 40;
