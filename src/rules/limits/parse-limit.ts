@@ -1,9 +1,4 @@
-import {
-  LIMIT_PERIODS,
-  type Limit,
-  type LimitMeasure,
-  type LimitPeriod,
-} from '../../model/limit.ts';
+import { LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
 import { scaled } from '../figures/amount.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
