@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -19,10 +18,6 @@ const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
 const PAGES_PER_HOST = 2;
 const MINUTE_MS = 60_000;
-
-// The trees of parsed pages are garbage at once. By default V8 lets them grow to four times what the run holds; collecting
-// earlier took 80 MB less (190 of 270) and 5 % more CPU time in `npm run bench -- reads`.
-setFlagsFromString('--heap-growing-percent=60');
 
 function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
   const unknown = slugs.find((slug) => !vendors.some((vendor) => vendor.slug === slug));
