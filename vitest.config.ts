@@ -21,13 +21,13 @@ export const LONG = [
   'test/http/live-preview.test.ts',
   'test/http/service.test.ts',
   'test/mcp/stdio.test.ts',
-  'test/names/every-name.test.ts',
+  'test/catalogue/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
-  'test/reading/job/shipped-catalogue.test.ts',
+  'test/catalogue/read-job.test.ts',
   'test/safety/hostile-client.test.ts',
   'test/safety/many-files.test.ts',
   'test/safety/regexps.test.ts',
-  'test/search/scan.test.ts',
+  'test/catalogue/search/scan.test.ts',
   'test/signal/nothing-personal.test.ts',
 ] as const;
 

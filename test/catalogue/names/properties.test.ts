@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import { bareName } from '../../src/rules/names/bare-name.ts';
-import { exactVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
-import { suggestions } from '../../src/rules/names/suggestions.ts';
-import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { bareName } from '../../../src/rules/names/bare-name.ts';
+import { exactVendor, resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { suggestions } from '../../../src/rules/names/suggestions.ts';
+import { shippedCatalogue, tinyCatalogue } from '../../shipped.ts';
 import { requestedTexts, descriptionWords, namedAtEndpoints } from './requested-texts.ts';
-import { IS_LONG, oneIn } from '../runs.ts';
+import { IS_LONG, oneIn } from '../../runs.ts';
 
 /** Texts requested from the endpoints themselves: a fixed step through all of them; `every-name.test.ts` requests each. */
 const STEP_AT_ENDPOINTS = IS_LONG ? 23 : 97;

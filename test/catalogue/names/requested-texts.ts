@@ -1,13 +1,13 @@
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import type { auditStackBody } from '../../src/routes/audit-stack.schema.ts';
-import { auditStack } from '../../src/routes/audit-stack.ts';
-import { compare } from '../../src/routes/compare.ts';
-import type { costsBody } from '../../src/routes/costs.schema.ts';
-import { costs } from '../../src/routes/costs.ts';
-import { details } from '../../src/routes/details.ts';
-import { signalRequest } from '../../src/routes/signal-request.ts';
-import { vendorRisk } from '../../src/routes/vendor-risk.ts';
-import { otherNames } from '../../src/rules/names/name-index.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import type { auditStackBody } from '../../../src/routes/audit-stack.schema.ts';
+import { auditStack } from '../../../src/routes/audit-stack.ts';
+import { compare } from '../../../src/routes/compare.ts';
+import type { costsBody } from '../../../src/routes/costs.schema.ts';
+import { costs } from '../../../src/routes/costs.ts';
+import { details } from '../../../src/routes/details.ts';
+import { signalRequest } from '../../../src/routes/signal-request.ts';
+import { vendorRisk } from '../../../src/routes/vendor-risk.ts';
+import { otherNames } from '../../../src/rules/names/name-index.ts';
 
 const DESCRIPTION_WORDS = 1500;
 

@@ -1,8 +1,8 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { mcpServer } from '../../src/mcp/server.ts';
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import { shippedCatalogue } from '../shipped.ts';
+import { mcpServer } from '../../../src/mcp/server.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 import { TASKS, type AgentTask } from './tasks.ts';
 
 const LEAST_RIGHT = 18;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { shippedCatalogue } from '../shipped.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 import { isLabelled, labelOf } from './label.ts';
 
 interface LabelledOffer {

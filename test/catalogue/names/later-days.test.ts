@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { link } from '../../src/rules/catalogue/link.ts';
-import { addDays } from '../../src/rules/dates/days.ts';
-import { nameIndex, otherNames } from '../../src/rules/names/name-index.ts';
-import { resolveVendor } from '../../src/rules/names/resolver.ts';
-import { slug } from '../../src/rules/text/slug.ts';
-import { callTool } from '../../src/mcp/call-tool.ts';
-import { getVendor } from '../../src/mcp/tools/get-vendor.ts';
-import { TODAY } from '../builders.ts';
-import { shippedCatalogue } from '../shipped.ts';
-import { IS_LONG, oneIn } from '../runs.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
+import { addDays } from '../../../src/rules/dates/days.ts';
+import { nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
+import { resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+import { callTool } from '../../../src/mcp/call-tool.ts';
+import { getVendor } from '../../../src/mcp/tools/get-vendor.ts';
+import { TODAY } from '../../builders.ts';
+import { shippedCatalogue } from '../../shipped.ts';
+import { IS_LONG, oneIn } from '../../runs.ts';
 import { namedAtEndpoints } from './requested-texts.ts';
 
 /** 20 days over two years. */

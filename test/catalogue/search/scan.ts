@@ -1,5 +1,5 @@
-import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
-import { fold } from '../../src/rules/text/fold.ts';
+import type { Catalogue, Listing } from '../../../src/model/catalogue.ts';
+import { fold } from '../../../src/rules/text/fold.ts';
 
 /** The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. */
 export function searchTexts({ listings }: Catalogue): readonly string[] {

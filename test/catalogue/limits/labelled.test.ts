@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Limit } from '../../src/model/limit.ts';
-import { MEASURES } from '../../src/rules/limits/measures.ts';
-import { limitsOf } from '../../src/rules/limits/limits-of.ts';
-import { limits } from '../builders.ts';
-import { shippedCatalogue } from '../shipped.ts';
+import type { Limit } from '../../../src/model/limit.ts';
+import { MEASURES } from '../../../src/rules/limits/measures.ts';
+import { limitsOf } from '../../../src/rules/limits/limits-of.ts';
+import { limits } from '../../builders.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 
 /** By vendor file and position of the offer: lines, of which one with `?` before it is arguable. */
 type Labels = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { link } from '../../src/rules/catalogue/link.ts';
-import { isCommon, queryTerms } from '../../src/rules/search/query.ts';
-import { search } from '../../src/rules/search/search.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
+import { isCommon, queryTerms } from '../../../src/rules/search/query.ts';
+import { search } from '../../../src/rules/search/search.ts';
 import { linkedFolder, MINIATURE_FOLDER, SHIPPED_FOLDER } from './catalogues.ts';
 import { scan, searchTexts } from './scan.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolveVendor, exactVendor } from '../../src/rules/names/resolver.ts';
-import { shippedCatalogue } from '../shipped.ts';
+import { resolveVendor, exactVendor } from '../../../src/rules/names/resolver.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 import { requestedTexts, namedAtEndpoints } from './requested-texts.ts';
 
 const LIMIT_MS = 600_000;

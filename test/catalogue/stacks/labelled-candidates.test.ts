@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import { link } from '../../src/rules/catalogue/link.ts';
-import { stackCandidates } from '../../src/rules/stack/stack-candidates.ts';
-import { stackPlan } from '../../src/rules/stack/stack-roles.ts';
-import { day } from '../builders.ts';
-import { shippedCatalogue } from '../shipped.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
+import { stackCandidates } from '../../../src/rules/stack/stack-candidates.ts';
+import { stackPlan } from '../../../src/rules/stack/stack-roles.ts';
+import { day } from '../../builders.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 
 /** A job that roles of templates have in common, with the vendors that were judged by hand. */
 interface LabelledJob {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
-import { fold } from '../../src/rules/text/fold.ts';
-import { search } from '../../src/rules/search/search.ts';
+import type { Catalogue, Listing } from '../../../src/model/catalogue.ts';
+import { fold } from '../../../src/rules/text/fold.ts';
+import { search } from '../../../src/rules/search/search.ts';
 
 /** A listing is a correct result of this kind where one of the conditions holds. */
 interface Kind {
@@ -43,7 +43,7 @@ interface SearchFigures {
   readonly queries: readonly QueryFigure[];
 }
 
-const LABELLED_QUERIES = ['test/search/labelled-queries.yaml', 'test/search/labelled-queries-2.yaml'];
+const LABELLED_QUERIES = ['test/catalogue/search/labelled-queries.yaml', 'test/catalogue/search/labelled-queries-2.yaml'];
 const LOOKED_AT = 5;
 
 /** Measures the search of a catalogue over the labelled queries. */

@@ -1,4 +1,4 @@
-import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../src/model/limit.ts';
+import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
 
 /** A limit that a reader wrote down. */
 export interface Label {

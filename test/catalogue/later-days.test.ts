@@ -10,7 +10,7 @@ import { collected, validate } from '../../src/compile/validate.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { shippedDay } from '../shipped.ts';
-import { catalogueFiles } from './generated-catalogue.ts';
+import { catalogueFiles } from '../compile/generated-catalogue.ts';
 import { IS_LONG, oneIn, runs } from '../runs.ts';
 
 /** No file of the tests is of a later day. */

@@ -1,7 +1,7 @@
-import { validateFolder } from '../../src/compile/validate-folder.ts';
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import { link } from '../../src/rules/catalogue/link.ts';
-import { TODAY } from '../builders.ts';
+import { validateFolder } from '../../../src/compile/validate-folder.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
+import { TODAY } from '../../builders.ts';
 
 /** A catalogue folder of the repository, linked for the day of the tests; throws where a check finds an error. */
 export async function linkedFolder(folder: string): Promise<Catalogue> {
