@@ -1,5 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { manyLapsed } from '../src/rules/freshness/lapsed.ts';
+import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
 import { noticed } from '../src/routes/noticed.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';

@@ -1,6 +1,6 @@
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../src/model/signal.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { tallied } from '../src/rules/catalogue/tallied.ts';
+import { tallied } from '../src/rules/catalogue/group-by.ts';
 import { numberIn, type Database } from './database.ts';
 
 const INSERT = `INSERT INTO signals (day, event, vendor, vendor_resolved, note, agent) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;

@@ -1,4 +1,4 @@
-import { lapsedSentence } from '../src/rules/freshness/lapsed.ts';
+import { lapsedSentence } from '../src/rules/risk/free-offer.ts';
 import { compile } from '../src/compile/compile.ts';
 import { buildCommit, lastManifest, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from './lib/edge.ts';

@@ -1,7 +1,6 @@
 import type { Limit } from '../src/model/limit.ts';
 import { isLimitError, parseLimit } from '../src/rules/limits/parse-limit.ts';
-import type { Catalogue, CatalogueRecords } from '../src/model/catalogue.ts';
-import type { Category } from '../src/model/category.ts';
+import type { Catalogue, CatalogueRecords, Category } from '../src/model/catalogue.ts';
 import type { ChangeRecord } from '../src/model/change-record.ts';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import type { Offer } from '../src/model/offer.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/order.ts';
 import { CODES } from './checks/codes.ts';
 import { runChecks } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic } from './diagnostics/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ErrorBody } from '../routes/route.ts';
-import { isNearName } from '../rules/names/near-names.ts';
+import { isNearName } from '../rules/names/suggestions.ts';
 import { parseArguments } from './input.ts';
 import type { AnyTool } from './tool.ts';
 

@@ -1,13 +1,10 @@
-import type { Category } from './category.ts';
 import type { ChangeRecord } from './change-record.ts';
-import type { Comparison } from './comparison.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Offer } from './offer.ts';
 import type { PageRead } from './page-read.ts';
-import type { ReferralCode } from './referral-code.ts';
 import type { Slug } from './slug.ts';
-import type { StackTemplate } from './stack-template.ts';
 import type { Vendor } from './vendor.ts';
+import type { Audience, Holds, ComparisonKind, ComparisonName } from './vocabulary.ts';
 
 /** Every validated record, independent of a date; stored in `dist/_index/` for the function. */
 export interface CatalogueRecords {
@@ -60,4 +57,53 @@ export interface Catalogue {
   readonly vendorBySlug: ReadonlyMap<Slug, Vendor>;
   /** Slug of a former name → the vendor it now is. */
   readonly vendorByFormerName: ReadonlyMap<Slug, Vendor>;
+}
+
+export interface Category {
+  readonly name: string;
+  readonly slug: Slug;
+  readonly scope: string;
+  readonly audience: Audience;
+  readonly holds: Holds;
+  /** Questions that the category answers; a question shared by two categories relates them. */
+  readonly answers: readonly string[];
+  readonly retired_names: readonly string[];
+  /** Tags that qualify an offer for the category's job (docs/rules.md#picks). */
+  readonly tags?: readonly string[];
+}
+
+/** One of the four category comparisons: its members, each with a kind. */
+export interface Comparison {
+  readonly name: ComparisonName;
+  readonly members: readonly {
+    readonly vendor: string;
+    readonly kind: ComparisonKind;
+    /** Category of the vendor's offer to compare; by default its first offer. */
+    readonly category?: string;
+  }[];
+}
+
+/** A use case and the roles a stack for it needs (docs/rules.md#stack). */
+export interface StackTemplate {
+  readonly use_case: string;
+  readonly keywords: readonly string[];
+  readonly roles: readonly {
+    readonly role: string;
+    readonly categories: readonly string[];
+    /** Tags that qualify an offer for the role (docs/rules.md#picks). */
+    readonly tags?: readonly string[];
+    readonly reason: string;
+  }[];
+}
+
+/**
+ * A referral code that the service holds. The record does not contain the service's own benefit, so it is never
+ * published.
+ */
+export interface ReferralCode {
+  readonly vendor: string;
+  readonly code: string;
+  readonly referral_url: string;
+  readonly referee_benefit: string;
+  readonly restrictions: readonly string[];
 }

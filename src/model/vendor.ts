@@ -1,5 +1,4 @@
 import type { ChangeRecord } from './change-record.ts';
-import type { Detectors } from './detector.ts';
 import type { Offer, ReferralProgram } from './offer.ts';
 import type { PageRead } from './page-read.ts';
 import type { Slug } from './slug.ts';
@@ -18,3 +17,22 @@ export interface Vendor {
   readonly referral_program?: ReferralProgram;
   readonly reads: readonly PageRead[];
 }
+
+/** Where a project's own files can name a vendor, in published order. Each kind has one form and one way to match. */
+export const DETECTOR_KINDS = [
+  'npm',
+  'pypi',
+  'go',
+  'gem',
+  'composer',
+  'docker',
+  'actions',
+  'terraform',
+  'env',
+  'hosts',
+  'files',
+] as const;
+export type DetectorKind = (typeof DETECTOR_KINDS)[number];
+
+/** What names a vendor in a project's files, by kind; a kind without patterns is left out. docs/rules.md#detectors */
+export type Detectors = { readonly [Kind in DetectorKind]?: readonly string[] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NULLABLE_PREFIX, SCHEMA_PLACE, type Schema } from '../model/openapi-document.ts';
-import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/order.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

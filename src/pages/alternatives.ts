@@ -9,13 +9,11 @@ import { foundRow } from './parts/offer-row.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
-import { leftVendors, negativeRecords } from '../rules/changes/left-vendors.ts';
-import { vendorsModified } from '../rules/freshness/last-modified.ts';
-import { byName } from '../rules/names/name-order.ts';
-import { rankedListings, relatedAlternatives } from '../rules/ranking/alternatives.ts';
-import { firstOffer } from '../rules/ranking/first-offer.ts';
+import { leftVendors, negativeRecords, alternativesOf } from '../rules/search/recorded-alternatives.ts';
+import { vendorsModified } from '../rules/freshness/newest.ts';
+import { byName } from '../rules/text/order.ts';
+import { rankedListings, relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
 import { recordedAlternatives } from '../rules/risk/record-risk.ts';
-import { alternativesOf } from '../rules/search/recorded-alternatives.ts';
 
 /** Vendors with a page of alternatives, by name. */
 export const alternativesIndex = pageRoute({

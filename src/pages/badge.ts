@@ -1,8 +1,8 @@
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { confirmedOn } from '../rules/freshness/confirmation.ts';
-import { firstOffer } from '../rules/ranking/first-offer.ts';
+import { confirmedOn } from '../rules/risk/read-findings.ts';
+import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { recordRisk } from '../rules/risk/record-risk.ts';
 import { html } from './parts/html.ts';

@@ -7,7 +7,7 @@ import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
-import { comparedListings } from '../rules/catalogue/compared-listings.ts';
+import { comparedListings } from '../rules/catalogue/comparisons.ts';
 
 /** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {

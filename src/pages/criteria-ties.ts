@@ -1,5 +1,4 @@
-import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
+import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import { type Html, html } from './parts/html.ts';
 import { categoryPage } from '../routes/shared/page.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';

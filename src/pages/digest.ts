@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { digestOutline } from '../routes/shared/digest-outline.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
-import { weeklyDigest } from '../rules/digest/weekly-digest.ts';
+import { weeklyDigest } from '../rules/digest/digest.ts';
 import { listsMarkdown } from './list-markdown.ts';
 import type { Page } from './page-content.ts';
 import { pageRoute } from './page.ts';

@@ -8,8 +8,7 @@ import { barChart, shareBar } from './parts/picture.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import type { FreshnessEntry } from '../rules/freshness/freshness-entries.ts';
-import { type Freshness, freshness } from '../rules/freshness/freshness.ts';
+import { freshness, type FreshnessEntry, type Freshness } from '../rules/freshness/freshness.ts';
 
 /** The freshness page: charts, with the same figures in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {

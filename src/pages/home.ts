@@ -1,12 +1,11 @@
-import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
+import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { AUDIENCES, type Audience } from '../model/vocabulary.ts';
 import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
-import type { Direction } from '../rules/risk/direction.ts';
+import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';

@@ -11,12 +11,11 @@ import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
 import { PAGE, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { comparedListings } from '../rules/catalogue/compared-listings.ts';
+import { comparedListings } from '../rules/catalogue/comparisons.ts';
 import { addToGroup, groupBy } from '../rules/catalogue/group-by.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
-import { byName } from '../rules/names/name-order.ts';
-import { firstOffer } from '../rules/ranking/first-offer.ts';
-import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import { byName, byCodeUnits } from '../rules/text/order.ts';
+import { firstOffer } from '../rules/ranking/alternatives.ts';
 
 // The folder of a build cannot hold both a file `vendor` and a folder `vendor`, so the function renders these.
 

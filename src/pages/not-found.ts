@@ -1,5 +1,4 @@
-import type { Catalogue } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
+import type { Catalogue, Category } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { comparisonNamed, pairsNear } from './compare/subject.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown-path.ts';
@@ -10,9 +9,8 @@ import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
 import { searchPath } from './search/question.ts';
 import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
-import { leftVendors } from '../rules/changes/left-vendors.ts';
-import { categoryNamed } from '../rules/names/category-name.ts';
-import { nearestCategories } from '../rules/names/near-categories.ts';
+import { leftVendors } from '../rules/search/recorded-alternatives.ts';
+import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { categoryLink, hostLink } from './parts/links.ts';

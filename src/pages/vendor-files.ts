@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
-import { leftVendors } from '../rules/changes/left-vendors.ts';
+import { leftVendors } from '../rules/search/recorded-alternatives.ts';
 import { slug } from '../rules/text/slug.ts';
 
 /** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */

@@ -1,9 +1,9 @@
-import { byCodeUnits } from '../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/order.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { addDays, daysBetween } from '../rules/dates/days.ts';
-import { expiring } from '../rules/dates/expiring.ts';
+import { expiring } from '../rules/dates/expiry.ts';
 import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/reading/coming-changes.ts';
 import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Offer } from '../model/offer.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
-import { foldSpaces } from '../rules/text/fold-spaces.ts';
+import { foldSpaces } from '../rules/text/fold.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { ReadablePage } from './page-rules.ts';
 

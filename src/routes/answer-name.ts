@@ -1,4 +1,4 @@
-import { caseFold } from '../rules/names/case-fold.ts';
+import { caseFold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
 import { noticed } from './noticed.ts';
 import { parameterList } from './parameter-list.ts';

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
+import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { memoizeByCatalogue, memoizeByListing } from '../rules/catalogue/memoize.ts';
 import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { preserialized } from './encode.ts';

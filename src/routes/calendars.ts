@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { expiring } from '../rules/dates/expiring.ts';
+import { expiring } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
 import { changeWords } from './shared/change-words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';

@@ -1,7 +1,6 @@
-import type { Catalogue } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
-import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
-import { exampleMembers } from '../rules/ranking/example-members.ts';
+import type { Catalogue, Category } from '../model/catalogue.ts';
+import { alsoAnswering } from '../rules/catalogue/categories.ts';
+import { exampleMembers } from '../rules/ranking/category-order.ts';
 import type { CategoriesBody, PublishedCategory } from './categories.schema.ts';
 import { address, PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { isKnownName, type NameFilter } from '../rules/changes/change-search.ts';
-import { commaList } from '../rules/text/comma-list.ts';
-import { matchedNames } from '../rules/names/matched-names.ts';
+import { isKnownName, matchedNames, type NameFilter } from '../rules/changes/change-search.ts';
+import { commaList } from '../rules/text/words.ts';
 import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { categoryOverlap } from '../rules/catalogue/category-overlap.ts';
+import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
 import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
-import { comparedListings, type ComparedListing } from '../rules/catalogue/compared-listings.ts';
+import { comparedListings, type ComparedListing } from '../rules/catalogue/comparisons.ts';
 import { addDays } from '../rules/dates/days.ts';
 import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
 import { publishedChange } from './shared/change-record.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
+import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
-import { statedConditions } from '../rules/stated-conditions.ts';
+import { statedConditions } from '../rules/catalogue/conditions.ts';
 import { monthlyCost, SCALES, type Scale } from '../rules/stack/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
 import { publishedChange } from './shared/change-record.ts';

@@ -1,7 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
-import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
-import { firstOffer } from '../rules/ranking/first-offer.ts';
+import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
 import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
 import { preserialized } from './encode.ts';

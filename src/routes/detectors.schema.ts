@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DetectorKind } from '../model/detector.ts';
+import type { DetectorKind } from '../model/vendor.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';

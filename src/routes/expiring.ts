@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { catalogueAge } from '../rules/changes/catalogue-as-of.ts';
+import { catalogueAge } from '../rules/freshness/newest.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiring as expiringWithin, type Expiry } from '../rules/dates/expiring.ts';
+import { expiring as expiringWithin, type Expiry } from '../rules/dates/expiry.ts';
 import type { ExpiringBody, ExpiringDeal } from './expiring.schema.ts';
 import { asOf } from './shared/as-of.ts';
 import { counted } from './shared/change-words.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../model/iso-date.ts';
-import type { LapsedOffers } from '../rules/freshness/lapsed.ts';
+import type { LapsedOffers } from '../rules/risk/free-offer.ts';
 import type { HealthBody } from './health.schema.ts';
 import { serviceRoute } from './service-route.ts';
 import { ok, refusal, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';

@@ -1,5 +1,5 @@
 import { comparisonMember, comparison } from './comparison.ts';
-import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '../rules/dates/days.ts';
-import { newestListings } from '../rules/freshness/newest-listings.ts';
+import { newestListings } from '../rules/freshness/newest.ts';
 import type { NewOffersBody } from './new.schema.ts';
 import { asOf, noEntryNote } from './shared/as-of.ts';
 import type { Parameters } from './parameter.ts';

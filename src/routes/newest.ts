@@ -1,10 +1,9 @@
-import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
+import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { categoryNamed } from '../rules/names/category-name.ts';
-import { RECENT_DAYS } from '../rules/changes/date-window.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
+import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { newestListings, newestOfCategory } from '../rules/freshness/newest-listings.ts';
+import { newestListings, newestOfCategory } from '../rules/freshness/newest.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';

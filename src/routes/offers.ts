@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
-import { categoryNamed } from '../rules/names/category-name.ts';
-import { gateSummary } from '../rules/risk/gate-summary.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
+import { gateSummary } from '../rules/risk/gate.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';

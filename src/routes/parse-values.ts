@@ -14,7 +14,7 @@ import { parameterList } from './parameter-list.ts';
 import type { Query } from './query.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 import { quoted } from './shared/quoted.ts';
-import { commaList } from '../rules/text/comma-list.ts';
+import { commaList } from '../rules/text/words.ts';
 import { WRITTEN } from './written.ts';
 import { unknownParameters } from './unknown-parameter.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { heldCode, heldCodes } from '../rules/catalogue/held-codes.ts';
+import { heldCode, heldCodes } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
 import { publishedHeldCode } from './shared/held-code.ts';
 import { vendorPage } from './shared/page.ts';

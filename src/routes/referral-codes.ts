@@ -1,5 +1,5 @@
-import { categoryNamed } from '../rules/names/category-name.ts';
-import { heldCodes } from '../rules/catalogue/held-codes.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
+import { heldCodes } from '../rules/catalogue/referrals.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
 import { publishedHeldCode } from './shared/held-code.ts';
 import { categoryPage, PAGE } from './shared/page.ts';

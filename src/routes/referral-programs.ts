@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryNamed } from '../rules/names/category-name.ts';
-import { byName } from '../rules/names/name-order.ts';
-import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
+import { byName } from '../rules/text/order.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
-import { bareName } from '../rules/names/bare-name.ts';
+import { bareName } from '../rules/text/fold.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';

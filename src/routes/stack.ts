@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
-import { stackCandidates, type StackCandidates } from '../rules/stack/stack-candidates.ts';
+import { stackCandidates, type StackCandidates } from '../rules/stack/picks.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { tallied } from '../rules/catalogue/tallied.ts';
+import { tallied } from '../rules/catalogue/group-by.ts';
 import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';

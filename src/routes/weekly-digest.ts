@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/weekly-digest.ts';
+import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { digestHtml } from './shared/digest-html.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sortedListings, tableQuestion } from '../../src/pages/compare/table-question.ts';
 import { comparableAmount } from '../../src/rules/limits/limit-filter.ts';
-import { limitColumns } from '../../src/rules/limits/limit-columns.ts';
+import { limitColumns } from '../../src/rules/limits/limits-of.ts';
 import type { LimitMeasure } from '../../src/model/limit.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDocument, deadlinesCalendar, expiringCalendar } from '../../src/routes/calendars.ts';
 import { deadlines } from '../../src/rules/dates/deadlines.ts';
-import { expiring } from '../../src/rules/dates/expiring.ts';
+import { expiring } from '../../src/rules/dates/expiry.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { TODAY } from '../builders.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';

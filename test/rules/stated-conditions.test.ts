@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statedConditions } from '../../src/rules/stated-conditions.ts';
+import { statedConditions } from '../../src/rules/catalogue/conditions.ts';
 import { day, offer } from '../builders.ts';
 
 const TERMS = 'https://acme.example/terms';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTags, tagged } from '../../src/rules/tags.ts';
+import { nearestTags, tagged } from '../../src/rules/catalogue/tags.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 

@@ -4,7 +4,7 @@ import { endedTerms } from '../../src/rules/reading/ended-terms.ts';
 import { namesDate } from '../../src/rules/reading/record-verdict.ts';
 import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
 import { foldedTexts, occurrencesOfPhrase } from '../../src/rules/search/folded-texts.ts';
-import { punctuatedSpellings } from '../../src/rules/search/other-spelling.ts';
+import { punctuatedSpellings } from '../../src/rules/search/unit.ts';
 import { catalogue, vendor as sampleVendor } from '../builders.ts';
 
 /** The modules that make a regular expression when a function is called. */
@@ -19,7 +19,7 @@ export const MAKE_REGEXPS: readonly string[] = [
   'src/rules/reading/record-verdict.ts',
   'src/rules/reading/vendor-named.ts',
   'src/rules/search/folded-texts.ts',
-  'src/rules/search/other-spelling.ts',
+  'src/rules/search/unit.ts',
 ];
 
 /** Names as long as a catalogue takes them, with each sign that a pattern is made of. */

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 import { ADVICE_CODES, STAGE_CODES } from '../diagnostics/stage-codes.ts';
 import { CHECKS } from './index.ts';
 

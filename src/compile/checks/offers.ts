@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
-import { isAnnouncedAhead } from '../../rules/changes/announced-ahead.ts';
-import { isSourcedRemoval } from '../../rules/risk/announced-removal.ts';
-import { replacedFigure } from '../../rules/risk/replaced-figure.ts';
+import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
+import { isSourcedRemoval } from '../../rules/risk/free-tier-withdrawal.ts';
+import { replacedFigure } from '../../rules/risk/terms-superseded.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
-import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/tier-concerned.ts';
+import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';

@@ -1,11 +1,11 @@
 import type { Slug } from '../../model/slug.ts';
 import { addToGroup } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { bareName } from '../../rules/names/bare-name.ts';
+import { bareName } from '../../rules/text/fold.ts';
 import { nearSlugs } from '../../rules/names/near-slugs.ts';
 import { SlugText } from '../../rules/names/slug-text.ts';
 import { editDistance } from '../../rules/text/edit-distance.ts';
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { type CommonCause, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';

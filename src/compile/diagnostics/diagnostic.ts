@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 import type { StageCode } from './stage-codes.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/detector.ts';
+import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/vendor.ts';
 import type { FieldCode } from './field-error.ts';
 
 /** A name of letters, digits and single separators: linear to match. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ReferralCode } from '../../model/referral-code.ts';
-import type { StackTemplate } from '../../model/stack-template.ts';
+import type { ReferralCode, StackTemplate } from '../../model/catalogue.ts';
 import { AUDIENCES, COMPARISON_KINDS, HOLDINGS, type ComparisonName } from '../../model/vocabulary.ts';
 import { count, name, text, webAddress } from './field.ts';
 

@@ -12,8 +12,8 @@ import type { AnyRoute, Case } from '../../routes/route.ts';
 import { caseAddress } from '../../routes/shared/case-address.ts';
 import { caseReply, isError } from '../../routes/shared/case-reply.ts';
 import { scopedFeedPaths } from '../../routes/shared/scoped-feeds.ts';
-import { leftVendors } from '../../rules/changes/left-vendors.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
+import { leftVendors } from '../../rules/search/recorded-alternatives.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import { ROUTES } from '../../routes/table.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { confirmedOn } from '../../rules/freshness/confirmation.ts';
+import { confirmedOn } from '../../rules/risk/read-findings.ts';
 import { demerits } from '../../rules/ranking/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
 import { countingRecords, type ListingView } from './listing-view.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess, type Assessment } from '../../rules/risk/assessment.ts';
-import { counting, type CountingFacts, type WeighedRecord } from '../../rules/risk/counting.ts';
+import { counting, type CountingFacts, type WeighedRecord } from '../../rules/risk/risk-rating.ts';
 
 /** A listing with everything the rules conclude about it, as of one day. */
 export interface ListingView {

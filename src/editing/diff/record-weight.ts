@@ -1,5 +1,12 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { counting, isBearing, isUnsourced, severity, withheld, type CountingFacts } from '../../rules/risk/counting.ts';
+import {
+  counting,
+  isBearing,
+  isUnsourced,
+  severity,
+  withheld,
+  type CountingFacts,
+} from '../../rules/risk/risk-rating.ts';
 import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 
 /** A short name of a record for use in a sentence. */

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
-import { vendorAlone } from '../../rules/catalogue/vendor-alone.ts';
+import { vendorAlone } from '../../rules/catalogue/link.ts';
 import { changeReason } from '../diff/change-reason.ts';
 import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 import { countingFacts, listingView, type ListingView } from '../diff/listing-view.ts';

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 import { isMap, isNode, isScalar, isSeq, type Document, type Node } from 'yaml';
 import { fold } from '../../rules/text/fold.ts';
 import { sortKeysOf, type Kind } from '../../compile/shape/kinds.ts';

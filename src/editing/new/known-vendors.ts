@@ -1,7 +1,7 @@
 import { slug } from '../../rules/text/slug.ts';
 import { pageKey } from '../../compile/checks/repeats.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
-import { bareName } from '../../rules/names/bare-name.ts';
+import { bareName } from '../../rules/text/fold.ts';
 import { vendorNames } from '../../compile/checks/vendor-references.ts';
 import type { Sourced } from '../../compile/shape/shape.ts';
 import type { VendorFile } from '../../compile/shape/vendor-file.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
 import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
-import { DETECTOR_KINDS } from '../../model/detector.ts';
+import { DETECTOR_KINDS } from '../../model/vendor.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
 import { limit } from '../../compile/shape/offer.ts';
 import { LIMIT_FORM } from './limit-form.ts';

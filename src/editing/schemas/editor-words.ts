@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 
 /** The words of a catalogue that its other files repeat, for editors to complete. */
 export interface EditorWords {

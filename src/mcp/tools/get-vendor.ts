@@ -10,7 +10,7 @@ import { datedChanges, datedListings, provenance } from '../../routes/shared/pro
 import { vendorRisk } from '../../routes/vendor-risk.ts';
 import type { VendorRiskBody } from '../../routes/vendor-risk.schema.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
-import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { askRoute } from '../ask-route.ts';
 import {
   COMPACT_CAUSE,

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { COMPARISON_PAGES, type ComparisonPage } from '../parts/site-links.ts';
 import { vendorWithSlug } from '../vendor-files.ts';

@@ -4,10 +4,9 @@ import { formText, unknownWord } from '../parts/form.ts';
 import { byNewest, levelFilterOf } from '../search/answered.ts';
 import { LEVELS, type SearchQuery, type LevelFilter } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
-import { commonUnit } from '../../rules/limits/limit-columns.ts';
+import { commonUnit, limitsOf } from '../../rules/limits/limits-of.ts';
 import { comparableAmount } from '../../rules/limits/limit-filter.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { byName } from '../../rules/names/name-order.ts';
+import { byName } from '../../rules/text/order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 
 /** The query of a table. */

@@ -15,10 +15,9 @@ import { LEVEL_WORDS } from '../search/filters.ts';
 import { LEVELS, searchPath } from '../search/question.ts';
 import { PAGE, categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
-import { comparedListings } from '../../rules/catalogue/compared-listings.ts';
-import { limitColumns } from '../../rules/limits/limit-columns.ts';
-import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { categoryListings } from '../../rules/ranking/category-listings.ts';
+import { comparedListings } from '../../rules/catalogue/comparisons.ts';
+import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
 export type TableSubject = Exclude<Subject, { kind: 'pair' }>;

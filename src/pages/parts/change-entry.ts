@@ -8,9 +8,8 @@ import { dayElement, dayMark, monthInWords, prose } from './words.ts';
 import { changeWords } from '../../routes/shared/change-words.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import type { Direction } from '../../rules/risk/direction.ts';
+import { standing, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
-import { standing } from '../../rules/risk/standing.ts';
 
 /** Symbol of a change's direction, shown with its type. */
 const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;

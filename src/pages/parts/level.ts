@@ -8,7 +8,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { newestRead } from '../../rules/reading/newest-read.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { DAYS_BEFORE_LAPSING } from '../../rules/risk/counting.ts';
+import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
 import type { Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';

@@ -1,10 +1,8 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
-import { commonUnit } from '../../rules/limits/limit-columns.ts';
+import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
-import { limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
 

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { type Html, NOTHING, html } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
 import { categoryPage, vendorPage } from '../../routes/shared/page.ts';

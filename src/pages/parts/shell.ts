@@ -5,7 +5,7 @@ import { Html, NOTHING, html, lines } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { cut, dayElement, prose } from './words.ts';
 import { PAGE, address } from '../../routes/shared/page.ts';
-import { catalogueModified } from '../../rules/freshness/last-modified.ts';
+import { catalogueModified } from '../../rules/freshness/newest.ts';
 
 const MAX_DESCRIPTION_CHARS = 160;
 /** What most sites show of a link. */

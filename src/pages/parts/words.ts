@@ -4,7 +4,7 @@ import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { type Html, html } from './html.ts';
 import { changeWords } from '../../routes/shared/change-words.ts';
 import { address } from '../../routes/shared/page.ts';
-import { MONTHS } from '../../rules/dates/months.ts';
+import { MONTHS } from '../../rules/dates/days.ts';
 
 /** `9 August 2026`. */
 export function dayInWords(date: IsoDate): string {
@@ -26,7 +26,7 @@ export function dayMark(date: IsoDate): Html {
   return html`<time class="day" datetime="${date}">${date}</time>`;
 }
 
-/** A count with grouped digits: `1,563`. Without `Intl`, as the months (`src/rules/dates/months.ts`). */
+/** A count with grouped digits: `1,563`. Without `Intl`, as the months (`src/rules/dates/days.ts`). */
 export function figure(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }

@@ -2,15 +2,14 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { SearchQuestion, LevelFilter, Sort } from './question.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { byName } from '../../rules/names/name-order.ts';
+import { byName, byCodeUnits } from '../../rules/text/order.ts';
 import { rankedListings } from '../../rules/ranking/alternatives.ts';
-import { categoryListings } from '../../rules/ranking/category-listings.ts';
+import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Facet, faceted } from '../../rules/search/facets.ts';
 import { type Found, search } from '../../rules/search/search.ts';
-import { statesNoCard } from '../../rules/search/states-no-card.ts';
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { slug } from '../../rules/text/slug.ts';
 
 export type FacetName = 'free' | 'card' | 'level' | 'category' | 'eligibility' | 'tag';

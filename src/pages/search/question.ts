@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType, RISK_LEVELS } from '../../model/vocabulary.ts';
 import { formText, unknownWord } from '../parts/form.ts';
 import { pageNumber } from '../parts/paging.ts';
@@ -12,8 +11,8 @@ import {
   isLimitFilterError,
   limitFilter,
 } from '../../rules/limits/limit-filter.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
-import { commaList } from '../../rules/text/comma-list.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
+import { commaList } from '../../rules/text/words.ts';
 import { slug } from '../../rules/text/slug.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;

@@ -1,11 +1,10 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 import { feedLinks } from '../../routes/shared/scoped-feeds.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
-import { commaList } from '../../rules/text/comma-list.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
+import { commaList } from '../../rules/text/words.ts';
 import type { Page } from '../page-content.ts';
 import { pageRoute } from '../page.ts';
 import { formText, option } from '../parts/form.ts';

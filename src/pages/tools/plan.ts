@@ -1,5 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
@@ -12,7 +11,7 @@ import {
   type LimitFilter,
 } from '../../rules/limits/limit-filter.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { categoryOrder } from '../../rules/ranking/category-order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import type { Page } from '../page-content.ts';

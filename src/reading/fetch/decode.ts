@@ -3,7 +3,7 @@ import { decodeText } from './charset.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { FetchedPage } from './fetch-result.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
-import { WordSet } from '../../rules/text/word-set.ts';
+import { WordSet } from '../../rules/text/words.ts';
 
 /** The form in which a page is written. */
 export type TextFormat = 'html' | 'json' | 'markdown' | 'plain';

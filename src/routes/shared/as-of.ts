@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { catalogueAge } from '../../rules/changes/catalogue-as-of.ts';
+import { catalogueAge } from '../../rules/freshness/newest.ts';
 
 interface AsOf {
   readonly catalogue_as_of: IsoDate | null;

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { AuditGap } from '../../rules/stack/audit-gaps.ts';
-import { cheaperAlternative } from '../../rules/ranking/cheaper-alternative.ts';
+import { cheaperAlternative } from '../../rules/stack/picks.ts';
 import { riskWarning } from './offer-warnings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commonPage } from './common-page.ts';
 import { categoryPage, PAGE, vendorPage } from './page.ts';

@@ -6,10 +6,10 @@ import {
   DAYS_BEFORE_EXPIRY,
   WEIGHT,
 } from '../../rules/ranking/demerits.ts';
-import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../../rules/risk/counting.ts';
-import { direction } from '../../rules/risk/direction.ts';
+import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../../rules/risk/risk-rating.ts';
+import { direction } from '../../rules/risk/standing.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';
-import { DAYS_OF_GRACE } from '../../rules/risk/link-unreachable.ts';
+import { DAYS_OF_GRACE } from '../../rules/risk/read-findings.ts';
 import { address, PAGE } from './page.ts';
 
 /** The rules by which offers are gated, rated, classed and ranked, as Markdown; every figure comes from the rule itself. */

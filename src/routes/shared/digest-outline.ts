@@ -1,6 +1,5 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { digestOrder } from '../../rules/digest/digest-order.ts';
-import type { WeeklyDigest } from '../../rules/digest/weekly-digest.ts';
+import { digestOrder, type WeeklyDigest } from '../../rules/digest/digest.ts';
 import { changeWords, counted } from './change-words.ts';
 
 /** The content of a weekly digest for Markdown and HTML, with unescaped texts. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { otherProducts, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';

@@ -1,4 +1,4 @@
-import type { HeldCode } from '../../rules/catalogue/held-codes.ts';
+import type { HeldCode } from '../../rules/catalogue/referrals.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { publishedCode } from './offer.ts';
 import type { PublishedHeldCode } from './held-code.schema.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { commaList } from '../../rules/text/comma-list.ts';
-import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { commaList } from '../../rules/text/words.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { exactVendor, resolveVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';

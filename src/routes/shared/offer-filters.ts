@@ -1,11 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
-import { commaList } from '../../rules/text/comma-list.ts';
+import { commaList } from '../../rules/text/words.ts';
 import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { nearestTags, tagged } from '../../rules/tags.ts';
+import { nearestTags, tagged } from '../../rules/catalogue/tags.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
 import type { Parameters, Values } from '../parameter.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { ruledOutUses } from '../../rules/risk/ruled-out-uses.ts';
+import { ruledOutUses } from '../../rules/catalogue/conditions.ts';
 import { citedCause } from './cited-cause.ts';
 
 /** Warnings on an offer: its published risk, and uses that its terms exclude. */

@@ -1,11 +1,10 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, Listing, ReferralCode } from '../../model/catalogue.ts';
 import type { Offer, ReferralProgram, RestatedFrom } from '../../model/offer.ts';
 import type { Limit } from '../../model/limit.ts';
 import type { PageRead } from '../../model/page-read.ts';
-import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { statedConditions } from '../../rules/stated-conditions.ts';
+import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';

@@ -1,6 +1,5 @@
 import { changeHistory } from '../../rules/changes/change-history.ts';
-import { isSameBrand } from '../../rules/names/brand.ts';
-import type { ResolvedVendor } from '../../rules/names/resolver.ts';
+import { isSameBrand, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import type { NamedService } from './named-services.ts';

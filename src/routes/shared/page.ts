@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
 /** Paths of the pages that responses cite (docs/rules.md#pages). */

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { statedConditions } from '../../rules/stated-conditions.ts';
+import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { vendorPage } from './page.ts';
 import type { RecommendedOffer } from './recommended-offer.schema.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { categoryNamed } from '../../rules/names/category-name.ts';
-import { nearestCategories } from '../../rules/names/near-categories.ts';
+import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
 const MAX_QUOTED_CHARS = 100;

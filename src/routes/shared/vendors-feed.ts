@@ -8,7 +8,7 @@ import { atomReply, jsonFeed, type ChangeFeed } from './change-feed.ts';
 import { distinctNames } from './named-services.ts';
 import { PAGE } from './page.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
-import { byCodeUnits } from '../../rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 
 const MAX_VENDORS = 100;
 

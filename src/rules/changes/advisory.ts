@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { newestFirst } from './change-history.ts';
-import { RECENT_DAYS } from './date-window.ts';
+import { RECENT_DAYS } from './change-search.ts';
 import { addDays } from '../dates/days.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { isStandingChange } from '../risk/standing.ts';

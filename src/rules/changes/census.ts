@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { isInForce, standing } from '../risk/standing.ts';
-import { isTrackedPricingChange } from './tracked-pricing-change.ts';
+import { isInForce, standing, isStandingChange } from '../risk/standing.ts';
 
 /** Numbers of records, from the strictest count to the widest (docs/rules.md#census). */
 export interface ChangeCensus {
@@ -24,4 +23,12 @@ export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
 /** The count stated in texts: `all_time_total` of `/api/changes`. */
 export function trackedChanges({ changes }: Catalogue): number {
   return changeCensus(changes).tracked_pricing_changes;
+}
+
+/**
+ * Whether the record is a vendor's change of published terms that is in force: not resolved, not housekeeping, not a
+ * correction by the service (docs/rules.md#census).
+ */
+export function isTrackedPricingChange(record: ChangeRecord): boolean {
+  return isStandingChange(record) && record.change_type !== 'record_corrected';
 }

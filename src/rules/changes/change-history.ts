@@ -1,7 +1,10 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { byCodeUnits } from '../text/by-code-units.ts';
-import { standing } from '../risk/standing.ts';
+import { byCodeUnits } from '../text/order.ts';
+import { standing, reportsOurIndex } from '../risk/standing.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { daysBetween } from '../dates/days.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** Newest first; records of one day keep their order, which is catalogue order. */
 export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
@@ -19,4 +22,35 @@ export function changeHistory(vendor: Vendor): readonly ChangeRecord[] {
   const history = newestFirst(vendor.changes.filter((record) => standing(record) !== 'retracted'));
   histories.set(vendor, history);
   return history;
+}
+
+const DAYS_BACK = 90;
+
+/**
+ * One line on the vendor's newest change of the last 90 days: date, summary, source host, and the day of a reversal
+ * (docs/rules.md#recent-change).
+ */
+export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
+  let newest: ChangeRecord | null = null;
+  for (const record of changes) {
+    if (isNews(record, today) && (newest === null || record.date > newest.date)) newest = record;
+  }
+  return newest && line(newest);
+}
+
+function isNews(record: ChangeRecord, today: IsoDate): boolean {
+  if (record.date > today || daysBetween(record.date, today) > DAYS_BACK) return false;
+  return record.change_type !== 'record_corrected' && !reportsOurIndex(record) && standing(record) !== 'retracted';
+}
+
+function line(record: ChangeRecord): string {
+  const host = sourceHost(record.source_url);
+  const summary = record.summary.replace(/\s+/g, ' ').trim();
+  const { resolution } = record;
+  const reversal = resolution?.state === 'reversed' ? `; reversed on ${resolution.date}` : '';
+  return `${record.date}: ${summary}${host === null ? '' : ` (${host})`}${reversal}`;
+}
+
+function sourceHost(url: string | undefined): string | null {
+  return url === undefined ? null : (parsedUrl(url)?.host ?? null);
 }

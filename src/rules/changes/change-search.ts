@@ -2,11 +2,12 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
-import { categoryNamed } from '../names/category-name.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
 import { newestFirst } from './change-history.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { comparedName, nameMatcher, type ComparedName, type NameMatch } from '../names/name-match.ts';
 import { slug } from '../text/slug.ts';
+import { addDays } from '../dates/days.ts';
+import { fold, caseFold } from '../text/fold.ts';
 
 /** Requested names: a record matches when its own name contains one of them. */
 export interface NameFilter {
@@ -87,3 +88,149 @@ const publishedNames = memoizeByCatalogue(({ records: { vendors, categories } })
   vendor: vendors.map(({ name }) => comparedName(name)),
   category: categories.map(({ name }) => comparedName(name)),
 }));
+
+/** Days of the default window of `/api/newest` and `/api/changes`. */
+export const RECENT_DAYS = 30;
+
+/** The first day of the change records to return, and which rule set it. */
+export type DateWindow =
+  | { readonly source: 'default' | 'since_parameter'; readonly from: IsoDate }
+  | { readonly source: 'none'; readonly from: null };
+
+/** The parts of a request for changes that decide its window. */
+export interface WindowQuestion {
+  readonly today: IsoDate;
+  readonly since: IsoDate | null;
+  /** A filter by type, vendor or category is given. */
+  readonly filtered: boolean;
+}
+
+/**
+ * The window of `/api/changes` (docs/rules.md#date-window): `since` overrides all; a filter searches the whole log; a
+ * request without either returns the last 30 days. There is no last day: a change announced for later is included.
+ */
+export function dateWindow({ today, since, filtered }: WindowQuestion): DateWindow {
+  if (since !== null) return { source: 'since_parameter', from: since };
+  return filtered ? { source: 'none', from: null } : { source: 'default', from: addDays(today, -RECENT_DAYS) };
+}
+
+const SHOWN = 25;
+
+/** A published name that a filter matched, with its number of served records. */
+export interface MatchedName {
+  readonly name: string;
+  readonly records: number;
+  readonly how: NameMatch;
+}
+
+/** The matches of one filter among the served records. */
+export interface MatchedNames {
+  /** Exact matches first, then by falling number of records; at most 25. */
+  readonly matched: readonly MatchedName[];
+  readonly matched_names_omitted: number;
+  readonly records_under_a_name_you_asked_for: number;
+  readonly records_under_another_name: number;
+}
+
+/**
+ * The names that a filter matched, exact matches first, then by falling number of records (docs/rules.md#name-match).
+ */
+export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]): MatchedNames {
+  const match = filterMatcher(catalogue, filter);
+  const names = [...countedBy(served, filter.field)].map(([name, records]) => ({
+    name,
+    records,
+    how: match(comparedName(name)) ?? 'contains',
+  }));
+  const exact = names.filter(({ how }) => how === 'exact').reduce((total, { records }) => total + records, 0);
+  const sorted = names.sort((one, other) => rank(one) - rank(other) || other.records - one.records);
+  return {
+    matched: sorted.slice(0, SHOWN),
+    matched_names_omitted: Math.max(0, sorted.length - SHOWN),
+    records_under_a_name_you_asked_for: exact,
+    records_under_another_name: served.length - exact,
+  };
+}
+
+function rank({ how }: MatchedName): number {
+  return how === 'exact' ? 0 : 1;
+}
+
+function countedBy(records: readonly ChangeRecord[], field: NameFilter['field']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(record[field], (counts.get(record[field]) ?? 0) + 1);
+  return counts;
+}
+
+/** How a published name matches the requested names. */
+export type NameMatch = 'exact' | 'contains';
+
+/** A published name as filters compare it. */
+export interface ComparedName {
+  /** Without case and accents. */
+  readonly folded: string;
+  readonly slug: string;
+}
+
+/** A name in the forms that filters compare. */
+export function comparedName(name: string): ComparedName {
+  return { folded: foldName(name), slug: slug(name) };
+}
+
+/** Case folding beside dropped accents: `STRASSE` is `Straße`. */
+function foldName(name: string): string {
+  return caseFold(fold(name));
+}
+
+/**
+ * Matches names by case-insensitive substring (docs/rules.md#name-match). `requested` texts may occur anywhere in a
+ * name or its slug; `renamed`, the current names of requested retired ones, match whole names only.
+ */
+export function nameMatcher(
+  requested: readonly string[],
+  renamed: readonly string[],
+): (name: ComparedName) => NameMatch | null {
+  // A text that folds to nothing matches no name.
+  const texts = new Set(requested.map(foldName).filter((text) => text !== ''));
+  const whole = new Set([...texts, ...renamed.map(foldName)]);
+  const byLength = groupedByLength(texts);
+  // A text without a hyphen that occurs in a slug occurs in the name too.
+  const slugs = [...texts].filter((text) => SLUG_WITH_HYPHEN.test(text));
+  const known = new Map<string, NameMatch | null>();
+  const match = ({ folded, slug: named }: ComparedName): NameMatch | null => {
+    if (whole.has(folded) || whole.has(named)) return 'exact';
+    for (const [length, group] of byLength) if (holdsOne(folded, length, group)) return 'contains';
+    return slugs.some((text) => named.includes(text)) ? 'contains' : null;
+  };
+  return (name) => {
+    let found = known.get(name.folded);
+    // Stryker disable next-line ConditionalExpression: only repeats work; the result is the same
+    if (found === undefined) known.set(name.folded, (found = match(name)));
+    return found;
+  };
+}
+
+const SLUG_WITH_HYPHEN = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+function groupedByLength(texts: ReadonlySet<string>): ReadonlyMap<number, ReadonlySet<string>> {
+  const groups = new Map<number, Set<string>>();
+  for (const text of texts) groups.set(text.length, (groups.get(text.length) ?? new Set()).add(text));
+  return groups;
+}
+
+/** Up to this number of texts, searching a name for each of them is cheaper. */
+const MAX_SEARCHED_TEXTS = 8;
+
+/** The cost grows with the length of the name, not with the number of texts: a request may contain thousands. */
+function holdsOne(name: string, length: number, texts: ReadonlySet<string>): boolean {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both searches have the same result
+  if (texts.size <= MAX_SEARCHED_TEXTS) {
+    for (const text of texts) if (name.includes(text)) return true;
+    return false;
+  }
+  // Stryker disable next-line ArithmeticOperator: later parts are shorter than each text and equal none
+  for (let start = 0; start + length <= name.length; start++) {
+    if (texts.has(name.slice(start, start + length))) return true;
+  }
+  return false;
+}

@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { categoryNamed } from '../names/category-name.ts';
-import { byCodeUnits } from '../text/by-code-units.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
+import { byCodeUnits } from '../text/order.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
 /** A change record in the feed. */

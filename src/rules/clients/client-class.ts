@@ -1,6 +1,88 @@
 import { isbot } from 'isbot';
 import type { Client, ClientClass } from '../../model/request-figures.ts';
-import { AI_AGENT_FAMILIES, HTTP_TOOLS } from './client-families.ts';
+
+/**
+ * Families of AI agents, each with patterns for the starts of lower-case words in a user agent. The first match
+ * decides: the maker of an agent precedes the protocol that the agent also names.
+ */
+export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: readonly string[]])[] = [
+  ['OpenAI', ['gptbot', 'chatgpt', 'oai-searchbot', 'oai-adsbot', 'openai']],
+  ['Anthropic', ['claude', 'anthropic']],
+  ['Perplexity', ['perplexity']],
+  [
+    'Google',
+    ['google-extended', 'google-cloudvertexbot', 'google-notebooklm', 'google-agent', 'googleagent', 'gemini'],
+  ],
+  ['Microsoft', ['githubcopilot', 'github-copilot', 'copilot', 'semantic-kernel', 'autogen']],
+  ['Meta', ['meta-externalagent', 'meta-externalfetcher', 'meta-webindexer']],
+  ['Mistral', ['mistralai', 'mistral']],
+  ['xAI', ['grokbot', 'grok', 'xai-']],
+  ['DeepSeek', ['deepseek']],
+  ['Cohere', ['cohere']],
+  ['Amazon', ['amazonbot', 'amzn-', 'bedrockbot', 'novaact']],
+  ['Apple', ['applebot-extended']],
+  ['ByteDance', ['bytespider', 'tiktokspider']],
+  ['Huawei', ['pangubot', 'petalbot-ai']],
+  ['DuckDuckGo', ['duckassistbot']],
+  ['You.com', ['youbot']],
+  ['Common Crawl', ['ccbot']],
+  ['Cursor', ['cursor']],
+  ['Windsurf', ['windsurf', 'codeium']],
+  ['Cline', ['cline', 'roo-code', 'roocode']],
+  ['Aider', ['aider']],
+  ['Devin', ['devin']],
+  ['Manus', ['manus']],
+  ['opencode', ['opencode']],
+  ['Goose', ['goose']],
+  ['LangChain', ['langchain', 'langgraph', 'langsmith']],
+  ['LlamaIndex', ['llamaindex', 'llama-index', 'llama_index']],
+  ['CrewAI', ['crewai']],
+  ['Hugging Face', ['smolagents', 'huggingface']],
+  ['Vercel AI SDK', ['ai-sdk', 'vercel-ai']],
+  ['AI2', ['ai2bot']],
+  ['Diffbot', ['diffbot']],
+  ['Firecrawl', ['firecrawl']],
+  ['Exa', ['exabot', 'exa-ai']],
+  ['Tavily', ['tavily']],
+  ['Other MCP client', ['mcp[^a-z]', 'mcp$', 'modelcontextprotocol', 'model-context-protocol']],
+];
+
+/** HTTP clients and libraries: bot lists contain them, but they do not crawl. */
+export const HTTP_TOOLS: readonly string[] = [
+  'curl',
+  'wget',
+  'httpie',
+  'postman',
+  'insomnia',
+  'bruno',
+  'python',
+  'aiohttp',
+  'httpx',
+  'axios',
+  'node',
+  'undici',
+  'got (',
+  'got/',
+  'deno',
+  'bun/',
+  'go-http-client',
+  'okhttp',
+  'java/',
+  'apache-httpclient',
+  'ruby',
+  'faraday',
+  'guzzle',
+  'php/',
+  'libwww-perl',
+  'reqwest',
+  'hyper/',
+  'dart',
+  'dotnet',
+  'powershell',
+  'autocannon',
+  'wrk',
+  'k6/',
+];
 
 /** Characters of a user agent that are classified. */
 const MAX_READ_CHARS = 512;

@@ -26,3 +26,20 @@ export function isoWeek(date: IsoDate): string {
 function isoDateOf(date: Date): IsoDate {
   return date.toISOString().slice(0, 10) as IsoDate;
 }
+
+/**
+ * The months of a year in English, January first. Not from `Intl`: to make a formatter takes the first page that the function
+ * renders from 9 to 21 ms of CPU, of at most 10.
+ */
+export const MONTHS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** The earliest of some days; null for an empty list. */
+export function earliest(days: readonly IsoDate[]): IsoDate | null {
+  return days.reduce<IsoDate | null>((first, day) => (first === null || day < first ? day : first), null);
+}
+
+/** The latest of some days; null for an empty list. */
+export function latest(days: readonly IsoDate[]): IsoDate | null {
+  return days.reduce<IsoDate | null>((last, day) => (last === null || day > last ? day : last), null);
+}

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { parseIsoDate } from '../../model/iso-date.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from './days.ts';
 
 /** A day that a sentence states as an end. */
 export interface StatedDate {

@@ -4,10 +4,10 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
 import { addDays, isoWeek, weekStart } from '../dates/days.ts';
-import type { Deadline } from '../dates/deadlines.ts';
-import { deadlines } from '../dates/deadlines.ts';
-import { newestListings } from '../freshness/newest-listings.ts';
-import { isTrackedPricingChange } from '../changes/tracked-pricing-change.ts';
+import { deadlines, type Deadline } from '../dates/deadlines.ts';
+import { newestListings } from '../freshness/newest.ts';
+import { isTrackedPricingChange } from '../changes/census.ts';
+import type { ChangeType, Impact } from '../../model/vocabulary.ts';
 
 /** An ISO week, Monday to Sunday, in UTC. */
 export interface Week {
@@ -74,4 +74,77 @@ export function digest(catalogue: Catalogue): Digest {
     newListings: newestListings(catalogue, addDays(today, -NEW_OFFER_DAYS)),
     deadlines: deadlines(catalogue),
   };
+}
+
+/** Numbers of the week's changes by type. */
+interface WeeklyCounts {
+  readonly free_tiers_removed: number;
+  readonly new_free_tiers: number;
+  readonly limits_reduced: number;
+  readonly limits_increased: number;
+  readonly products_deprecated: number;
+  readonly pricing_restructured: number;
+}
+
+/** One week's tracked changes, heaviest first. */
+export interface WeeklyDigest {
+  readonly week: Week;
+  readonly effective: readonly ChangeRecord[];
+  readonly discovered: readonly ChangeRecord[];
+  /** Counts over both lists. */
+  readonly counts: WeeklyCounts;
+}
+
+/** The digest of the ISO week `weeksAgo` weeks before the current one; 0 is the current week up to today. */
+export function weeklyDigest(catalogue: Catalogue, weeksAgo: number): WeeklyDigest {
+  const week = weekOf(addDays(catalogue.date, -7 * weeksAgo));
+  const { effective, discovered } = changesOfSpan(catalogue, week.from, week.to);
+  return {
+    week,
+    effective: digestOrder(effective),
+    discovered: digestOrder(discovered),
+    counts: counts([...effective, ...discovered]),
+  };
+}
+
+function counts(records: readonly ChangeRecord[]): WeeklyCounts {
+  const ofType = (type: ChangeType): number => records.filter((record) => record.change_type === type).length;
+  return {
+    free_tiers_removed: ofType('free_tier_removed'),
+    new_free_tiers: ofType('new_free_tier'),
+    limits_reduced: ofType('limits_reduced'),
+    limits_increased: ofType('limits_increased'),
+    products_deprecated: ofType('product_deprecated'),
+    pricing_restructured: ofType('pricing_restructured'),
+  };
+}
+
+/** Weight of each change type in the weekly digest (docs/rules.md#digest). */
+const TYPE_WEIGHT = {
+  free_tier_removed: 100,
+  open_source_killed: 90,
+  product_deprecated: 70,
+  limits_reduced: 60,
+  restriction: 35,
+  pricing_restructured: 50,
+  pricing_model_change: 30,
+  limits_increased: 40,
+  new_free_tier: 80,
+  new_tier: 20,
+  startup_program_expanded: 25,
+  pricing_postponed: 10,
+  rebranded: 10,
+  record_corrected: 10,
+} as const satisfies Record<ChangeType, number>;
+
+const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
+
+/** Weight of a record in the weekly digest. */
+export function digestWeight(record: ChangeRecord): number {
+  return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
+}
+
+/** Heaviest first; among equals the newest first, then the given order. */
+export function digestOrder(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
+  return newestFirst(records).toSorted((one, other) => digestWeight(other) - digestWeight(one));
 }

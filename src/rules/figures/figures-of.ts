@@ -1,4 +1,4 @@
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 import type { Figure, FigureBound, FigureKind } from './figure.ts';
 import { scaled, type Amount } from './amount.ts';
 import { identifierEnd } from './identifier.ts';

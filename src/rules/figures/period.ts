@@ -1,4 +1,4 @@
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 import { FIGURE_PERIODS, type FigurePeriod } from './figure.ts';
 import { isGlued, isJoining, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';

@@ -1,4 +1,4 @@
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 import type { FigureKind } from './figure.ts';
 
 /** A unit in which amounts are written. */

@@ -1,4 +1,4 @@
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 
 /** Words that end the noun phrase after a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
 export const STOP_WORDS = new WordSet(

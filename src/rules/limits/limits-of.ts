@@ -1,5 +1,6 @@
-import type { Limit } from '../../model/limit.ts';
+import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
+import { FILTERED_MEASURES } from './limit-filter.ts';
 
 const NONE: readonly Limit[] = [];
 
@@ -12,4 +13,29 @@ export function limitsOf({ limits }: Pick<Offer, 'limits'>): readonly Limit[] {
 export function newCustomerLimits(offer: Pick<Offer, 'limits'>): readonly Limit[] {
   const limits = limitsOf(offer);
   return limits.some((limit) => limit.for !== undefined) ? limits.filter((limit) => limit.for === undefined) : limits;
+}
+
+/** A measure is a column where at least one offer in this many states a limit of it. */
+const ONE_OFFER_IN = 5;
+
+/** The measures that at least a fifth of some offers state, in the order of the measures. */
+export function limitColumns(limits: readonly (readonly Limit[])[]): readonly LimitMeasure[] {
+  return FILTERED_MEASURES.filter((measure) => {
+    const stating = limits.filter((own) => own.some((limit) => limit.measure === measure)).length;
+    return stating > 0 && stating * ONE_OFFER_IN >= limits.length;
+  });
+}
+
+/**
+ * The unit in which most offers state a measure; null for counts. Only a credit has several, of which amounts cannot be
+ * compared. Null also where two units are stated equally often.
+ */
+export function commonUnit(limits: readonly (readonly Limit[])[], measure: LimitMeasure): string | null {
+  const counts = new Map<string, number>();
+  for (const own of limits) {
+    const units = new Set(own.filter((limit) => limit.measure === measure).map(({ unit }) => unit));
+    for (const unit of units) if (unit !== null) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return first === undefined || first[1] === second?.[1] ? null : first[0];
 }

@@ -4,9 +4,8 @@ import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
 import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug } from '../text/slug.ts';
-import { everyTag } from '../tags.ts';
-import { bareName } from './bare-name.ts';
-import { caseFold } from './case-fold.ts';
+import { everyTag } from '../catalogue/tags.ts';
+import { bareName, caseFold } from '../text/fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 

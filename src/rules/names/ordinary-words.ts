@@ -1,4 +1,4 @@
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 
 /**
  * Words of ordinary and technical language: a text of these words only is never a short form of a vendor's name

@@ -1,12 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { rankedListings } from '../ranking/alternatives.ts';
-import { firstOffer } from '../ranking/first-offer.ts';
+import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
 import { slug } from '../text/slug.ts';
-import { bareName } from './bare-name.ts';
-import { caseFold } from './case-fold.ts';
+import { bareName, caseFold } from '../text/fold.ts';
 import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
-import { arePlanWords } from './plan-words.ts';
 
 /** How a name was resolved (docs/rules.md#resolver). */
 export type MatchType = 'exact' | 'qualified' | 'short_form';
@@ -162,4 +159,48 @@ function isBrand(catalogue: Catalogue, form: string): boolean {
   const index = nameIndex(catalogue);
   const whole = index.own(form);
   return [...(whole ? [whole] : []), ...index.ofOpening(form)].filter(({ offers }) => offers.length > 0).length > 1;
+}
+
+/** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`. */
+const PLAN_WORDS: ReadonlySet<string> = new Set([
+  'pro',
+  'plan',
+  'free',
+  'hobby',
+  'team',
+  'enterprise',
+  'business',
+  'starter',
+  'tier',
+  'cloud',
+  'hosting',
+  'app',
+  'api',
+]);
+
+/**
+ * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of
+ * `M0 Free`) only.
+ */
+export function arePlanWords(segments: readonly string[], tiers: readonly string[]): boolean {
+  // End offsets of parsed prefixes: two tier names may share a prefix.
+  const readable = new Set([0]);
+  for (let at = 0; at < segments.length; at += 1) {
+    if (!readable.has(at)) continue;
+    if (PLAN_WORDS.has(segments[at] ?? '')) readable.add(at + 1);
+    for (const tier of tiers) {
+      const words = tier.split('-');
+      if (words.every((word, index) => word === segments[at + index])) readable.add(at + words.length);
+      if (words.some((word) => word === segments[at] && /\d/.test(word))) readable.add(at + 1);
+    }
+  }
+  return readable.has(segments.length);
+}
+
+/**
+ * Whether two slugs are of one brand: one begins with the whole segments of the other (`sendgrid`,
+ * `sendgrid-accelerate`).
+ */
+export function isSameBrand(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 }

@@ -1,11 +1,10 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { assess } from '../risk/assessment.ts';
 import { chosen } from './chosen.ts';
 import { memoizeByCatalogue, memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
-import type { RankEntry, TieBreak } from './ranked-order.ts';
-import { rankedOrder } from './ranked-order.ts';
+import { rankedOrder, type RankEntry, type TieBreak } from './ranked-order.ts';
+import type { Vendor } from '../../model/vendor.ts';
 
 /** Listings in rank order, and how their ties were broken. */
 export interface RankedListings {
@@ -73,3 +72,8 @@ export const firstOfferOfEach = memoizeWithin((catalogue, category: Category): r
   }
   return [...firsts.values()];
 });
+
+/** The offer that represents a vendor: the first of its file. Null for a vendor without offers. */
+export function firstOffer(catalogue: Catalogue, vendor: Vendor): Listing | null {
+  return catalogue.listingsByVendor.get(vendor.slug)?.[0] ?? null;
+}

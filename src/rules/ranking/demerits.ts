@@ -3,9 +3,9 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween } from '../dates/days.ts';
 import { isFreeTierWithdrawal } from '../risk/free-tier-withdrawal.ts';
-import type { LinkUnreachable } from '../risk/link-unreachable.ts';
+import type { LinkUnreachable } from '../risk/read-findings.ts';
 import { tierClass } from '../risk/tier-class.ts';
-import { concernsOffer } from '../risk/tier-concerned.ts';
+import { concernsOffer } from '../risk/standing.ts';
 
 /**
  * All inputs of demerits. Names, payments and signals of a vendor are not among them, so they cannot affect the rank.

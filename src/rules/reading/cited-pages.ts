@@ -4,7 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer, ReferralProgram } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { DAYS_BEFORE_LAPSING, LAPSING, severity } from '../risk/counting.ts';
+import { DAYS_BEFORE_LAPSING, LAPSING, severity } from '../risk/risk-rating.ts';
 import { daysBetween } from '../dates/days.ts';
 import { isStandingChange } from '../risk/standing.ts';
 

@@ -7,7 +7,7 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { keptText } from './kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
-import { WordSet } from '../text/word-set.ts';
+import { WordSet } from '../text/words.ts';
 
 /** Sections and addresses that report about many things, others' included. */
 const NEWS =

@@ -1,6 +1,6 @@
 import type { Offer } from '../../model/offer.ts';
 import { freeMentions, isZeroPrice, saysFree, statesPrice } from './plan-prices.ts';
-import { inBrackets, withoutBrackets } from '../text/brackets.ts';
+import { inBrackets, withoutBrackets } from '../text/words.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
 export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
-import { MONTHS } from '../dates/months.ts';
+import { MONTHS } from '../dates/days.ts';
 import { labelClass } from './plan-labels.ts';
 import { isZeroPrice, saysFree } from './plan-prices.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';

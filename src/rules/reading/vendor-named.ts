@@ -1,6 +1,6 @@
 import type { PageText } from '../../model/page-text.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { withoutBrackets } from '../text/brackets.ts';
+import { withoutBrackets } from '../text/words.ts';
 import { fold } from '../text/fold.ts';
 
 /** How far a page names a vendor. `company`: the first word of a product's name, without the rest. */

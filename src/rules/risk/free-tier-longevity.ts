@@ -1,13 +1,10 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from './assessment.ts';
-import { daysBetween } from '../dates/days.ts';
-import { direction } from './direction.ts';
+import { daysBetween, earliest, latest } from '../dates/days.ts';
+import { direction, reportsOurIndex, standing, concernsOffer, isAboutAnotherTier } from './standing.ts';
 import { ENDED } from './gate.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
-import { reportsOurIndex, standing } from './standing.ts';
-import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
 
 /**
  * Days for which the free terms have been in place (docs/rules.md#free-tier-longevity). Records dated after today do
@@ -24,8 +21,8 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
     (record) => direction(record.change_type) === 'negative' && concernsOffer(record, offer.tier),
   );
   if (negative.some(isFreeTierWithdrawal)) return null;
-  const earliest = oldest([offer.verifiedDate, ...records.map(({ date }) => date)]);
-  const since = newest([earliest, ...negative.map(({ date }) => date)]);
+  const known = earliest([offer.verifiedDate, ...records.map(({ date }) => date)]) ?? offer.verifiedDate;
+  const since = latest([known, ...negative.map(({ date }) => date)]) ?? known;
   return Math.max(0, daysBetween(since, catalogue.date));
 }
 
@@ -39,12 +36,4 @@ export function daysStanding(catalogue: Catalogue, listing: Listing): number | n
 function concernsListing(record: ChangeRecord, tier: string): boolean {
   if (standing(record) === 'retracted' || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;
   return record.change_type !== 'product_deprecated' || record.listing_effect !== 'none';
-}
-
-function oldest(dates: readonly [IsoDate, ...IsoDate[]]): IsoDate {
-  return dates.reduce((least, date) => (date < least ? date : least));
-}
-
-function newest(dates: readonly [IsoDate, ...IsoDate[]]): IsoDate {
-  return dates.reduce((most, date) => (date > most ? date : most));
 }

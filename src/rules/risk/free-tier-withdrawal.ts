@@ -1,4 +1,9 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
+import { tookEffectAfter } from '../changes/date-meaning.ts';
+import { isStandingChange, isExcludedByTier } from './standing.ts';
+import { tierClass } from './tier-class.ts';
 
 /** Whether a record removes the free offer (docs/rules.md#stability, docs/rules.md#demerits). */
 export function isFreeTierWithdrawal(record: ChangeRecord): boolean {
@@ -10,4 +15,32 @@ export function isFreeTierWithdrawal(record: ChangeRecord): boolean {
 /** Whether a record says that the product ends (docs/rules.md#listing-effect). */
 export function endsProduct(record: ChangeRecord): boolean {
   return record.change_type === 'product_deprecated' && record.listing_effect === 'ends';
+}
+
+/** Whether a record with a source, in force, takes a free tier away from a product that goes on. */
+export function isSourcedRemoval(record: ChangeRecord): boolean {
+  const isRemoval = record.change_type === 'free_tier_removed' || record.change_type === 'open_source_killed';
+  return isRemoval && record.source_url !== undefined && isStandingChange(record);
+}
+
+/** What the removal of a free tier is decided on. */
+export interface RemovalFacts {
+  readonly offer: Offer;
+  /** The vendor's. */
+  readonly changes: readonly ChangeRecord[];
+  readonly today: IsoDate;
+}
+
+/**
+ * The record that was announced ahead and took the free tier away on a day that has come, while the offer was last written
+ * before that day and is still listed as free; null where there is none (docs/rules.md#announced-ahead).
+ */
+export function announcedRemoval({ offer, changes, today }: RemovalFacts): ChangeRecord | null {
+  const removal = changes.find(
+    (record) =>
+      isSourcedRemoval(record) &&
+      tookEffectAfter(record, offer.verifiedDate, today) &&
+      !isExcludedByTier(record, offer.tier),
+  );
+  return removal && tierClass(offer) === 'free' ? removal : null;
 }

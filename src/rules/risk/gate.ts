@@ -2,11 +2,11 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Eligibility, Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
-import type { EligibilityType, GateCode } from '../../model/vocabulary.ts';
+import { GATE_CODES, type EligibilityType, type GateCode } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
 import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
-import { concernsOffer } from './tier-concerned.ts';
+import { concernsOffer } from './standing.ts';
 
 /** Why an offer is not on the ranked list. */
 export interface Gate {
@@ -117,4 +117,30 @@ function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
 
 function notFreeReason(offer: Offer): string {
   return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
+}
+
+/** Text for each code, to follow a count. */
+const CLAUSE = {
+  offer_retired: 'retired',
+  product_discontinued: 'of a discontinued product',
+  offer_expired: 'expired',
+  not_a_free_offer: 'not free',
+  eligibility_restricted: 'open to some applicants only',
+  verification_lapsed: 'not re-read within 180 days',
+} as const satisfies Record<GateCode, string>;
+
+/**
+ * One sentence with the number of offers that are not on the ranked list and one clause per code, in the order of the
+ * codes (docs/rules.md#gate-summary); null when all are. Takes the gate of every offer of the match that has one.
+ */
+export function gateSummary(gates: readonly GateCode[], offerCount: number): string | null {
+  if (gates.length === 0) return null;
+  const counts = new Map<GateCode, number>();
+  for (const code of gates) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const clauses = GATE_CODES.flatMap((code) => {
+    const count = counts.get(code);
+    return count === undefined ? [] : [`${count} ${CLAUSE[code]} (${code})`];
+  });
+  const are = gates.length === 1 ? 'is' : 'are';
+  return `${gates.length} of ${offerCount} matching offers ${are} not on the ranked list: ${clauses.join(', ')}.`;
 }

@@ -4,7 +4,7 @@ import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameThing } from '../figures/same-figure.ts';
-import { direction, type Direction } from './direction.ts';
+import { direction, type Direction } from './standing.ts';
 
 type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary'>;
 

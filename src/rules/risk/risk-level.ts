@@ -1,8 +1,7 @@
 import type { SourceCheck } from '../../model/offer.ts';
 import type { RiskLevel, SourceCheckOutcome } from '../../model/vocabulary.ts';
 import type { Gate } from './gate.ts';
-import type { LinkUnreachable } from './link-unreachable.ts';
-import type { RefusedRead } from './refused-read.ts';
+import type { LinkUnreachable, RefusedRead } from './read-findings.ts';
 import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 
 /** A level, or the reason why it is withheld: exactly one of the two. */

@@ -1,7 +1,8 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { CountingFacts, Severity, WeighedRecord } from './counting.ts';
-import { counting, isUnconfirmed, withheld } from './counting.ts';
+import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
+import { daysBetween } from '../dates/days.ts';
+import { concernsOffer } from './standing.ts';
 
 /** Why the records set no level (docs/rules.md#rating-withheld). */
 export interface RatingWithheld {
@@ -55,4 +56,121 @@ function withheldRating(changes: readonly ChangeRecord[], facts: CountingFacts):
   const worst = records.filter(({ level }) => level === worstLevel);
   const reason = worst.some(({ record }) => isUnconfirmed(record)) ? 'unconfirmed' : 'no_source';
   return { reason, records: records.length };
+}
+
+/** Severity of a single record for users of the offer. */
+export type Severity = 'risky' | 'caution';
+
+/** The facts needed besides the records. */
+export interface CountingFacts {
+  readonly today: IsoDate;
+  /** Null without a listed offer; then no record is about another tier. */
+  readonly offerTier: string | null;
+}
+
+/** A record with the level that it sets today, or would set if it were confirmed. */
+export interface WeighedRecord {
+  readonly record: ChangeRecord;
+  readonly level: Severity;
+}
+
+/** Days after which a `LAPSING` record stops counting, and after which risky softens to caution. */
+export const DAYS_BEFORE_LAPSING = 180;
+export const DAYS_BEFORE_SOFTENING = 365;
+
+/** Severity of each change type; the criteria page prints it (docs/rules.md#severity). */
+export const SEVERITY_OF = {
+  free_tier_removed: 'risky',
+  open_source_killed: 'risky',
+  product_deprecated: 'by effect',
+  limits_reduced: 'caution',
+  restriction: 'caution',
+  pricing_restructured: 'caution',
+  pricing_model_change: 'caution',
+  limits_increased: null,
+  new_free_tier: null,
+  new_tier: null,
+  startup_program_expanded: null,
+  pricing_postponed: null,
+  rebranded: null,
+  record_corrected: null,
+} as const satisfies Record<ChangeType, Severity | 'by effect' | null>;
+
+const SEVERITY_OF_EFFECT = {
+  ends: 'risky',
+  narrows: 'caution',
+  none: null,
+} as const satisfies Record<ListingEffect, Severity | null>;
+
+/** Types whose records stop counting with time. */
+export const LAPSING: ReadonlySet<ChangeType> = new Set([
+  'pricing_restructured',
+  'limits_reduced',
+  'pricing_model_change',
+]);
+
+/** A record's severity by its type alone, before its age lowers it (docs/rules.md#severity). */
+export function severity(record: ChangeRecord): Severity | null {
+  const bySeverity = SEVERITY_OF[record.change_type];
+  if (bySeverity !== 'by effect') return bySeverity;
+  // Without a `listing_effect` a deprecation has no severity: the effect is never guessed
+  // (docs/rules.md#listing-effect).
+  return record.listing_effect === undefined ? null : SEVERITY_OF_EFFECT[record.listing_effect];
+}
+
+/** Whether neither an archived copy nor a read of its source confirms the record (docs/rules.md#confirmed-record). */
+export function isUnconfirmed(record: ChangeRecord): boolean {
+  return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
+}
+
+/** Whether the record has no `source_url`. */
+export function isUnsourced(record: ChangeRecord): boolean {
+  return record.source_url === undefined;
+}
+
+/** Whether a record carries a severity, is dated today or earlier, is in force and concerns the offer. */
+export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+  return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
+}
+
+/** Whether a record sets a level today (docs/rules.md#counting). */
+export function isCounting(record: ChangeRecord, facts: CountingFacts): boolean {
+  return isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
+}
+
+/** The records that set a level today, each with that level, in the order of the file. */
+export function counting(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return weighed(records, facts.today, (record) => isCounting(record, facts));
+}
+
+/**
+ * The records that would set a level but are unsourced or unconfirmed. These never lapse
+ * (docs/rules.md#rating-withheld).
+ */
+export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
+}
+
+/** Whether a record is sourced and confirmed; only then does it set a level (docs/rules.md#confirmed-record). */
+export function isProven(record: ChangeRecord): boolean {
+  return !isUnsourced(record) && !isUnconfirmed(record);
+}
+
+function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
+  return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
+}
+
+function weighed(
+  records: readonly ChangeRecord[],
+  today: IsoDate,
+  qualifies: (record: ChangeRecord) => boolean,
+): readonly WeighedRecord[] {
+  return records.flatMap((record) => {
+    const bare = severity(record);
+    return bare !== null && qualifies(record) ? [{ record, level: softened(bare, record, today) }] : [];
+  });
+}
+
+function softened(bare: Severity, record: ChangeRecord, today: IsoDate): Severity {
+  return daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING ? 'caution' : bare;
 }

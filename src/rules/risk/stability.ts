@@ -1,14 +1,11 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Stability } from '../../model/vocabulary.ts';
-import type { CountingFacts } from './counting.ts';
-import { counting, isProven, isUnsourced } from './counting.ts';
-import { direction } from './direction.ts';
+import { counting, isProven, isUnsourced, type CountingFacts } from './risk-rating.ts';
+import { direction, isStandingChange, concernsOffer, isAboutAnotherTier } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import type { RiskLevelFacts } from './risk-level.ts';
 import { favourDoubt } from './risk-level.ts';
-import { isStandingChange } from './standing.ts';
-import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
 
 /** The vendor's records, and the grounds that withhold a favourable class. */
 export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {

@@ -1,5 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { Standing } from '../../model/vocabulary.ts';
+import type { Standing, ChangeType } from '../../model/vocabulary.ts';
+import { foldSpaces } from '../text/fold.ts';
 
 /** Whether a record is in force, reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
 export function standing(record: ChangeRecord): Standing {
@@ -22,4 +23,45 @@ export function reportsOurIndex(record: ChangeRecord): boolean {
  */
 export function isStandingChange(record: ChangeRecord): boolean {
   return isInForce(record) && !reportsOurIndex(record);
+}
+
+/** Whether a record names a tier other than the offer's; false without a listed offer (null). */
+export function isAboutAnotherTier(record: ChangeRecord, offerTier: string | null): boolean {
+  return record.tier !== undefined && offerTier !== null && foldSpaces(record.tier) !== foldSpaces(offerTier);
+}
+
+/** Whether a record is about another tier, or leaves the tier unchanged or widens it (docs/rules.md#tier-concerned). */
+export function isExcludedByTier(record: ChangeRecord, offerTier: string | null): boolean {
+  if (record.tier_direction === 'unchanged' || record.tier_direction === 'widened') return true;
+  return isAboutAnotherTier(record, offerTier);
+}
+
+/** Whether a record is in force and concerns the offer, so that it may gate it, lower its rank or set its risk. */
+export function concernsOffer(record: ChangeRecord, offerTier: string | null): boolean {
+  return isStandingChange(record) && !isExcludedByTier(record, offerTier);
+}
+
+/** Whether a change improves or reduces what is free. */
+export type Direction = 'negative' | 'positive' | 'neutral';
+
+const DIRECTION_OF = {
+  free_tier_removed: 'negative',
+  open_source_killed: 'negative',
+  product_deprecated: 'negative',
+  limits_reduced: 'negative',
+  restriction: 'negative',
+  pricing_restructured: 'negative',
+  pricing_model_change: 'negative',
+  limits_increased: 'positive',
+  new_free_tier: 'positive',
+  new_tier: 'positive',
+  startup_program_expanded: 'positive',
+  pricing_postponed: 'positive',
+  rebranded: 'neutral',
+  record_corrected: 'neutral',
+} as const satisfies Record<ChangeType, Direction>;
+
+/** The direction of a change type (docs/rules.md#direction). */
+export function direction(type: ChangeType): Direction {
+  return DIRECTION_OF[type];
 }

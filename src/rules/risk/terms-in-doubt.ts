@@ -2,10 +2,8 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
-import { foldSpaces } from '../text/fold-spaces.ts';
-import { direction } from './direction.ts';
-import { isStandingChange } from './standing.ts';
-import { concernsOffer, isExcludedByTier } from './tier-concerned.ts';
+import { foldSpaces } from '../text/fold.ts';
+import { direction, isStandingChange, concernsOffer, isExcludedByTier } from './standing.ts';
 
 /** The inputs of a doubt about the terms of an offer. */
 export interface DoubtFacts {

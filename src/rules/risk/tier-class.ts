@@ -1,6 +1,6 @@
 import type { Offer } from '../../model/offer.ts';
 import type { TierClass } from '../../model/vocabulary.ts';
-import { foldSpaces } from '../text/fold-spaces.ts';
+import { foldSpaces } from '../text/fold.ts';
 
 const RETIRED = /^(?:retired|discontinued|sunset|withdrawn)\b/;
 // A plural counts as the same word: "credits" is "credit".

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { fullMatches, weighMatches } from './matches.ts';
-import type { Match } from './ordered.ts';
+import { fullMatches, weighMatches, type Match } from './matches.ts';
 import { slug } from '../text/slug.ts';
 import { isCommon, wordsOf } from './query.ts';
 import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts';

@@ -5,7 +5,11 @@ import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
-import { standing } from '../risk/standing.ts';
+import { standing, isStandingChange } from '../risk/standing.ts';
+import { recordDirection } from '../risk/record-direction.ts';
+import { newestFirst } from '../changes/change-history.ts';
+import { assess } from '../risk/assessment.ts';
+import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 
 /** The recorded data on a product whose alternatives are requested. */
 export interface AlternativesOf {
@@ -70,4 +74,51 @@ const recordedAlternatives = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, R
 
 function isStanding(record: ChangeRecord): boolean {
   return standing(record) !== 'retracted';
+}
+
+/** The records in force of a vendor that reduce what is free, newest first. */
+export function negativeRecords({ changes }: Vendor): readonly ChangeRecord[] {
+  return newestFirst(changes.filter((record) => isStandingChange(record) && recordDirection(record) === 'negative'));
+}
+
+/**
+ * Vendors that a reader may want to leave: with a negative record in force, or with an alternative on record. By slug.
+ */
+export const leftVendors = memoizeByCatalogue((catalogue): ReadonlySet<Vendor> => {
+  return new Set(catalogue.records.vendors.filter((vendor) => isLeft(catalogue, vendor)));
+});
+
+function isLeft(catalogue: Catalogue, vendor: Vendor): boolean {
+  return (alternativesOf(catalogue, vendor.slug)?.recorded.size ?? 0) > 0 || negativeRecords(vendor).length > 0;
+}
+
+/** An alternative to an offer, and what it has in common with it. */
+export interface ShownAlternative {
+  readonly listing: Listing;
+  /** Whether a record or the offer itself names it as an alternative. */
+  readonly isRecorded: boolean;
+  /** The two leading tags of the offer that the alternative shares. */
+  readonly shared: readonly string[];
+}
+
+const LEADING_TAGS = 2;
+
+/**
+ * Alternatives as people read them: the recorded ones first, then those of the category that share both leading tags, one
+ * of them, or none, each group in the order of the day. Offers that are gated come last in any case.
+ */
+export function shownAlternatives(catalogue: Catalogue, listing: Listing): readonly ShownAlternative[] {
+  const recorded = [...(alternativesOf(catalogue, listing.vendor.slug)?.recorded ?? [])];
+  const named = new Set(recorded.flatMap(({ vendor }) => firstOffer(catalogue, vendor) ?? []));
+  const related = relatedAlternatives(catalogue, listing).listings;
+  const order = [...related.filter((other) => named.has(other)), ...named, ...related];
+  const leading = listing.offer.tags.slice(0, LEADING_TAGS);
+  const found = [...new Set(order)].map((other) => {
+    const tags = new Set(other.offer.tags.map((tag) => slug(tag)));
+    const shared = leading.filter((tag) => tags.has(slug(tag)));
+    const isRecorded = named.has(other);
+    const rank = assess(catalogue, other).gate === null ? (isRecorded ? 3 : shared.length) : -1;
+    return { listing: other, isRecorded, shared, rank };
+  });
+  return found.toSorted((one, other) => other.rank - one.rank);
 }

@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { fold } from '../text/fold.ts';
 import { foldedTexts, occurrencesOf, occurrencesOfPhrase, type FoldedTexts } from './folded-texts.ts';
-import type { Hits } from './hits.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { countedShare, FULL_STRENGTH, ofSynonym, rarity, strength } from './relevance.ts';
@@ -161,4 +160,30 @@ const indexes = memoizeByRecord((): { index: SearchIndex | null } => ({ index: n
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const held = indexes(catalogue.records);
   return (held.index ??= new SearchIndex(catalogue));
+}
+
+/** What a term, or a group of words that mean the same, weighs in the listings that have it. */
+export interface Hits {
+  /** By listing position, what the term weighs there, 1 to 255; positions ascend. */
+  readonly strengths: Strengths;
+  /** Listings that match, those with less than the whole word in part. */
+  readonly listingsWithTerm: number;
+  /** By the number of a category, its share of the listings that are about the term, 0 to 1. */
+  readonly categoryShares: ReadonlyMap<number, number>;
+}
+
+export type Strengths = ReadonlyMap<number, number>;
+
+/** Combines the strengths of each listing, 0 where one of them has none, and leaves out the listings of strength 0. */
+export function combineStrengths(
+  one: Strengths,
+  other: Strengths,
+  combine: (strength: number, otherStrength: number) => number,
+): Strengths {
+  const found = new Map<number, number>();
+  for (const position of [...new Set([...one.keys(), ...other.keys()])].sort((first, second) => first - second)) {
+    const strength = Math.trunc(combine(one.get(position) ?? 0, other.get(position) ?? 0));
+    if (strength !== 0) found.set(position, strength);
+  }
+  return found;
 }

@@ -3,10 +3,8 @@ import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
-import { fullMatches, partialMatches, requiredUnits } from './matches.ts';
-import { ordered, type Match } from './ordered.ts';
-import { isCommon, queryTerms } from './query.ts';
-import { readQuestion, type Question } from './question.ts';
+import { fullMatches, partialMatches, requiredUnits, ordered, type Match } from './matches.ts';
+import { isCommon, queryTerms, readQuestion, type Question } from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf } from './unit.ts';
 

@@ -1,14 +1,12 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
-import { entriesWith } from '../ranking/category-entries.ts';
-import { categoryNamed } from '../names/category-name.ts';
+import { entriesWith, doesJob } from './picks.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
-import { doesJob } from './suits.ts';
 
 /** The core categories of a stack, in published order (docs/rules.md#audit). */
 export const CORE_CATEGORIES = [

@@ -1,18 +1,15 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
+import type { Catalogue, Category, StackTemplate } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
-import type { StackTemplate } from '../../model/stack-template.ts';
-import { categoryNamed } from '../names/category-name.ts';
-import { tagged } from '../tags.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
+import { tagged } from '../catalogue/tags.ts';
 import { slug } from '../text/slug.ts';
-import type { JobTags } from './suits.ts';
 
 /** A role of a stack with its categories, the preferred first. */
 export interface StackRole {
   readonly role: string;
   readonly categories: readonly Category[];
   /** Qualifying tags; absent when every offer of the categories qualifies. */
-  readonly tags: JobTags;
+  readonly tags: readonly string[] | undefined;
   readonly reason: string;
 }
 

@@ -11,3 +11,30 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }
+
+/**
+ * Folds case and replaces each run of white space by one space: how tiers and terms are compared
+ * (docs/rules.md#tier-class).
+ */
+export function foldSpaces(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Text with letter case removed as Unicode case folding does (`STRASSE` and `Straße` are equal) and composed characters
+ * in one form. Accents stay: `Café` and `Cafe` differ here and share a slug.
+ */
+export function caseFold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  // Upper case first: `ß` becomes `SS`, and the forms of sigma become one.
+  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+const PLAIN = /^[a-z0-9]*$/;
+
+/** A name without the parts that authors write differently: spaces, hyphens, dots, case and accents. */
+export function bareName(name: string): string {
+  const folded = fold(name);
+  // Most names are letters and digits of ASCII, which costs a tenth to see.
+  return PLAIN.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, '');
+}

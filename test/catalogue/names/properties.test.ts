@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
-import { bareName } from '../../../src/rules/names/bare-name.ts';
+import { bareName } from '../../../src/rules/text/fold.ts';
 import { exactVendor, resolveVendor } from '../../../src/rules/names/resolver.ts';
 import { suggestions } from '../../../src/rules/names/suggestions.ts';
 import { shippedCatalogue, tinyCatalogue } from '../../shipped.ts';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
-import { stackCandidates } from '../../../src/rules/stack/stack-candidates.ts';
+import { stackCandidates } from '../../../src/rules/stack/picks.ts';
 import { stackPlan } from '../../../src/rules/stack/stack-roles.ts';
 import { day } from '../../builders.ts';
 import { shippedCatalogue } from '../../shipped.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DETECTOR_PATTERNS } from '../../../src/compile/shape/detect.ts';
-import type { DetectorKind } from '../../../src/model/detector.ts';
+import type { DetectorKind } from '../../../src/model/vendor.ts';
 
 /** Patterns that are accepted and refused, by kind. */
 const EXAMPLES: Readonly<Record<DetectorKind, readonly [sound: readonly string[], wrong: readonly string[]]>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alsoAnswering } from '../../../src/rules/catalogue/also-answering.ts';
+import { alsoAnswering } from '../../../src/rules/catalogue/categories.ts';
 import { category } from '../../builders.ts';
 
 const hosting = category({ name: 'Hosting', answers: ['Where do I run it?', 'What is free?'] });

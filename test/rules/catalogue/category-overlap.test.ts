@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryOverlap } from '../../../src/rules/catalogue/category-overlap.ts';
+import { categoryOverlap } from '../../../src/rules/catalogue/comparisons.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 const named = (name: string, ...categories: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Comparison } from '../../../src/model/comparison.ts';
-import { comparedListings } from '../../../src/rules/catalogue/compared-listings.ts';
+import type { Comparison } from '../../../src/model/catalogue.ts';
+import { comparedListings } from '../../../src/rules/catalogue/comparisons.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const compared = (...members: Comparison['members']) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldCode, heldCodes } from '../../../src/rules/catalogue/held-codes.ts';
+import { heldCode, heldCodes } from '../../../src/rules/catalogue/referrals.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
-import type { ReferralCode } from '../../../src/model/referral-code.ts';
+import type { ReferralCode } from '../../../src/model/catalogue.ts';
 
 const code = (name: string) => ({ vendor: name, code: name.toUpperCase() }) as unknown as ReferralCode;
 const index = catalogue({

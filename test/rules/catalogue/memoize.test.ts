@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../src/model/catalogue.ts';
-import type { Category } from '../../../src/model/category.ts';
+import type { Listing, Category } from '../../../src/model/catalogue.ts';
 import {
   memoizeByCatalogue,
   memoizeByListing,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentage } from '../../../src/rules/catalogue/percentage.ts';
+import { percentage } from '../../../src/rules/freshness/freshness.ts';
 
 it.each([
   [0, 0, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedProgramme, referralProgrammes } from '../../../src/rules/catalogue/referral-programmes.ts';
+import { listedProgramme, referralProgrammes } from '../../../src/rules/catalogue/referrals.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vendorAlone } from '../../../src/rules/catalogue/vendor-alone.ts';
+import { vendorAlone } from '../../../src/rules/catalogue/link.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { catalogue, category, change, daysAgo, offer, vendor } from '../../builders.ts';
 

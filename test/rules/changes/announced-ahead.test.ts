@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnnouncedAhead, tookEffectAfter } from '../../../src/rules/changes/announced-ahead.ts';
+import { isAnnouncedAhead, tookEffectAfter } from '../../../src/rules/changes/date-meaning.ts';
 import { change, day, daysAgo, TODAY } from '../../builders.ts';
 
 describe('a record is announced ahead', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAge } from '../../../src/rules/changes/catalogue-as-of.ts';
+import { catalogueAge } from '../../../src/rules/freshness/newest.ts';
 import { catalogue, change, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const offers = (...given: Parameters<typeof offer>[0][]) => given.map((each) => offer(each));

@@ -3,9 +3,9 @@ import {
   filterMatcher,
   isKnownName,
   searchChanges,
+  comparedName,
   type ChangeQuestion,
 } from '../../../src/rules/changes/change-search.ts';
-import { comparedName } from '../../../src/rules/names/name-match.ts';
 import { catalogue, category, change, day, vendor } from '../../builders.ts';
 
 const market = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateWindow } from '../../../src/rules/changes/date-window.ts';
+import { dateWindow } from '../../../src/rules/changes/change-search.ts';
 import { day, TODAY } from '../../builders.ts';
 
 describe('date window', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftVendors, negativeRecords } from '../../../src/rules/changes/left-vendors.ts';
+import { leftVendors, negativeRecords } from '../../../src/rules/search/recorded-alternatives.ts';
 import { catalogue, change, offer, TODAY, vendor } from '../../builders.ts';
 
 test('negative records in force are listed, newest first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recentChange } from '../../../src/rules/changes/recent-change.ts';
+import { recentChange } from '../../../src/rules/changes/change-history.ts';
 import { change, daysAgo, TODAY, unsourced } from '../../builders.ts';
 
 describe('the recent change', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrackedPricingChange } from '../../../src/rules/changes/tracked-pricing-change.ts';
+import { isTrackedPricingChange } from '../../../src/rules/changes/census.ts';
 import { change } from '../../builders.ts';
 
 it.each([

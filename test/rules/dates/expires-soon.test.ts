@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiresSoon } from '../../../src/rules/dates/expires-soon.ts';
+import { expiresSoon } from '../../../src/rules/dates/expiry.ts';
 import { daysAgo, offer, TODAY } from '../../builders.ts';
 
 describe('an offer expires soon', () => {

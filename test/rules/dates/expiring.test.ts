@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiring } from '../../../src/rules/dates/expiring.ts';
+import { expiring } from '../../../src/rules/dates/expiry.ts';
 import { catalogue, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 
 const ending = (name: string, days: number) => vendor({ name, offers: [offer({ expires_date: daysAgo(-days) })] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MONTHS } from '../../../src/rules/dates/months.ts';
+import { MONTHS } from '../../../src/rules/dates/days.ts';
 
 it('has the months that `Intl` has', () => {
   const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOrder } from '../../../src/rules/digest/digest-order.ts';
+import { digestOrder } from '../../../src/rules/digest/digest.ts';
 import { change } from '../../builders.ts';
 
 describe('the order of a digest', () => {

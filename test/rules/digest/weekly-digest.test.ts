@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weeklyDigest } from '../../../src/rules/digest/weekly-digest.ts';
+import { weeklyDigest } from '../../../src/rules/digest/digest.ts';
 import { catalogue, change, vendor } from '../../builders.ts';
 
 // TODAY, 2026-11-20, is a Friday.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmedOn } from '../../../src/rules/freshness/confirmation.ts';
+import { confirmedOn } from '../../../src/rules/risk/read-findings.ts';
 import { daysAgo, offer, read, type Plain } from '../../builders.ts';
 import { RESTATED } from './entries.ts';
 import type { Offer } from '../../../src/model/offer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryFreshness } from '../../../src/rules/freshness/freshness-category.ts';
+import { categoryFreshness } from '../../../src/rules/freshness/freshness.ts';
 import { catalogue, category, daysAgo, offer, read, vendor } from '../../builders.ts';
 
 const listed = (name: string, of: string, days: number, isConfirmed = false) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshnessEntries } from '../../../src/rules/freshness/freshness-entries.ts';
+import { freshnessEntries } from '../../../src/rules/freshness/freshness.ts';
 import { catalogue, daysAgo, offer, read, vendor } from '../../builders.ts';
 
 const dated = (name: string, days: number) => vendor({ name, offers: [offer({ verifiedDate: daysAgo(days) })] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earliest, freshnessWindows } from '../../../src/rules/freshness/freshness-windows.ts';
+import { earliest } from '../../../src/rules/dates/days.ts';
+import { freshnessWindows } from '../../../src/rules/freshness/freshness.ts';
 import { catalogue, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 /** Windows of offers of these ages, each with the age of its last attempt and confirmation. */

@@ -4,7 +4,7 @@ import {
   categoryModified,
   vendorModified,
   vendorsModified,
-} from '../../../src/rules/freshness/last-modified.ts';
+} from '../../../src/rules/freshness/newest.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { catalogue, category, change, day, offer, read, TODAY, vendor } from '../../builders.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newestListings, newestOfCategory } from '../../../src/rules/freshness/newest-listings.ts';
+import { newestListings, newestOfCategory } from '../../../src/rules/freshness/newest.ts';
 import { catalogue, category, day, offer, vendor } from '../../builders.ts';
 
 const dated = (name: string, verifiedDate: string) => vendor({ name, offers: [offer({ verifiedDate })] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import type { Offer } from '../../../src/model/offer.ts';
-import { restatementRefusal } from '../../../src/rules/freshness/restatement-refusal.ts';
+import { restatementRefusal } from '../../../src/rules/freshness/restatement.ts';
 import { supersedingReading } from '../../../src/rules/risk/terms-superseded.ts';
 import { offer, type Plain } from '../../builders.ts';
 import { RESTATED, STORED, superseding } from './entries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit } from '../../../src/model/limit.ts';
-import { commonUnit, limitColumns } from '../../../src/rules/limits/limit-columns.ts';
+import { commonUnit, limitColumns } from '../../../src/rules/limits/limits-of.ts';
 
 const limit = (measure: Limit['measure'], unit: string | null = null): Limit => ({
   measure,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareName } from '../../../src/rules/names/bare-name.ts';
+import { bareName } from '../../../src/rules/text/fold.ts';
 
 it.each([
   ['Data-Dog', 'datadog'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameBrand } from '../../../src/rules/names/brand.ts';
+import { isSameBrand } from '../../../src/rules/names/resolver.ts';
 
 it.each([
   ['sendgrid', 'sendgrid', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseFold } from '../../../src/rules/names/case-fold.ts';
+import { caseFold } from '../../../src/rules/text/fold.ts';
 
 test.each([
   ['STRASSE', 'Straße', true],

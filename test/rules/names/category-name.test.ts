@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryNamed } from '../../../src/rules/names/category-name.ts';
+import { categoryNamed } from '../../../src/rules/catalogue/categories.ts';
 import { catalogue, category } from '../../builders.ts';
 
 const linked = catalogue({ categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS & Hosting'] })] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedNames } from '../../../src/rules/names/matched-names.ts';
+import { matchedNames } from '../../../src/rules/changes/change-search.ts';
 import { catalogue, category, change } from '../../builders.ts';
 
 const index = catalogue({ categories: [category({ name: 'Databases', retired_names: ['Data Stores'] })] });

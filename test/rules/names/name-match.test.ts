@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedName, nameMatcher } from '../../../src/rules/names/name-match.ts';
+import { comparedName, nameMatcher } from '../../../src/rules/changes/change-search.ts';
 
 describe('name matcher', () => {
   it('distinguishes the exact name from one that contains it', () => {

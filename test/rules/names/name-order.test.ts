@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byName } from '../../../src/rules/names/name-order.ts';
+import { byName } from '../../../src/rules/text/order.ts';
 
 test('names that differ in case only are ordered by code points, and equal names keep their order', () => {
   expect([byName('iOS', 'ios'), byName('ios', 'iOS'), byName('ios', 'ios')]).toEqual([-1, 1, 0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestCategories } from '../../../src/rules/names/near-categories.ts';
+import { nearestCategories } from '../../../src/rules/catalogue/categories.ts';
 import { catalogue, category } from '../../builders.ts';
 
 const categories = ['Databases', 'Data Pipelines', 'Vector Databases', 'Email', 'Email Testing', 'Data Labels'].map(

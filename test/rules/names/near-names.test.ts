@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinOneEdit } from '../../../src/rules/names/near-names.ts';
+import { withinOneEdit } from '../../../src/rules/names/suggestions.ts';
 
 test.each([
   ['neon', ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon', 'noen', 'enon', 'neno']],

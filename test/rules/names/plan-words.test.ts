@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arePlanWords } from '../../../src/rules/names/plan-words.ts';
+import { arePlanWords } from '../../../src/rules/names/resolver.ts';
 
 it.each([
   ['pro-plan', [], true],

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { categoryEntries } from '../../../src/rules/ranking/category-entries.ts';
+import type { Catalogue, Category } from '../../../src/model/catalogue.ts';
+import { isFreeOffer } from '../../../src/rules/risk/free-offer.ts';
+import { entriesWith } from '../../../src/rules/stack/picks.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
+const categoryEntries = (market: Catalogue, of: Category) =>
+  entriesWith(market, of, (listing) => isFreeOffer(market, listing));
 const databases = category({ name: 'Databases' });
 
 describe('the entries of a category', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryListings } from '../../../src/rules/ranking/category-listings.ts';
+import { categoryListings } from '../../../src/rules/ranking/category-order.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 test("a vendor's further offers of the category follow its first", () => {

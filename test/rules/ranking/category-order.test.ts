@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryOrder } from '../../../src/rules/ranking/category-order.ts';
-import { categoryNamed } from '../../../src/rules/names/category-name.ts';
+import { categoryNamed } from '../../../src/rules/catalogue/categories.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alternatives } from '../../../src/rules/ranking/alternatives.ts';
-import { cheaperAlternative } from '../../../src/rules/ranking/cheaper-alternative.ts';
+import { cheaperAlternative } from '../../../src/rules/stack/picks.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 

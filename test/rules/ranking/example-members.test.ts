@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
-import { exampleMembers } from '../../../src/rules/ranking/example-members.ts';
+import { exampleMembers } from '../../../src/rules/ranking/category-order.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const names = ['Ant', 'Bee', 'Cat', 'Dog', 'Eel'];

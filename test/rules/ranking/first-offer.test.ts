@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstOffer } from '../../../src/rules/ranking/first-offer.ts';
+import { firstOffer } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 it('is the first offer of the file, also where a later one is free and the first has ended', () => {

@@ -5,7 +5,7 @@ import type { PageRead } from '../../../src/model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../../../src/model/vocabulary.ts';
 import { readsText } from '../../../src/reading/reads-file.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
-import { linkUnreachable } from '../../../src/rules/risk/link-unreachable.ts';
+import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { isQuarantined, retryDay } from '../../../src/rules/reading/quarantine.ts';
 import { slug } from '../../../src/rules/text/slug.ts';

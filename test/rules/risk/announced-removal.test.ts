@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedRemoval, isSourcedRemoval } from '../../../src/rules/risk/announced-removal.ts';
+import { announcedRemoval, isSourcedRemoval } from '../../../src/rules/risk/free-tier-withdrawal.ts';
 import { change, offer, TODAY, unsourced } from '../../builders.ts';
 
 const ahead = { date: '2026-11-15', recorded_date: '2026-11-01' } as const;

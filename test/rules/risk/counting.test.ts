@@ -8,7 +8,7 @@ import {
   isUnconfirmed,
   severity,
   withheld,
-} from '../../../src/rules/risk/counting.ts';
+} from '../../../src/rules/risk/risk-rating.ts';
 import { change, daysAgo, TODAY, unsourced } from '../../builders.ts';
 
 const facts = { today: TODAY, offerTier: 'Free' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
-import { direction } from '../../../src/rules/risk/direction.ts';
+import { direction } from '../../../src/rules/risk/standing.ts';
 
 test('seven kinds of change are negative, five positive, two neither', () => {
   expect(CHANGE_TYPES.map(direction)).toEqual([

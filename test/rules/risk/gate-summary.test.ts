@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GATE_CODES } from '../../../src/model/vocabulary.ts';
-import { gateSummary } from '../../../src/rules/risk/gate-summary.ts';
+import { gateSummary } from '../../../src/rules/risk/gate.ts';
 
 describe('gate summary', () => {
   it('says nothing where every offer is on the ranked list', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageRead } from '../../../src/model/page-read.ts';
-import { linkUnreachable } from '../../../src/rules/risk/link-unreachable.ts';
+import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
 import { daysAgo, read, TODAY } from '../../builders.ts';
 
 const checked = daysAgo(1);

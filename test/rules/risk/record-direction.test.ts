@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordDirection } from '../../../src/rules/risk/record-direction.ts';
 import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
-import { direction } from '../../../src/rules/risk/direction.ts';
+import { direction } from '../../../src/rules/risk/standing.ts';
 import { change } from '../../builders.ts';
 
 const restructured = (states: { previous_state: string; current_state: string; summary?: string }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedRead } from '../../../src/rules/risk/refused-read.ts';
+import { refusedRead } from '../../../src/rules/risk/read-findings.ts';
 import { read } from '../../builders.ts';
 
 test('a refused read is published with the day it will be tried again, or null', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedFigure } from '../../../src/rules/risk/replaced-figure.ts';
+import { replacedFigure } from '../../../src/rules/risk/terms-superseded.ts';
 
 test.each([
   ['a limit that the record cut', '10 GB storage', '10 GB storage', '5 GB storage', ['10 GB', '5 GB']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULED_OUT_USES } from '../../../src/model/vocabulary.ts';
-import { ruledOutUses } from '../../../src/rules/risk/ruled-out-uses.ts';
+import { ruledOutUses } from '../../../src/rules/catalogue/conditions.ts';
 import { offer, type Plain } from '../../builders.ts';
 import type { Offer } from '../../../src/model/offer.ts';
 

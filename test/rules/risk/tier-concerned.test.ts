@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concernsOffer, isAboutAnotherTier, isExcludedByTier } from '../../../src/rules/risk/tier-concerned.ts';
+import { concernsOffer, isAboutAnotherTier, isExcludedByTier } from '../../../src/rules/risk/standing.ts';
 import { change } from '../../builders.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordered } from '../../../src/rules/search/ordered.ts';
+import { ordered } from '../../../src/rules/search/matches.ts';
 import { rankOrder } from '../../../src/rules/ranking/ranked-order.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 

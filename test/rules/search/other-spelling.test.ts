@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearlyEqualWords, punctuatedSpellings } from '../../../src/rules/search/other-spelling.ts';
+import { nearlyEqualWords, punctuatedSpellings } from '../../../src/rules/search/unit.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[a-z0-9]+/g));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statesNoCard } from '../../../src/rules/search/states-no-card.ts';
+import { statesNoCard } from '../../../src/rules/catalogue/conditions.ts';
 
 describe('whether an offer states that it takes no card', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stackCandidates } from '../../../src/rules/stack/stack-candidates.ts';
+import { stackCandidates } from '../../../src/rules/stack/picks.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const [sql, mail, none] = ['Databases', 'Email', 'Empty'].map((name) => category({ name }));

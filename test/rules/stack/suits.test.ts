@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doesJob, doesSameJob } from '../../../src/rules/stack/suits.ts';
+import { doesJob, doesSameJob } from '../../../src/rules/stack/picks.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 const listed = (tags: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBrackets, withoutBrackets } from '../../../src/rules/text/brackets.ts';
+import { inBrackets, withoutBrackets } from '../../../src/rules/text/words.ts';
 
 it.each([
   ['Free', 'Free', []],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCodeUnits } from '../../../src/rules/text/by-code-units.ts';
+import { byCodeUnits } from '../../../src/rules/text/order.ts';
 
 it.each([
   ['a', 'b', -1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commaList } from '../../../src/rules/text/comma-list.ts';
+import { commaList } from '../../../src/rules/text/words.ts';
 
 test.each([
   ['Neon', ['Neon']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldSpaces } from '../../../src/rules/text/fold-spaces.ts';
+import { foldSpaces } from '../../../src/rules/text/fold.ts';
 
 it.each([
   ['  Always \n\t Free ', 'always free'],

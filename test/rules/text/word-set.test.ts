@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WordSet } from '../../../src/rules/text/word-set.ts';
+import { WordSet } from '../../../src/rules/text/words.ts';
 
 const words = () =>
   new WordSet(`

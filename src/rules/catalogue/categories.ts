@@ -1,0 +1,61 @@
+import type { Catalogue, Category } from '../../model/catalogue.ts';
+import { slug } from '../text/slug.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldSpaces } from '../text/fold.ts';
+import { addToGroup } from './group-by.ts';
+import { memoizeByRecord } from './memoize.ts';
+
+/** The category that a text names by its name, slug or a retired name; case is ignored. */
+export function categoryNamed(catalogue: Catalogue, text: string): Category | null {
+  return catalogue.categoryByName.get(slug(text)) ?? null;
+}
+
+const MAX_NEAREST = 3;
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_TEXT_CHARS = 64;
+
+/**
+ * At most three category names similar to a text, nearest first: by edit distance of at most a third of its length,
+ * then by shared words. A retired name is replaced by the current one.
+ */
+export function nearestCategories(catalogue: Catalogue, text: string): readonly string[] {
+  const requested = slug(text.slice(0, MAX_TEXT_CHARS));
+  const words = new Set(requested.split('-'));
+  const found = [...catalogue.categoryByName].map(([named, { name }]) => {
+    const edits = editDistance(named, requested);
+    const shared = named.split('-').filter((word) => words.has(word)).length;
+    return { name, edits, shared, isNear: edits <= requested.length * MAX_EDIT_SHARE };
+  });
+  const likely = found.filter(({ isNear, shared }) => isNear || shared > 0);
+  likely.sort(
+    (one, other) => Number(other.isNear) - Number(one.isNear) || other.shared - one.shared || one.edits - other.edits,
+  );
+  return [...new Set(likely.map(({ name }) => name))].slice(0, MAX_NEAREST);
+}
+
+/**
+ * The other categories that share an answered question with this one, in the order of `categories`. Their offers
+ * differ, because an offer belongs to one category.
+ */
+export function alsoAnswering(category: Category, categories: readonly Category[]): readonly Category[] {
+  const byQuestion = questionsOf(categories);
+  const sharing = new Set(category.answers.flatMap((question) => byQuestion.get(foldSpaces(question)) ?? []));
+  return [...sharing]
+    .sort((one, other) => one - other)
+    .flatMap((position) => categories[position] ?? [])
+    .filter((other) => other.slug !== category.slug);
+}
+
+/** Positions of the categories that answer a question, by the folded question. */
+type Questions = ReadonlyMap<string, readonly number[]>;
+
+/** Memoized per list, because each category of it is compared with all others. */
+const questionsOf = memoizeByRecord((categories: readonly Category[]): Questions => {
+  const questions = new Map<string, number[]>();
+  for (const [position, { answers }] of categories.entries()) {
+    for (const question of answers.map(foldSpaces)) {
+      addToGroup(questions, question, position);
+    }
+  }
+  return questions;
+});

@@ -1,0 +1,43 @@
+import type { Catalogue, Listing, Comparison } from '../../model/catalogue.ts';
+import type { ComparisonKind, ComparisonName } from '../../model/vocabulary.ts';
+import { categoryNamed } from './categories.ts';
+import { slug } from '../text/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { byName } from '../text/order.ts';
+
+/** A member of a category comparison: the compared offer of the vendor, and its kind. */
+export interface ComparedListing {
+  readonly listing: Listing;
+  readonly kind: ComparisonKind;
+}
+
+/**
+ * The members of a category comparison, gated offers included (docs/rules.md#comparisons), in catalogue order: their
+ * order in the comparison's file has no effect.
+ */
+export function comparedListings(catalogue: Catalogue, name: ComparisonName): readonly ComparedListing[] {
+  const members = catalogue.records.comparisons.find((comparison) => comparison.name === name)?.members ?? [];
+  return members
+    .flatMap((member) => {
+      const listing = listingOf(catalogue, member);
+      return listing ? [{ listing, kind: member.kind }] : [];
+    })
+    .sort((one, other) => one.listing.position - other.listing.position);
+}
+
+function listingOf(catalogue: Catalogue, member: Comparison['members'][number]): Listing | undefined {
+  const listings = catalogue.listingsByVendor.get(slug(member.vendor));
+  if (member.category === undefined) return listings?.[0];
+  const category = categoryNamed(catalogue, member.category);
+  return listings?.find((listing) => listing.category === category);
+}
+
+/** Names of the categories in which both vendors have an offer, sorted by name. */
+export function categoryOverlap(catalogue: Catalogue, a: Vendor, b: Vendor): readonly string[] {
+  const ofB = categoriesOf(catalogue, b);
+  return [...categoriesOf(catalogue, a)].filter((name) => ofB.has(name)).toSorted(byName);
+}
+
+function categoriesOf(catalogue: Catalogue, vendor: Vendor): ReadonlySet<string> {
+  return new Set((catalogue.listingsByVendor.get(vendor.slug) ?? []).map(({ category }) => category.name));
+}

@@ -1,0 +1,49 @@
+import type { Condition, Offer } from '../../model/offer.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
+
+/** A condition of an offer, with its evidence if there is any. */
+export interface StatedCondition extends Pick<Condition, 'text' | 'url' | 'rules_out'> {
+  /** The quotation from the vendor's page; null without one. */
+  readonly quote: string | null;
+  /** Day on which it was read; null when it was not. */
+  readonly read_on: IsoDate | null;
+}
+
+/** Every condition of an offer: those of its terms, then the eligibility conditions. */
+export function statedConditions({ conditions = [], eligibility, url }: Offer): readonly StatedCondition[] {
+  const ofTerms = conditions.map(({ quote = null, read_on = null, ...condition }) => ({
+    ...condition,
+    quote,
+    read_on,
+  }));
+  const ofApplicants = (eligibility?.conditions ?? []).map((text) => ({ text, url, quote: null, read_on: null }));
+  return [...ofTerms, ...ofApplicants].map(({ text, quote, url: page, read_on, ...uses }) => ({
+    text,
+    quote,
+    url: page,
+    read_on,
+    ...uses,
+  }));
+}
+
+/** The uses that the conditions of an offer exclude, without repeats, in published order. */
+export function ruledOutUses(offer: Offer): readonly RuledOutUse[] {
+  return RULED_OUT_USES.filter((use) => offer.conditions?.some((condition) => condition.rules_out?.includes(use)));
+}
+
+const TAG = 'no-credit-card';
+const CARD = '(?:credit |debit |payment |bank )?card';
+/** A card is denied by its own word: `no card needed`, `without a credit card`, `asks for no card`. */
+const NO_CARD = new RegExp(
+  `\\b(?:no|without an?|without any) ${CARD}(?! storage)\\b|\\b${CARD} (?:is )?not (?:needed|required)\\b`,
+  'i',
+);
+
+/**
+ * Whether an offer states that it takes no payment card: by its tag, or by a sentence of its terms. An offer that says
+ * nothing of a card may or may not ask for one.
+ */
+export function statesNoCard({ tags, description }: Pick<Offer, 'tags' | 'description'>): boolean {
+  return tags.includes(TAG) || NO_CARD.test(description);
+}

@@ -1,0 +1,39 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
+import { daysBetween, addDays } from './days.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+
+/** The end of an offer within the next 90 days. */
+export interface ExpiresSoon {
+  readonly expires_date: IsoDate;
+  readonly days_until_expiry: number;
+}
+
+const DAYS_AHEAD = 90;
+
+/** Set when the offer ends today or at most 90 days away (docs/rules.md#expires-soon). */
+export function expiresSoon(offer: Offer, today: IsoDate): ExpiresSoon | null {
+  if (offer.expires_date === undefined || offer.expires_date < today) return null;
+  const daysUntilExpiry = daysBetween(today, offer.expires_date);
+  if (daysUntilExpiry > DAYS_AHEAD) return null;
+  return { expires_date: offer.expires_date, days_until_expiry: daysUntilExpiry };
+}
+
+/** An offer that ends within a window. */
+export interface Expiry {
+  readonly listing: Listing;
+  readonly expiresDate: IsoDate;
+  readonly daysUntilExpiry: number;
+}
+
+/** Offers that end today or at most `withinDays` days later, soonest first (docs/rules.md#expiring). */
+export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
+  const last = addDays(catalogue.date, withinDays);
+  return catalogue.listings
+    .flatMap((listing) => {
+      const { expires_date: expiresDate } = listing.offer;
+      if (expiresDate === undefined || expiresDate < catalogue.date || expiresDate > last) return [];
+      return [{ listing, expiresDate, daysUntilExpiry: daysBetween(catalogue.date, expiresDate) }];
+    })
+    .sort((one, other) => one.daysUntilExpiry - other.daysUntilExpiry);
+}

@@ -1,0 +1,100 @@
+import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
+import { reportsOurIndex, standing } from '../risk/standing.ts';
+import { earliest, latest } from '../dates/days.ts';
+import { byCodeUnits } from '../text/order.ts';
+
+/**
+ * The newest day, not after today, on which something of a vendor was written, recorded or read. The catalogue's day for a
+ * vendor without such a day.
+ */
+export function vendorModified({ date: today }: Catalogue, vendor: Vendor): IsoDate {
+  return latest(daysOf(vendor).filter((day) => day <= today)) ?? today;
+}
+
+function daysOf({ offers, changes, reads }: Vendor): readonly IsoDate[] {
+  return [
+    ...offers.map(({ verifiedDate }) => verifiedDate),
+    ...changes.map(({ recorded_date: recorded, date }) => recorded ?? date),
+    ...reads.flatMap(({ last_read: read }) => (read ? [read.date] : [])),
+  ];
+}
+
+/** The newest day of several vendors; of the whole catalogue where none is given. */
+export function vendorsModified(catalogue: Catalogue, vendors: readonly Vendor[]): IsoDate {
+  return latest(vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? catalogueModified(catalogue).day;
+}
+
+/** The newest day of the vendors with an offer in a category. */
+export function categoryModified(catalogue: Catalogue, category: Category): IsoDate {
+  const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
+  return vendorsModified(catalogue, [...new Set(listings.map(({ vendor }) => vendor))]);
+}
+
+/** The newest day of any vendor. */
+export const catalogueModified = memoizeByCatalogue((catalogue) => {
+  const { date: today, records } = catalogue;
+  const days = records.vendors.map((vendor) => vendorModified(catalogue, vendor));
+  return { day: latest(days) ?? today };
+});
+
+/**
+ * The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of).
+ */
+export interface CatalogueAge {
+  /** The newest day on which an entry or a record was written, or a page was read; never the day of an event. */
+  readonly as_of: IsoDate | null;
+  readonly newest_entry: IsoDate | null;
+  /** The newest day of a change that is neither retracted nor housekeeping. */
+  readonly newest_change: IsoDate | null;
+  /** The newest day on which such a change was recorded. */
+  readonly newest_recorded: IsoDate | null;
+  /** The soonest last day of an offer, today or later. */
+  readonly next_expiry: IsoDate | null;
+}
+
+export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
+  const { date: today, listings, changes, records } = catalogue;
+  const newest = (days: readonly IsoDate[]): IsoDate | null => latest(days.filter((day) => day <= today));
+  const entries = listings.map(({ offer }) => offer.verifiedDate);
+  const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
+  const written = changes.flatMap(({ recorded_date: recorded }) => recorded ?? []);
+  const reads = records.vendors.flatMap((vendor) => vendor.reads.flatMap(({ last_read: read }) => read?.date ?? []));
+  const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day >= today);
+  return {
+    as_of: newest([...entries, ...written, ...reads]),
+    newest_entry: newest(entries),
+    newest_change: newest(served.map(({ date }) => date)),
+    newest_recorded: newest(served.map(({ date, recorded_date: recorded }) => recorded ?? date)),
+    next_expiry: earliest(expiries),
+  };
+});
+
+/** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
+export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
+  return within(catalogue, newestFirst(catalogue), from);
+}
+
+/** Those of one category; reads the offers of that category only. */
+export function newestOfCategory(catalogue: Catalogue, category: Category, from: IsoDate): readonly Listing[] {
+  return within(catalogue, newestFirstOf(catalogue, category), from);
+}
+
+const newestFirst = memoizeByCatalogue(({ listings }) => sorted(listings));
+const newestFirstOf = memoizeWithin((catalogue, { slug }: Category) =>
+  sorted(catalogue.listingsByCategory.get(slug) ?? []),
+);
+
+function sorted(listings: readonly Listing[]): readonly Listing[] {
+  return listings.toSorted((one, other) => byCodeUnits(other.offer.verifiedDate, one.offer.verifiedDate));
+}
+
+/** The part of a list, newest first, that is dated from a day until today, both included. */
+function within(catalogue: Catalogue, listings: readonly Listing[], from: IsoDate): readonly Listing[] {
+  const start = listings.findIndex((listing) => listing.offer.verifiedDate <= catalogue.date);
+  if (start < 0) return [];
+  const end = listings.findIndex((listing) => listing.offer.verifiedDate < from);
+  return listings.slice(start, end < 0 ? undefined : end);
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { PageRead } from '../../model/page-read.ts';
+import type { LinkVerdict } from '../../model/vocabulary.ts';
+import { daysBetween } from '../dates/days.ts';
+import type { Listing } from '../../model/catalogue.ts';
+
+/** The finding that the destination of an offer's link is gone or cannot be reached. */
+export interface LinkUnreachable {
+  readonly last_reachable: IsoDate | null;
+  readonly checked: IsoDate;
+  readonly terminal: boolean;
+}
+
+/** Allows a vendor some days to restore a page or host name that it lost by mistake. */
+export const DAYS_OF_GRACE = 14;
+
+/** `redirected_elsewhere` affects referral programmes only: an offer's page did answer. */
+const CONCLUDES = {
+  gone: 'at once',
+  not_found: 'after grace',
+  no_address: 'after grace',
+  redirected_elsewhere: 'never',
+} as const satisfies Record<LinkVerdict, string>;
+
+/**
+ * Non-null only where reads found that the destination does not exist: a 410 at once, a confirmed 404 or a host without
+ * an address after 14 days (docs/rules.md#link-unreachable). 403, 429, 5xx and time-outs set no `link` verdict.
+ */
+export function linkUnreachable(read: PageRead | undefined, today: IsoDate): LinkUnreachable | null {
+  const link = read?.link;
+  if (!link) return null;
+  const conclusion = CONCLUDES[link.verdict];
+  if (conclusion === 'never') return null;
+  const lastReachable = read.last_reachable ?? null;
+  const unreachable = { last_reachable: lastReachable, checked: link.checked, terminal: link.verdict === 'gone' };
+  if (conclusion === 'at once') return unreachable;
+  return daysBetween(lastReachable ?? link.since, today) >= DAYS_OF_GRACE ? unreachable : null;
+}
+
+/** The last read proposed a change that was refused (docs/rules.md#refused-read). */
+export interface RefusedRead {
+  readonly reason: string;
+  readonly refused_date: IsoDate;
+  readonly read_again_on: IsoDate | null;
+}
+
+/** The published refusal; null when the last read was not refused. */
+export function refusedRead(read: PageRead | undefined): RefusedRead | null {
+  const refused = read?.refused_read;
+  if (!refused) return null;
+  return {
+    reason: refused.reason,
+    refused_date: refused.refused_date,
+    read_again_on: refused.read_again_on ?? null,
+  };
+}
+
+/**
+ * The day on which a read last confirmed an offer's stored terms; null without a confirmation. A read does not confirm
+ * terms restated from it, terms that a later read found changed, or an entry rewritten later
+ * (docs/rules.md#confirmation).
+ */
+export function confirmedOn({ offer, read }: Pick<Listing, 'offer' | 'read'>): IsoDate | null {
+  const confirmed = read?.last_success;
+  if (confirmed === undefined || offer.restated_from || offer.verifiedDate > confirmed) return null;
+  // The last read is the newest one, so on the day of the confirmation it came after it.
+  const isFoundChanged = read?.last_read?.outcome === 'changed' && read.last_read.date >= confirmed;
+  return isFoundChanged ? null : confirmed;
+}

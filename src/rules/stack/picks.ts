@@ -1,0 +1,87 @@
+import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
+import type { Slug } from '../../model/slug.ts';
+import { isFreeOffer, type Lapsed } from '../risk/free-offer.ts';
+import { memoizeByListing } from '../catalogue/memoize.ts';
+import { rankedListings } from '../ranking/alternatives.ts';
+import { assess } from '../risk/assessment.ts';
+import type { TieBreak } from '../ranking/ranked-order.ts';
+import type { StackRole } from './stack-roles.ts';
+
+/** Qualifying tags of a job; absent when every offer of the category qualifies. */
+type JobTags = readonly string[] | undefined;
+
+/** Whether an offer has one of the qualifying tags (docs/rules.md#picks). */
+export function doesJob({ offer }: Listing, tags: JobTags): boolean {
+  return tags === undefined || offer.tags.some((tag) => tags.includes(tag));
+}
+
+const LEADING_TAGS = 2;
+
+/** Whether an offer has one of the two leading tags of another (docs/rules.md#picks). */
+export function doesSameJob(candidate: Listing, service: Listing): boolean {
+  const leading = service.offer.tags.slice(0, LEADING_TAGS);
+  return candidate.offer.tags.some((tag) => leading.includes(tag));
+}
+
+/**
+ * One entry for each vendor of a category, in catalogue order: its first offer there that qualifies, or else its first.
+ */
+export function entriesWith(
+  catalogue: Catalogue,
+  category: Category,
+  qualifies: (listing: Listing) => boolean,
+): readonly Listing[] {
+  const entries = new Map<Slug, Listing>();
+  for (const member of catalogue.listingsByCategory.get(category.slug) ?? []) {
+    const entry = entries.get(member.vendor.slug);
+    const better = entry && !qualifies(entry) && qualifies(member);
+    if (!entry || better) entries.set(member.vendor.slug, member);
+  }
+  return [...entries.values()];
+}
+
+/**
+ * The cheaper alternative of a listing (docs/rules.md#audit): the first offer in the day's order of another vendor in
+ * the same category with one of the listing's two leading tags that is free and published as stable. Null for a listing
+ * that is itself free and stable, and when no offer qualifies.
+ */
+export const cheaperAlternative = memoizeByListing((catalogue, listing): Listing | null => {
+  if (isFreeAndStable(catalogue, listing)) return null;
+  const qualifies = (other: Listing): boolean => isFreeAndStable(catalogue, other) && doesSameJob(other, listing);
+  const entries = entriesWith(catalogue, listing.category, qualifies);
+  const others = entries.filter(({ vendor }) => vendor !== listing.vendor);
+  const { listings } = rankedListings(catalogue, others, `cheaper-alternative:${listing.vendor.name}`);
+  return listings.find(qualifies) ?? null;
+});
+
+function isFreeAndStable(catalogue: Catalogue, listing: Listing): boolean {
+  return isFreeOffer(catalogue, listing) && assess(catalogue, listing).risk_level === 'stable';
+}
+
+/** The free offers for one role of a stack, in the day's order. */
+export interface StackCandidates {
+  readonly category: Category;
+  readonly listings: readonly Listing[];
+  readonly tie_break: TieBreak;
+}
+
+/**
+ * Every free offer that qualifies for a role, from the first of its categories that has any; an empty list of the first
+ * category when none has. Null for a role without a category.
+ */
+export function stackCandidates(
+  catalogue: Catalogue,
+  role: StackRole,
+  { useCase, lapsed = null }: { readonly useCase: string; readonly lapsed?: Lapsed },
+): StackCandidates | null {
+  const [first] = role.categories;
+  if (!first) return null;
+  const qualifies = (listing: Listing): boolean =>
+    isFreeOffer(catalogue, listing, lapsed) && doesJob(listing, role.tags);
+  const hasCandidate = ({ slug }: Category): boolean =>
+    catalogue.listingsByCategory.get(slug)?.some(qualifies) ?? false;
+  const category = role.categories.find(hasCandidate) ?? first;
+  const entries = entriesWith(catalogue, category, qualifies);
+  const { listings, tie_break } = rankedListings(catalogue, entries, `stack:${useCase}:${role.role}`);
+  return { category, listings: listings.filter(qualifies), tie_break };
+}
