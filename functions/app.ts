@@ -4,13 +4,12 @@ import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { AnswerCache, indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
 import type { Eventually, Host } from './host.ts';
-import { MCP_ROW } from './mcp.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
 import { errorAnswer, noResults, redirect, type Answer } from './representation.ts';
 import { SERVICE_ROWS } from './services.ts';
 
 /** Every path with a row of its own; any other is a file of the build. */
-export const ROWS: readonly Row[] = [...ROUTES.map(indexRow), ...SERVICE_ROWS, MCP_ROW, ...PAGE_ROWS];
+export const ROWS: readonly Row[] = [...ROUTES.map(indexRow), ...SERVICE_ROWS, ...PAGE_ROWS];
 
 const METHODS = ['GET', 'POST'] as const;
 

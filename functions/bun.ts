@@ -1,7 +1,7 @@
 // `bun functions/bun.ts`: the app on Bun.
 import { Database } from 'bun:sqlite';
 import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
-import { standalone } from './node/standalone.ts';
+import { standalone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
   makeFolder(file);

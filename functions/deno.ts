@@ -1,7 +1,7 @@
 // `deno run -A functions/deno.ts`: the app on Deno.
 import { DatabaseSync } from 'node:sqlite';
 import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
-import { standalone } from './node/standalone.ts';
+import { standalone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
   makeFolder(file);

@@ -3,7 +3,7 @@ import type { IsoDate } from '../src/model/iso-date.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
 import type { RequestFigures } from './request-log.ts';
-import type { SignalStore } from './signal-store.ts';
+import type { SignalStore } from './stores.ts';
 
 /** A value, or a promise of it where the platform has to wait. */
 export type Eventually<T> = T | Promise<T>;

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
-import { numberIn, type Database } from './database.ts';
+import { numberIn, type Database } from './stores.ts';
 
 /** Seconds until a client over the limit may retry; null for a client within the limit. */
 export type Verdict = { readonly retryAfterSeconds: number } | null;

@@ -6,7 +6,7 @@ import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { clientClass, mcpClient } from '../src/rules/clients/client-class.ts';
 import { parsedUrl } from '../src/rules/text/parsed-url.ts';
-import { OTHERS, RETENTION, type RequestBatch, type RequestStore, type ViewsQuestion } from './request-store.ts';
+import { OTHERS, RETENTION, type RequestBatch, type RequestStore, type ViewsQuestion } from './stores.ts';
 
 /** One answered request. `row` is null where the path is not part of the interface. */
 export interface LoggableAnswer {

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_BYTES, MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
@@ -17,7 +18,32 @@ import { addDays } from '../src/rules/dates/days.ts';
 import { contentAnswer, replyAnswer, valuesOf, type Asked, type Row } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Host, Stores } from './host.ts';
-import type { Answer } from './representation.ts';
+import { uncached, type Answer } from './representation.ts';
+
+const PARSE_ERROR = -32_700;
+
+/**
+ * The Model Context Protocol over streamable HTTP without sessions: each request is answered by itself, as JSON. There is
+ * no stream to open, so GET and DELETE are answered 405.
+ */
+const MCP_ROW: Row = { method: 'POST', path: MCP_PATH, parameters: {}, answer: mcpAnswer };
+
+async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
+  const read = await readBody(request, MAX_MESSAGE_BYTES);
+  if ('error' in read) {
+    const refused = { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: read.error } };
+    return uncached(read.status, JSON.stringify(refused));
+  }
+  const headers = new Headers([...request.headers].filter(([name]) => name.startsWith('mcp-')));
+  headers.set('Content-Type', 'application/json');
+  const message = new Request(`http://localhost${MCP_PATH}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(read.fields),
+  });
+  const response = await mcpResponse(host.build.catalogue(today), message);
+  return uncached(response.status, await response.text());
+}
 
 /** The input of a loader of facts. */
 interface ServiceContext {
@@ -63,6 +89,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     isRetired: true,
     answer: () => replyAnswer(retiredSubmission()),
   },
+  MCP_ROW,
 ];
 
 /** Binds a route to the loader of its facts. A store that fails is logged and answered with 503. */

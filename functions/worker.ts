@@ -3,14 +3,11 @@ import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import { isRenderedFile } from '../src/pages/rendered-file.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
-import type { Database } from './database.ts';
+import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from './stores.ts';
 import type { Host, Stores } from './host.ts';
 import { GatedLimiter, SqlLimiter, type Gate, type Limiter } from './limiter.ts';
-import { parseIndex } from './parse-index.ts';
+import { parseIndex, warmBriefly } from './build-index.ts';
 import { RequestFigures, RequestLog } from './request-log.ts';
-import { RequestStore, RETENTION } from './request-store.ts';
-import { SignalStore, storeFault } from './signal-store.ts';
-import { warmBriefly } from './warm.ts';
 
 /** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
 interface Bindings {

@@ -11,8 +11,7 @@ import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import type { ServedBuild } from '../host.ts';
-import { parseIndex } from '../parse-index.ts';
-import { warmUp } from '../warm.ts';
+import { parseIndex, warmUp } from '../build-index.ts';
 
 /** Answers, which are computed, and the index, which is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;

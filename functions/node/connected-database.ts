@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberIn, type Database, type Row, type SqlValue, type Statement } from '../database.ts';
+import { numberIn, type Database, type Row, type SqlValue, type Statement } from '../stores.ts';
 
 /** SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
 export interface Connection {

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { numberIn, type Database } from '../database.ts';
+import { type Database, numberIn, RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
-import { RequestStore, RETENTION } from '../request-store.ts';
-import { SignalStore, storeFault } from '../signal-store.ts';
 import type { ConnectedDatabase } from './connected-database.ts';
 
 export interface HostStoreOptions {

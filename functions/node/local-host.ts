@@ -1,9 +1,67 @@
-import type { IsoDate } from '../../src/model/iso-date.ts';
-import type { Host } from '../host.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
+import { createApp } from '../app.ts';
+import type { Coding, Compression, Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
-import type { Build } from './build.ts';
-import { COMPRESSION } from './compression.ts';
-import type { HostStore } from './host-store.ts';
+import { Build } from './build.ts';
+import type { ConnectedDatabase } from './connected-database.ts';
+import { HostStore } from './host-store.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The types of the package lack the option by which a server states its own order of preference. */
+interface Preferring {
+  encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
+}
+
+/** Clients send few different headers, so results are cached. */
+const negotiated = new LRUCache<string, Coding>({ max: 1000 });
+const MAX_HEADER_CHARS = 200;
+
+function preferredCoding(acceptEncoding: string): Coding {
+  if (acceptEncoding === '') return 'identity';
+  const known = negotiated.get(acceptEncoding);
+  if (known) return known;
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  const coding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
+  if (acceptEncoding.length <= MAX_HEADER_CHARS) negotiated.set(acceptEncoding, coding);
+  return coding;
+}
+
+/**
+ * Compressions at once, running or waiting for a thread. More would make every other caller wait: a large answer takes
+ * 15 ms of a core in Brotli.
+ */
+export const MAX_COMPRESSIONS = 32;
+let compressions = 0;
+
+/** Compresses off the main thread. The result is a copy, because that of zlib keeps a buffer of 16 KB. */
+async function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  compressions++;
+  try {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return new Uint8Array(
+      await (coding === 'gzip' ? compressGzip(body, { level: 6 }) : compressBrotli(body, { params })),
+    );
+  } finally {
+    compressions--;
+  }
+}
+
+export const COMPRESSION: Compression = {
+  preferredCoding,
+  compress,
+  get isBusy() {
+    return compressions >= MAX_COMPRESSIONS;
+  },
+};
 
 export interface LocalOptions {
   /** The current UTC day. */
@@ -48,4 +106,51 @@ export class LocalHost implements Host {
   report(fault: unknown): void {
     this.#options.report?.(fault);
   }
+}
+
+/** How often the folder is looked at for a newer build. */
+const LOOK_INTERVAL_MS = 5_000;
+
+/** The day of the clock, or the one in the variable DEALS_DATE, for tests. */
+function currentDay(): IsoDate {
+  const day = parseIsoDate(process.env['DEALS_DATE'] ?? new Date().toISOString().slice(0, 10));
+  if (day === null) throw new Error('DEALS_DATE is not a day that exists');
+  return day;
+}
+
+/**
+ * Serves the build in `dist` on Bun or Deno: each newer build that is put there takes the place of the one before. `--port`,
+ * `--out`, `--store` and `--trust-proxy` are those of `npm start`.
+ */
+export async function standalone(open: (file: string) => ConnectedDatabase, remoteAddress: RemoteAddress) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      out: { type: 'string', default: 'dist' },
+      store: { type: 'string', default: 'var/signals.sqlite' },
+      'trust-proxy': { type: 'boolean', default: false },
+    },
+  });
+  const report = (fault: unknown): void => console.error(fault);
+  const manifest = join(values.out, '_index/manifest.json');
+  let changed = statSync(manifest).mtimeMs;
+  const store = await HostStore.begin(open(values.store), { today: currentDay, report });
+  const options = { today: currentDay, report, store, trustProxy: values['trust-proxy'] };
+  const host = new LocalHost(await Build.open(values.out), options, remoteAddress);
+  const look = setInterval(() => {
+    const latest = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? changed;
+    if (latest === changed) return;
+    changed = latest;
+    Build.open(values.out).then((build) => (host.build = build), report);
+  }, LOOK_INTERVAL_MS);
+  console.log(`serving  the build of ${host.build.date} on port ${values.port}`);
+  return {
+    app: createApp(host),
+    port: Number(values.port),
+    /** Writes what is pending and closes the store. */
+    close: async (): Promise<void> => {
+      clearInterval(look);
+      await store.close();
+    },
+  };
 }

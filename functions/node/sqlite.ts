@@ -1,5 +1,5 @@
 import Sqlite from 'libsql';
-import type { Row } from '../database.ts';
+import type { Row } from '../stores.ts';
 import { ConnectedDatabase, makeFolder, type Connection } from './connected-database.ts';
 
 /** SQLite in a file, by the package libsql. */

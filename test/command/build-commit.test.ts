@@ -7,7 +7,7 @@ import { buildCommit } from '../../scripts/lib/build.ts';
 import { stats } from '../../src/routes/stats.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import { contentOf } from '../../src/compile/write/write.ts';
-import { parseIndex } from '../../functions/parse-index.ts';
+import { parseIndex } from '../../functions/build-index.ts';
 import { catalogue, TODAY } from '../builders.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RequestFigures, type LoggableAnswer } from '../../functions/request-log.ts';
-import { RequestStore, RETENTION } from '../../functions/request-store.ts';
+import { RequestStore, RETENTION } from '../../functions/stores.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
 /** More turns of the microtask queue than a write takes before its commit. */

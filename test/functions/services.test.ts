@@ -3,8 +3,7 @@ import type { Stores } from '../../functions/host.ts';
 import { MemoryLimiter } from '../../functions/limiter.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RequestFigures } from '../../functions/request-log.ts';
-import { RequestStore } from '../../functions/request-store.ts';
-import { SignalStore } from '../../functions/signal-store.ts';
+import { RequestStore, SignalStore } from '../../functions/stores.ts';
 import { catalogue, daysAgo, TODAY, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
 

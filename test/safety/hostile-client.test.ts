@@ -7,7 +7,7 @@ import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { RETENTION } from '../../functions/request-store.ts';
+import { RETENTION } from '../../functions/stores.ts';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '../../functions/database.ts';
-import { RequestStore, OTHERS, RETENTION } from '../../functions/request-store.ts';
-import { SignalStore } from '../../functions/signal-store.ts';
+import { type Database, OTHERS, RequestStore, RETENTION, SignalStore } from '../../functions/stores.ts';
 import type { Client } from '../../src/model/request-figures.ts';
 import type { Signal, SignalEvent } from '../../src/model/signal.ts';
 import { slug } from '../../src/rules/text/slug.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referringHost, RequestLog, type LoggableAnswer } from '../../functions/request-log.ts';
-import { OTHERS } from '../../functions/request-store.ts';
+import { OTHERS } from '../../functions/stores.ts';
 import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 

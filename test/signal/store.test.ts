@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Statement } from '../../functions/database.ts';
+import type { Statement } from '../../functions/stores.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { storeConformance } from './conformance.ts';
 import { temporaryFolder } from './host.ts';

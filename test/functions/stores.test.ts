@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Database, Row, Statement } from '../../functions/database.ts';
-import { RequestStore } from '../../functions/request-store.ts';
+import { numberIn, RequestStore, textIn, type Database, type Row, type Statement } from '../../functions/stores.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
@@ -85,5 +84,23 @@ describe('the stored views', () => {
     expect(await store.views({ from: null, path: '/b' })).toMatchObject({ total: 5 });
     expect(await store.views({ from: TODAY, path: '/b' })).toMatchObject({ total: 4 });
     expect(await store.views({ from: TODAY, path: null })).toMatchObject({ total: 11 });
+  });
+});
+
+describe('a column of a row', () => {
+  it('has the number or the text that it holds', () => {
+    expect(numberIn({ requests: 0 }, 'requests')).toBe(0);
+    expect(textIn({ path: '' }, 'path')).toBe('');
+  });
+
+  it.each([[{ requests: '7' }], [{ requests: null }], [{}], [null], [undefined]])(
+    'of numbers is an error where the row is %j',
+    (row) => {
+      expect(() => numberIn(row, 'requests')).toThrow('the store holds no number in requests');
+    },
+  );
+
+  it.each([[{ path: 7 }], [{ path: null }], [{}]])('of texts is an error where the row is %j', (row) => {
+    expect(() => textIn(row, 'path')).toThrow('the store holds no text in path');
   });
 });

@@ -1,3 +1,4 @@
+import type { BuildIndex } from '../src/model/build.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { auditStack } from '../src/routes/audit-stack.ts';
 import { details } from '../src/routes/details.ts';
@@ -7,6 +8,11 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute } from '../src/routes/route.ts';
 import { publishedOffer } from '../src/routes/shared/offer.ts';
 import { assess } from '../src/rules/risk/assessment.ts';
+
+/** Parses the text of `_index/catalogue.json`, an output of the build. Throws on invalid JSON. */
+export function parseIndex(text: string): BuildIndex {
+  return JSON.parse(text) as BuildIndex;
+}
 
 /** Requests that together make every index of names and texts. */
 const WARM_UPS: readonly (readonly [AnyRoute, Readonly<Record<string, string>>])[] = [
