@@ -95,7 +95,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       transaction; audit event; webhook, webhook event; click, tracked click, impression; occurrence, item reported`),
   records:
     stock(`active row, item kept; stored object; stored log; record, row, entry, item stored; searchable message, stored
-      message; document, indexed document; contact, subscriber, lead; vector, embedding; object stored, entity;
+      message; stored response, stored submission; document, indexed document; contact, subscriber, lead; vector, embedding; object stored, entity;
       content entry, data entry`),
   credit: {
     kind: 'money',
@@ -120,7 +120,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       size, pdf size`,
   },
   credits:
-    flow(`credit, ai credit, api credit, usage credit; neuron; request unit, ru; compute unit, point; dbu; coin, spark,
+    flow(`credit, ai credit, api credit, usage credit; neuron; request unit, ru; compute unit, browser unit, test unit, point; dbu; coin, spark,
       pulse`),
   visits:
     flow(`visit, page view, view, web visit; visitor, unique visitor, monthly visitor; session, session replay, replay,
@@ -128,8 +128,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   submissions:
     flow(`submission, form submission, entry submitted; response, survey response; signature, signature request, document
       signed; booking; registration, ticket sold; vote`),
-  runs: flow(`install, test installation; grid start; archived experiment, tracked experiment; file converted, converted file;
-      workflow activity; processed page, page processed; rendered page; document generated, generated document; pdf
+  runs: flow(`install, test installation, test download, app update; grid start; archived experiment, tracked experiment; file converted, converted file;
+      workflow activity; processed page, page processed; rendered page; transcript; document generated, generated document; pdf
       generated, generated pdf; save; file renamed, renamed file; image generated, generated image; run, workflow run,
       task, automation run, job, job run, automation, zap task, action, workflow execution, scenario run; build;
       deployment, deploy; test, test run, test result, test execution; scan; check, synthetic check, monitor run;
@@ -199,7 +199,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       connected account; workflow deployed, deployed workflow; region; credit card; power-up; codebase version;
       published version; test source; annotation unit; snap; story, content story; wait; preview url;
       machine-to-machine token; processing unit; skip; envelope; toggle; habit; to-do task; managed resource; type,
-      kind; palette; unlisted scan; block; revenue, tracked revenue; resource; pull, image pull; community; yep; staff
+      kind; palette; unlisted scan; block; revenue, tracked revenue, managed spend; resource; pull, image pull; community; yep; staff
       member, staff; service type, type of service; technician; feature; skill; environment; repository, private
       repository, public repository; form; integration; board; file; note; scan target; key; alias, email alias,
       address; template; team; item; workspace, organisation, account, space; api, endpoint; password, secret,
@@ -208,12 +208,12 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       method; card; rule; meeting; order; environment sandbox; pdf; machine type; report; group; version; series;
       network; issue, ticket; asset; image; question; participant, attendee; line; chart; dataset; pipeline; calendar;
       photo; diagram; level; product; cluster; context; installation; source; scrape target; room; reminder; notebook;
-      step; recording slot; translation; mockup; video; index; alert, alert contact; stack; package; heatmap; goal;
+      step; recording slot; translation; mockup; video; index; alert, alarm, alert contact; stack; package; heatmap; goal;
       feed; cloud; base; blueprint; actor; route; stream; metric, custom metric; exchange; sheet; realm; queue; doc;
       segment; fix; registry; tenant; change; structure; share, file share; heart; quiz; receipt; draft; invoice;
       setup; detection; label; start; cycle; thread; delivery; recipient; applet; forward; highlight; competition;
       sharing; manager; number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon; illustration;
-      bucket; activity; style; map; fleet; relationship; branch, preview branch; cu; chain; assignment; timesheet;
+      bucket; activity; style; map; fleet; relationship; branch, preview branch; cu, acu; chain; assignment; timesheet;
       plugin; layer; policy; feature flag, flag; streaming station, station; round; prototype; console; codebase;
       worker; speed; wall; datasource, data source; suggestion; retrospective; runner, self-hosted runner;
       subscription; client; tag; milestone; timeline; dimension; persona; val; waitlist; location; peer; target;
@@ -229,7 +229,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
       suite; test plan; release; commit; snippet; gist; organization seat; pull request, merge request; contract;
       wallet; nft; transaction signer; validator; node type; oracle; device type; user role; copy, activation; room
       booking; event slot; vpn location; playbook; runbook; incident; responder; escalation policy; service level
-      objective, slo; database branch; read replica; availability zone; product listing; sandbox environment; shared
+      objective, slo; database branch; read replica; availability zone; product listing, listing; favourite; saved search; sandbox environment; shared
       drive; smart collection; use case; user story; sprint; epic; roadmap; idea; vote board; feedback post; help
       article; contact list; ad; banner; pop-up; qr code, code; barcode`),
 };
