@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
-import { measured, measuredCommand, type Usage } from './bench/processes.ts';
-import { readRows } from './bench/reads.ts';
-import { counted, median, table, type Row } from './bench/row.ts';
+import { counted, measured, measuredCommand, median, type Row, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
-const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
+const SECTIONS = ['build', 'load', 'edge', 'tenfold'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rows NAME] [--rounds N] [--seconds N] [--json]; needs Linux`;
 const CATALOGUE = 'catalogue';
 const TIMES = 10;
@@ -95,7 +93,6 @@ await run(async () => {
     }
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
-    if (has('reads')) rows.push(...(await readRows(CATALOGUE, work)));
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.ok;
   } finally {

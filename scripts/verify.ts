@@ -4,10 +4,13 @@ import type { BuildManifest } from '../src/model/build.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
 import { EXIT, run, UsageError, baseUrlOption, currentDay, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
-import { CODINGS, differences, sampled } from './verify/deployment.ts';
-import { dayNotes, differencesTable } from './verify/report.ts';
+import { CODINGS, dayNotes, differences } from './verify/deployment.ts';
+import { sampled } from './verify/requests.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
+
+/** Differences that are printed; the rest is a number. */
+const MAX_PRINTED = 40;
 
 /** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
@@ -45,8 +48,10 @@ await run(async () => {
     console.log(`${against}, no difference`);
     return EXIT.ok;
   }
-  console.log(
-    `${differencesTable(found)}\n\n${against}, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`,
-  );
+  for (const { target, what, expected, got } of found.slice(0, MAX_PRINTED)) {
+    console.log(`${target}  ${what}: ${expected} expected, ${got} found`);
+  }
+  if (found.length > MAX_PRINTED) console.log(`and ${found.length - MAX_PRINTED} more`);
+  console.log(`${against}, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`);
   return EXIT.diagnostics;
 });

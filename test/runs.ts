@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 
-/** Set by `vitest.long.config.ts`, which CI runs beside `npm test`. */
+/** Set by `vitest.suites.config.ts`, which CI runs beside `npm test`. */
 export const IS_LONG = process.env['LONG_SUITE'] === '1';
 
 /** `npm test` makes one of this many runs of a property; the long suite makes all. */

@@ -22,10 +22,11 @@ if ! git -c user.name='deals nightly' -c user.email='deals-nightly@localhost' re
 fi
 built=$(git rev-parse HEAD)
 npm ci --no-audit --no-fund
-day=$(npm run --silent next-build-date)
+# The coming day from 45 minutes before it; at any other time the current one.
+day=$(date --utc --date "+45 minutes" +%F)
 npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out"
 npm run --silent verify -- --dist "$out" --all
-npm run --silent next-build-date -- --wait "$day"
+while [[ $(date --utc +%F) < $day ]]; do sleep 1; done
 
 cd "$home"
 git reset --keep --quiet "$built"

@@ -11,6 +11,9 @@ export interface Connection {
   close(): void;
 }
 
+/** A store that cannot be opened; the message states what to do. */
+export class UnusableStore extends Error {}
+
 type Rows = { readonly results: readonly Row[] };
 
 interface Waiting {

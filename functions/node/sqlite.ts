@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
 import type { Row } from '../stores.ts';
-import { ConnectedDatabase, makeFolder, type Connection } from './connected-database.ts';
+import { ConnectedDatabase, makeFolder, UnusableStore, type Connection } from './connected-database.ts';
 
 /** SQLite in a file, by the package libsql. */
 export class SqliteDatabase extends ConnectedDatabase {
@@ -25,4 +26,52 @@ function connected(sqlite: Sqlite.Database): Connection {
     },
     close: () => sqlite.close(),
   };
+}
+
+const MAKE_WRITABLE = 'make its folder writable for this user, or name another file with --store';
+
+/** What to do about a store that cannot be opened, by the code of SQLite, or of the system where its folder is made. */
+const ADVICE: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another process holds it: end that one, or name another file with --store',
+  SQLITE_CANTOPEN: MAKE_WRITABLE,
+  SQLITE_READONLY: 'make the file and its folder writable for this user, or name another file with --store',
+  SQLITE_FULL: 'make room on its disk, or name a file on another disk with --store',
+  EACCES: MAKE_WRITABLE,
+  EPERM: MAKE_WRITABLE,
+  EROFS: MAKE_WRITABLE,
+  ENOENT: MAKE_WRITABLE,
+  ENOTDIR: 'name a file in a folder with --store',
+  EEXIST: 'name a file in a folder with --store',
+};
+/** How libsql ends the message of a file that it cannot open, where it states no code. */
+const CANNOT_OPEN = ': 14")';
+const REPLACE =
+  'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
+
+/** Opens the store and reads it whole. Throws `UnusableStore` with what to do where it is corrupt or cannot be opened. */
+export function openStore(file: string): SqliteDatabase {
+  try {
+    if (file !== ':memory:' && existsSync(file)) readWhole(file);
+    return SqliteDatabase.open(file);
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault;
+    const stated = (fault as NodeJS.ErrnoException).code ?? '';
+    const code = fault.message.endsWith(CANNOT_OPEN) ? 'SQLITE_CANTOPEN' : stated;
+    const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
+    throw new UnusableStore(
+      `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,
+    );
+  }
+}
+
+/** Throws the error of SQLite for a file that is not a store, or is corrupt. */
+function readWhole(file: string): void {
+  const connection = new Sqlite(file, { timeout: 5000 });
+  try {
+    const rows = connection.prepare('PRAGMA quick_check(1)').all() as readonly Readonly<Record<string, unknown>>[];
+    const [found] = Object.values(rows[0] ?? {});
+    if (found !== 'ok') throw new Error(`it is corrupt: ${String(found)}`);
+  } finally {
+    connection.close();
+  }
 }

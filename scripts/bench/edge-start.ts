@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { edgeBundle, type WorkerModules } from '../lib/edge.ts';
-import { median, type Row } from './row.ts';
+import { median, type Row } from './measure.ts';
 
 /** Each is the first request of a new instance. */
 const FIRST_REQUESTS = [

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { readManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
-import { targetOf } from '../verify/target-of.ts';
-import { startServer, type ServerProcess } from './processes.ts';
-import { counted, median, megabytes, type Row } from './row.ts';
+import { targetOf } from '../verify/requests.ts';
+import { counted, median, megabytes, type Row, type ServerProcess, startServer } from './measure.ts';
 import { requestKinds, type RequestKind } from './targets.ts';
 
 const CONNECTIONS = 32;
@@ -138,7 +137,7 @@ async function load(
     },
   });
   const { total } = requests;
-  const expected = statusCodeStats[String(status)]?.count ?? 0;
+  const expected = statusCodeStats?.[`${status}`]?.count ?? 0;
   if (errors > 0 || expected < total) throw new Error(`${name}: ${total - expected} other answers, ${errors} errors`);
   return { perSecond: total / duration, cpuMicroseconds: ((server.cpuSeconds() - before) / total) * 1e6 };
 }

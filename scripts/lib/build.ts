@@ -6,9 +6,7 @@ import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Leftover } from '../../src/compile/render.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
-import type { IsoDate } from '../../src/model/iso-date.ts';
-import { addDays } from '../../src/rules/dates/days.ts';
-import { UsageError, dateOption } from './command.ts';
+import { UsageError } from './command.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build is made from, relative to the repository. */
@@ -105,16 +103,6 @@ export function printLeftovers(leftovers: readonly Leftover[], print: (line: str
   for (const { path, answers } of leftovers) {
     print(`left     ${answers} answers of ${path} are computed by the function, same bytes`);
   }
-}
-
-/** Within this time before midnight a nightly build is for the next day; at any other time it is for its own. */
-export const MAX_WAIT_MS = 45 * 60_000;
-
-/** The day that a build started at `now` is for. */
-export function nextBuildDate(now: Date): IsoDate {
-  const today = dateOption(now.toISOString().slice(0, 10));
-  const next = addDays(today, 1);
-  return Date.parse(next) - now.getTime() <= MAX_WAIT_MS ? next : today;
 }
 
 /** Files that a manifest lists and that are not on disk as the build wrote them. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { UnusableStore } from '../../functions/node/connected-database.ts';
 import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
@@ -36,7 +37,7 @@ export async function run(command: () => Promise<number> | number, unread: () =>
       process.exitCode = EXIT.ok;
       return;
     }
-    if (error instanceof UsageError || error instanceof UnusableFolder || isRefusal(error)) {
+    if (isRefusal(error)) {
       console.error(error.message);
       process.exitCode = EXIT.usageError;
       return;
@@ -53,8 +54,9 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set([
   ...['EADDRINUSE', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
 ]);
 
-function isRefusal(error: unknown): error is NodeJS.ErrnoException {
+function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
+  if ([UsageError, UnusableFolder, UnusableStore].some((kind) => error instanceof kind)) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // A folder that cannot be created. A missing file of the program itself is an internal error.
   return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');

@@ -3,38 +3,8 @@ import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, fileCachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
-import { groupBy } from '../../src/rules/catalogue/group-by.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { targetOf } from './target-of.ts';
-
-/** One kind of answer, with a request that gets it on any catalogue. */
-export interface Kind {
-  readonly what: string;
-  readonly target: string;
-  readonly status: number;
-  readonly request?: { readonly method: 'POST'; readonly body: string };
-}
-
-/** One of each kind of answer that has a body. The HTTP suite and `npm run verify` request the same ones. */
-export const READS: readonly Kind[] = [
-  { what: 'a prepared answer', target: '/api/offers', status: 200 },
-  { what: 'a file at its own path', target: '/api/categories', status: 200 },
-  { what: 'a computed answer', target: '/api/offers?q=a&limit=3', status: 200 },
-  { what: 'a computed answer that found nothing', target: '/api/offers?q=zzzzzzzz', status: 200 },
-];
-
-/** One of each kind of refusal. */
-export const ERRORS: readonly Kind[] = [
-  { what: 'an unknown path', target: '/nowhere', status: 404 },
-  { what: 'an unknown path of the API', target: '/api/nowhere', status: 404 },
-  { what: 'an unknown vendor', target: '/api/details/no-vendor-is-called-this', status: 404 },
-  { what: 'a missing parameter', target: '/api/compare', status: 400 },
-  { what: 'a missing vendor', target: '/api/details', status: 400 },
-  { what: 'a wrong parameter', target: '/api/changes?limit=many', status: 400 },
-  { what: 'a broken escape', target: '/api/details/%zz', status: 400 },
-  { what: 'a query of more than 8 KB', target: `/api/offers?q=${'a'.repeat(9000)}`, status: 414 },
-  { what: 'a retired submission', target: '/api/referral-codes', status: 410, request: { method: 'POST', body: '{}' } },
-];
+import { ERRORS, READS, targetOf, type Kind } from './requests.ts';
 
 /** Something that a deployment does otherwise than the local build. */
 export interface Difference {
@@ -85,16 +55,6 @@ export async function differences(
   };
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
   return found;
-}
-
-/** An even sample of the files that can be requested: at most so many of each folder. */
-export function sampled(build: BuildManifest, most: number): readonly string[] {
-  const paths = Object.keys(build.files).filter((listed) => targetOf(listed) !== null);
-  const folders = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
-  return [...folders.values()].flatMap((all) => {
-    const step = Math.max(1, all.length / most);
-    return all.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
-  });
 }
 
 function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
@@ -230,4 +190,26 @@ function isJsonObject(body: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/** The day of the build that a deployment says it serves; null where it does not say. */
+async function servedDay(base: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${base}/api/stats`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    const { build } = (await response.json()) as { readonly build?: { readonly date?: unknown } };
+    return typeof build?.date === 'string' ? build.date : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What to know before the differences, where the build, the deployment and today are not of one day; else nothing. */
+export async function dayNotes(base: string | null, date: string, today: string): Promise<readonly string[]> {
+  const notes: string[] = [];
+  if (date !== today) notes.push(`this is the build of ${date}, and today is ${today}`);
+  const served = base === null ? null : await servedDay(base);
+  if (served !== null && served !== date) {
+    notes.push(`${base ?? ''} serves the build of ${served}, so that most files differ`);
+  }
+  return notes;
 }

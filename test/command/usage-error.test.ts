@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UsageError, baseUrlOption } from '../../scripts/lib/command.ts';
 import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
-import { openStore } from '../../scripts/lib/open-store.ts';
+import { openStore } from '../../functions/node/sqlite.ts';
 import { runCommand } from './in-process.ts';
 
 const RUN = resolve('scripts/run.mjs');

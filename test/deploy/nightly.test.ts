@@ -90,8 +90,10 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   commit(upstream, 'one');
   execFileSync('git', ['clone', '--quiet', upstream, home]);
   await mkdir(bin);
-  const npm = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\ncase "$*" in *"next-build-date") echo 2026-11-22;; esac\n';
-  await writeFile(join(bin, 'npm'), `${npm}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`);
+  const log = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\n';
+  await writeFile(join(bin, 'date'), `${log}echo 2026-11-22\n`);
+  await chmod(join(bin, 'date'), 0o755);
+  await writeFile(join(bin, 'npm'), `${log}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`);
   await chmod(join(bin, 'npm'), 0o755);
   const env = {
     ...process.env,
@@ -130,10 +132,10 @@ describe('the nightly script of systemd', () => {
     const worktree = join(home, 'var/nightly');
     expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
       `${worktree} ci --no-audit --no-fund`,
-      `${worktree} run --silent next-build-date`,
+      `${worktree} --utc --date +45 minutes +%F`,
       `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
       `${worktree} run --silent verify -- --dist ${home}/var/next --all`,
-      `${worktree} run --silent next-build-date -- --wait 2026-11-22`,
+      `${worktree} --utc +%F`,
       `${home} run --silent deliver -- --from ${home}/var/next`,
     ]);
     await expect(stat(join(home, 'var/restart'))).rejects.toThrow(/ENOENT/);

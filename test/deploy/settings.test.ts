@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { nextBuildDate } from '../../scripts/lib/build.ts';
 import { edgeBreaches, edgePlan, uploadOf, edgeSettings, hasDatabase } from '../../scripts/lib/edge.ts';
 
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
@@ -62,19 +61,5 @@ describe('a build that is too large for the edge', () => {
   it('is judged by a plan that exists', () => {
     expect(edgePlan('paid')).toBe('paid');
     expect(() => edgePlan('pro')).toThrow(/free or paid/);
-  });
-});
-
-describe('the day that a nightly build is for', () => {
-  it.each([
-    ['2026-11-20T23:50:00Z', '2026-11-21'],
-    ['2026-12-31T23:50:00Z', '2027-01-01'],
-    ['2026-11-21T00:07:00Z', '2026-11-21'],
-    ['2026-11-21T12:00:00Z', '2026-11-21'],
-    ['2026-11-21T20:30:00Z', '2026-11-21'],
-    ['2026-11-21T23:14:59Z', '2026-11-21'],
-    ['2026-11-21T23:15:00Z', '2026-11-22'],
-  ])('started at %s is %s', (time, day) => {
-    expect(nextBuildDate(new Date(time))).toBe(day);
   });
 });

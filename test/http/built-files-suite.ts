@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { differences, sampled } from '../../scripts/verify/deployment.ts';
+import { differences } from '../../scripts/verify/deployment.ts';
+import { sampled } from '../../scripts/verify/requests.ts';
 import { readManifest } from '../../scripts/lib/build.ts';
 import type { Served } from './served.ts';
 

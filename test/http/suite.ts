@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERRORS, READS } from '../../scripts/verify/deployment.ts';
+import { ERRORS, READS } from '../../scripts/verify/requests.ts';
 import { type Answer, ask, decoded, json } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';

@@ -4,11 +4,10 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { CODINGS, differences, sampled } from '../../scripts/verify/deployment.ts';
-import { dayNotes, differencesTable } from '../../scripts/verify/report.ts';
+import { CODINGS, dayNotes, differences } from '../../scripts/verify/deployment.ts';
+import { sampled, targetOf } from '../../scripts/verify/requests.ts';
 import { readManifest } from '../../scripts/lib/build.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
-import { targetOf } from '../../scripts/verify/target-of.ts';
 import { resolved } from '../resolved.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
@@ -144,18 +143,4 @@ it('samples every folder of the build evenly', () => {
   const folders = (paths: readonly string[]) => new Set(paths.map((path) => path.replace(/[^/]*$/, '')));
   expect(folders(some)).toEqual(folders(sampled(manifest, ALL)));
   expect(some.length).toBeLessThan(sampled(manifest, ALL).length / 2);
-});
-
-it('prints what differs as a table, the most frequent first and not without end', () => {
-  const one = { target: '/api/offers', what: 'content', expected: 'a', got: 'b' };
-  const many = Array.from({ length: 100 }, (_, n) => ({
-    target: `/${n}`,
-    what: 'vary',
-    expected: 'accept-encoding',
-    got: 'none',
-  }));
-  const printed = differencesTable([one, ...many]).split('\n');
-  expect(printed[0]).toMatch(/^request +what +expected +got$/);
-  expect(printed[1]).toMatch(/^\/0 +vary +accept-encoding +none$/);
-  expect(printed.at(-1)).toBe('and 61 more');
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import glob from 'fast-glob';
+import { defineConfig } from 'vitest/config';
+import { LONG } from './vitest.config.ts';
+
+/** What `npm test` runs in part: fewer runs of a property, a sample, or not the tests that start processes. */
+const FULLY_RUN = glob
+  .sync('test/**/*.test.ts')
+  .filter((path) => /from '[./]*\/runs\.ts'/.test(readFileSync(path, 'utf8')));
+
+/** They need more than Node: a browser, generators of clients, the edge platform's runtime, nginx, Bun and Deno. One process at a time. */
+const FOREIGN = {
+  globalSetup: 'test/global-setup.ts',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+};
+
+/** The suites beside `npm test`, a project each: `npm run test:long` and the like. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'long',
+          globalSetup: 'test/global-setup.ts',
+          setupFiles: 'test/setup.ts',
+          include: [...LONG, ...FULLY_RUN],
+          env: { LONG_SUITE: '1' },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          pool: 'threads',
+          isolate: false,
+          experimental: { fsModuleCache: true },
+          maxWorkers: '100%',
+        },
+      },
+      ...['browser', 'generators', 'edge', 'nginx', 'runtimes'].map((name) => ({
+        test: { name, include: [`test/${name}/*.test.ts`], ...FOREIGN },
+      })),
+    ],
+  },
+});
