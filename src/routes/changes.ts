@@ -7,7 +7,6 @@ import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/cha
 import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { servedLog } from '../rules/changes/served-log.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
@@ -48,10 +47,7 @@ export const changes = route({
     const filtered = type !== null || names.length > 0;
     const window = dateWindow({ today: catalogue.date, since, filtered });
     const matched = searchChanges(catalogue, { type, names, from: window.from });
-    const served =
-      filtered || include_retracted || include_index_housekeeping
-        ? servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping })
-        : servedLog(catalogue, matched.length);
+    const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);

@@ -2,9 +2,7 @@ import type { Slug } from '../../model/slug.ts';
 import { addToGroup } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { bareName } from '../../rules/text/fold.ts';
-import { nearSlugs } from '../../rules/names/near-slugs.ts';
-import { SlugText } from '../../rules/names/slug-text.ts';
-import { editDistance } from '../../rules/text/edit-distance.ts';
+import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { type CommonCause, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
@@ -124,7 +122,7 @@ export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug
     index ??= new OneEditIndex([...names.keys()].map((name) => slug(name)));
     const near = index.near(key);
     // Of several, the one that the answers of the API would suggest first.
-    const place = near.length > 1 ? (nearSlugs(new SlugText(near), key)[0]?.place ?? 0) : 0;
+    const place = near.length > 1 ? (nearSlugs(near, key)[0]?.place ?? 0) : 0;
     return names.get(near[place] ?? '') ?? undefined;
   };
 }

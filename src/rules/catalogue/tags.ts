@@ -1,10 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
-import { chosen } from '../ranking/chosen.ts';
-import { nearSlugs } from '../names/near-slugs.ts';
-import { SlugText } from '../names/slug-text.ts';
-import { memoizeByCatalogue } from './memoize.ts';
+import { nearSlugs } from '../text/edit-distance.ts';
 import { slug } from '../text/slug.ts';
+import { memoizeByCatalogue } from './memoize.ts';
 
 const MAX_NEAREST = 3;
 
@@ -14,21 +12,12 @@ export function everyTag({ listings }: Catalogue): ReadonlySet<string> {
 }
 
 const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
-  const slugs = new Map<string, Slug>();
-  const byTag = new Map<Slug, Set<Listing>>();
+  const byTag = new Map([...everyTag(catalogue)].map((tag) => [slug(tag), new Set<Listing>()]));
   for (const listing of catalogue.listings) {
-    for (const tag of listing.offer.tags) {
-      const known = slugs.get(tag) ?? slug(tag);
-      slugs.set(tag, known);
-      const listings = byTag.get(known);
-      if (listings) listings.add(listing);
-      else byTag.set(known, new Set([listing]));
-    }
+    for (const tag of listing.offer.tags) byTag.get(slug(tag))?.add(listing);
   }
   return byTag;
 });
-
-const tagSlugs = memoizeByCatalogue((catalogue) => new SlugText([...listingsByTag(catalogue).keys()].sort()));
 
 const NONE: ReadonlySet<Listing> = new Set();
 
@@ -39,9 +28,9 @@ export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
 
 /** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */
 export function nearestTags(catalogue: Catalogue, requested: Slug): readonly string[] {
-  const known = tagSlugs(catalogue);
-  const places = nearSlugs(known, requested).map(({ place }) => place);
-  if (places.length > 0) return chosen(known.slugs, places.slice(0, MAX_NEAREST));
+  const known = [...listingsByTag(catalogue).keys()].sort();
+  const near = nearSlugs(known, requested).flatMap(({ place }) => known[place] ?? []);
   const words = new Set(requested.split('-'));
-  return known.slugs.filter((name) => name.split('-').some((word) => words.has(word))).slice(0, MAX_NEAREST);
+  const sharing = known.filter((name) => name.split('-').some((word) => words.has(word)));
+  return (near.length > 0 ? near : sharing).slice(0, MAX_NEAREST);
 }

@@ -26,25 +26,10 @@ export interface ChangeQuestion {
 export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): readonly ChangeRecord[] {
   const { type, from } = question;
   const filters = question.names.map((filter) => ({ field: filter.field, match: filterMatcher(catalogue, filter) }));
-  const { entries, records } = changeLog(catalogue);
-  const end = from === null ? records.length : firstBefore(records, from);
-  if (type === null && filters.length === 0) return records.slice(0, end);
-  return entries
-    .slice(0, end)
-    .filter(({ record }) => type === null || record.change_type === type)
+  return changeLog(catalogue)
+    .filter(({ record }) => (from === null || record.date >= from) && (type === null || record.change_type === type))
     .filter((entry) => filters.every(({ field, match }) => match(entry[field]) !== null))
     .map(({ record }) => record);
-}
-
-/** The index of the first record dated before a day, in records newest first. */
-function firstBefore(records: readonly ChangeRecord[], day: IsoDate): number {
-  let [low, high] = [0, records.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((records[middle]?.date ?? '') >= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Matcher of a filter's field. A retired category name also matches its replacement. */
@@ -68,15 +53,13 @@ interface LogEntry {
 }
 
 /** The whole log, newest first, with the names of each record as filters compare them. */
-const changeLog = memoizeByCatalogue(({ changes }) => {
-  const records = newestFirst(changes);
-  const entries = records.map((record): LogEntry => ({
+const changeLog = memoizeByCatalogue(({ changes }): readonly LogEntry[] =>
+  newestFirst(changes).map((record) => ({
     record,
     vendor: comparedName(record.vendor),
     category: comparedName(record.category),
-  }));
-  return { records, entries };
-});
+  })),
+);
 
 /** Whether a text of a filter occurs in the name of a vendor or category that the catalogue knows. */
 export function isKnownName(catalogue: Catalogue, filter: NameFilter): boolean {
@@ -191,46 +174,15 @@ export function nameMatcher(
   renamed: readonly string[],
 ): (name: ComparedName) => NameMatch | null {
   // A text that folds to nothing matches no name.
-  const texts = new Set(requested.map(foldName).filter((text) => text !== ''));
+  const texts = [...new Set(requested.map(foldName))].filter((text) => text !== '');
   const whole = new Set([...texts, ...renamed.map(foldName)]);
-  const byLength = groupedByLength(texts);
   // A text without a hyphen that occurs in a slug occurs in the name too.
-  const slugs = [...texts].filter((text) => SLUG_WITH_HYPHEN.test(text));
-  const known = new Map<string, NameMatch | null>();
-  const match = ({ folded, slug: named }: ComparedName): NameMatch | null => {
+  const slugs = texts.filter((text) => SLUG_WITH_HYPHEN.test(text));
+  return ({ folded, slug: named }) => {
     if (whole.has(folded) || whole.has(named)) return 'exact';
-    for (const [length, group] of byLength) if (holdsOne(folded, length, group)) return 'contains';
-    return slugs.some((text) => named.includes(text)) ? 'contains' : null;
-  };
-  return (name) => {
-    let found = known.get(name.folded);
-    // Stryker disable next-line ConditionalExpression: only repeats work; the result is the same
-    if (found === undefined) known.set(name.folded, (found = match(name)));
-    return found;
+    const isHeld = texts.some((text) => folded.includes(text)) || slugs.some((text) => named.includes(text));
+    return isHeld ? 'contains' : null;
   };
 }
 
 const SLUG_WITH_HYPHEN = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
-
-function groupedByLength(texts: ReadonlySet<string>): ReadonlyMap<number, ReadonlySet<string>> {
-  const groups = new Map<number, Set<string>>();
-  for (const text of texts) groups.set(text.length, (groups.get(text.length) ?? new Set()).add(text));
-  return groups;
-}
-
-/** Up to this number of texts, searching a name for each of them is cheaper. */
-const MAX_SEARCHED_TEXTS = 8;
-
-/** The cost grows with the length of the name, not with the number of texts: a request may contain thousands. */
-function holdsOne(name: string, length: number, texts: ReadonlySet<string>): boolean {
-  // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both searches have the same result
-  if (texts.size <= MAX_SEARCHED_TEXTS) {
-    for (const text of texts) if (name.includes(text)) return true;
-    return false;
-  }
-  // Stryker disable next-line ArithmeticOperator: later parts are shorter than each text and equal none
-  for (let start = 0; start + length <= name.length; start++) {
-    if (texts.has(name.slice(start, start + length))) return true;
-  }
-  return false;
-}

@@ -3,7 +3,8 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
-import { addDays } from '../dates/days.ts';
+import { addDays, latest } from '../dates/days.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { byCodeUnits } from '../text/order.ts';
@@ -46,26 +47,16 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
 
 /** The entries of the vendors and of the category of a feed, in the order of the catalogue. */
 function scoped(catalogue: Catalogue, { vendors, category }: FeedScope): readonly FeedEntry[] {
-  if (vendors === undefined) return category ? ofCategory(catalogue, category) : everyEntry(catalogue);
+  if (vendors === undefined)
+    return category ? (entriesByCategory(catalogue).get(category) ?? []) : everyEntry(catalogue);
   const entries = vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date));
   return category ? entries.filter(({ record }) => categoryNamed(catalogue, record.category) === category) : entries;
 }
 
-function ofCategory(catalogue: Catalogue, category: Category): readonly FeedEntry[] {
-  return entriesByCategory(catalogue).get(category) ?? [];
-}
-
 /** Once for all categories, because a build writes a feed of each. */
-const entriesByCategory = memoizeByCatalogue((catalogue): ReadonlyMap<Category | null, readonly FeedEntry[]> => {
-  const byCategory = new Map<Category | null, FeedEntry[]>();
-  for (const entry of everyEntry(catalogue)) {
-    const category = categoryNamed(catalogue, entry.record.category);
-    const known = byCategory.get(category);
-    if (known) known.push(entry);
-    else byCategory.set(category, [entry]);
-  }
-  return byCategory;
-});
+const entriesByCategory = memoizeByCatalogue((catalogue) =>
+  groupBy(everyEntry(catalogue), ({ record }) => categoryNamed(catalogue, record.category)),
+);
 
 /** Once for all feeds. */
 const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>
@@ -83,7 +74,7 @@ function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
     );
     const [published] = days;
     if (published === undefined || reportsOurIndex(record)) return [];
-    const updated = days.reduce((newest, day) => (day > newest ? day : newest), published);
+    const updated = latest(days) ?? published;
     return [{ record, vendor, key: equals === 1 ? name : `${name}/${equals}`, published, updated }];
   });
 }

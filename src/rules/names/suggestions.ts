@@ -1,13 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { MAX_TEXT_CHARS, nearSlugs } from './near-slugs.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from '../text/fold.ts';
 import { isLive, nameIndex, type BareForms } from './name-index.ts';
-import { SlugText } from './slug-text.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_SEGMENTS = 16;
@@ -38,9 +36,9 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   yield* openingNames(catalogue, requested);
   for (const position of withinOneEdit(names.bare, bare)) yield* one(names.vendors[position]);
   yield* beginning(names, bare, vendors.length);
-  const slugs = slugText(catalogue);
+  const slugs = vendors.map(({ slug: own }) => own);
   for (const { place } of nearSlugs(slugs, requested)) yield* one(vendors[place]);
-  for (const position of sharing(slugs, requested)) yield* one(vendors[position]);
+  yield* sharing(catalogue, requested);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
@@ -67,25 +65,31 @@ function beginning({ bare, vendors }: BareForms, requested: string, ownNames: nu
     if (bare[position]?.startsWith(requested)) positions.push(position);
   }
   positions.sort((one, other) => (bare[one]?.length ?? 0) - (bare[other]?.length ?? 0));
-  return chosen(vendors, positions);
+  return positions.flatMap((position) => one(vendors[position]));
 }
 
-/** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing(slugs: SlugText, requested: string): readonly number[] {
+/** The vendors that share segments with a text, first those with the most; a rarer one weighs more. */
+function sharing(catalogue: Catalogue, requested: string): readonly Vendor[] {
   const segments = new Set(requested.split('-', MAX_SEGMENTS));
-  const lists = [...segments].map((segment) => slugs.withSegment(segment));
-  lists.sort((one, other) => one.length - other.length);
-  const weights = new Map<number, number>();
-  for (const positions of lists) {
+  const groups = [...segments].map((segment) => bySegment(catalogue).get(segment) ?? []);
+  groups.sort((one, other) => one.length - other.length);
+  const weights = new Map<Vendor, number>();
+  for (const vendors of groups) {
     if (weights.size >= MAX_SHARING) break;
-    for (const position of positions.slice(0, MAX_SHARING)) {
-      weights.set(position, (weights.get(position) ?? 0) + 1 / positions.length);
+    for (const vendor of vendors.slice(0, MAX_SHARING)) {
+      weights.set(vendor, (weights.get(vendor) ?? 0) + 1 / vendors.length);
     }
   }
-  return [...weights].sort(([, one], [, other]) => other - one).map(([position]) => position);
+  return [...weights].sort(([, one], [, other]) => other - one).map(([vendor]) => vendor);
 }
 
-const slugText = memoizeByCatalogue(({ records }) => new SlugText(records.vendors.map(({ slug: own }) => own)));
+const bySegment = memoizeByCatalogue(({ records }): ReadonlyMap<string, readonly Vendor[]> => {
+  const groups = new Map<string, Vendor[]>();
+  for (const vendor of records.vendors) {
+    for (const segment of new Set(vendor.slug.split('-'))) addToGroup(groups, segment, vendor);
+  }
+  return groups;
+});
 
 /** Whether a name holds a text or is held by it, or is fewer edits away than half of the text has letters. */
 export function isNearName(text: string, name: string): boolean {

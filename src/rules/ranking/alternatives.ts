@@ -1,8 +1,7 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { assess } from '../risk/assessment.ts';
-import { chosen } from './chosen.ts';
-import { memoizeByCatalogue, memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
+import { memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedOrder, type RankEntry, type TieBreak } from './ranked-order.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
@@ -18,35 +17,15 @@ export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: s
   return rankedListings(catalogue, others, queryKey);
 }
 
-/** The query key for a list of a vendor's alternatives (docs/rules.md#tie-break). */
-export function relatedKey({ category, vendor }: Listing): string {
-  return `related:${category.name}:${vendor.name}`;
-}
-
-/** Bound of the memoized orders of one kind: together they grow with the square of a category. 8 bytes each. */
-const MAX_KEPT_LISTINGS = 1_000_000;
-
 /** The alternatives of a listing for `/api/vendor-risk`, ordered by their own query key. */
-export const riskAlternatives = memoizedOrder(({ vendor }) => `vendor-risk-alternatives:${vendor.name}`);
+export const riskAlternatives = memoizeByListing((catalogue, listing) =>
+  alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`),
+);
 
 /** The alternatives of a listing for details and the vendor's page. */
-export const relatedAlternatives = memoizedOrder(relatedKey);
-
-/** Memoizes the alternatives by listing, until the kept orders have `maxKeptListings` listings together. */
-export function memoizedOrder(keyOf: (listing: Listing) => string, maxKeptListings = MAX_KEPT_LISTINGS) {
-  const orders = memoizeByCatalogue(() => ({ keptListings: 0, byPosition: [] as (RankedListings | undefined)[] }));
-  return (catalogue: Catalogue, listing: Listing): RankedListings => {
-    const kept = orders(catalogue);
-    const known = kept.byPosition[listing.position];
-    if (known) return known;
-    const made = alternatives(catalogue, listing, keyOf(listing));
-    if (kept.keptListings < maxKeptListings) {
-      kept.keptListings += made.listings.length;
-      kept.byPosition[listing.position] = made;
-    }
-    return made;
-  };
-}
+export const relatedAlternatives = memoizeByListing((catalogue, listing) =>
+  alternatives(catalogue, listing, `related:${listing.category.name}:${listing.vendor.name}`),
+);
 
 /** Listings in the day's rank order for a query key; their given order has no effect. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
@@ -54,7 +33,7 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
   const entries = inCatalogueOrder.map((listing) => rankEntry(catalogue, listing));
   const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
   return {
-    listings: chosen(inCatalogueOrder, ranked.order),
+    listings: ranked.order.flatMap((place) => inCatalogueOrder[place] ?? []),
     tie_break: ranked.tie_break,
   };
 }

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { chosen } from './chosen.ts';
 import type { ShuffleQuestion } from './shuffle.ts';
 import { seed, shuffle } from './shuffle.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
@@ -104,5 +103,5 @@ function grouped(entries: readonly RankEntry[]): Groups {
 }
 
 function shuffled(group: readonly number[], question: ShuffleQuestion): readonly number[] {
-  return chosen(group, shuffle(question, group.length));
+  return shuffle(question, group.length).flatMap((place) => group[place] ?? []);
 }

@@ -9,20 +9,9 @@ const TIME_LIMITED = /\b(?:credit|trial|scholarship|beta|preview|sandbox)s?\b/;
 const NOT_FREE = /^(?:paid|freemium|conditional)\b|\b(?:pay as you go|pay per use|no free tier|legacy free)\b/;
 const HYPHENS = / ?[-\u2010-\u2015] ?/g;
 
-/** Cached by name: most offers share a few tier names. */
-const known = new Map<string, TierClass>();
-
 /** The class of a tier: the authored one, else the first that its text matches (docs/rules.md#tier-class). */
 export function tierClass({ tier, tier_class: settled }: Pick<Offer, 'tier' | 'tier_class'>): TierClass {
   if (settled !== undefined) return settled;
-  const before = known.get(tier);
-  if (before) return before;
-  const found = classOf(tier);
-  known.set(tier, found);
-  return found;
-}
-
-function classOf(tier: string): TierClass {
   const name = foldSpaces(tier);
   if (RETIRED.test(name)) return 'retired';
   if (TIME_LIMITED.test(name)) return 'time-limited';

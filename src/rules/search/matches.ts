@@ -2,7 +2,6 @@ import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
 import { assess } from '../risk/assessment.ts';
-import { chosen } from '../ranking/chosen.ts';
 import { rankOrder } from '../ranking/ranked-order.ts';
 
 /** Relevance is counted in hundredths. */
@@ -175,8 +174,5 @@ export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: 
     return recorded * order.length + (order.length - 1 - rank);
   });
   const best = keys.sort().reverse();
-  return chosen(
-    matches.map(({ listing }) => listing),
-    Array.from(best, (key) => order[order.length - 1 - (key % order.length)] ?? 0),
-  );
+  return Array.from(best).flatMap((key) => matches[order[order.length - 1 - (key % order.length)] ?? 0]?.listing ?? []);
 }

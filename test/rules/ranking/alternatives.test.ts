@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   alternatives,
-  memoizedOrder,
   rankedListings,
   relatedAlternatives,
   riskAlternatives,
@@ -45,16 +44,6 @@ describe('the alternatives of an offer', () => {
     const found = alternativesOf(linked, acme);
     expect(found).toEqual(alternatives(linked, acme, queryKey));
     expect(alternativesOf(linked, acme)).toBe(found);
-  });
-
-  test('are derived again once the kept orders have as many listings as they may', () => {
-    const kept = memoizedOrder(({ vendor: { name } }) => name, 8);
-    const [first, second, third] = linked.listings.filter(({ category }) => category === acme.category);
-    if (!first || !second || !third) throw new Error('three offers are listed');
-    // Each order has 4 listings.
-    for (const listing of [first, second]) expect(kept(linked, listing)).toBe(kept(linked, listing));
-    expect(kept(linked, third)).not.toBe(kept(linked, third));
-    expect(kept(linked, third)).toEqual(kept(linked, third));
   });
 
   test('come in the same order however they are handed over', () => {
