@@ -1,6 +1,5 @@
 import { isError, type Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
-import type { Change } from '../src/editing/advice.ts';
-import { checkCatalogue } from '../src/editing/check-catalogue.ts';
+import { type Change, checkCatalogue } from '../src/editing/check-catalogue.ts';
 import { changeSince, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { reportGithub, reportJson, reportSarif, reportSuggestions } from '../src/compile/diagnostics/formats.ts';

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeTable } from '../src/compile/checks/codes.ts';
+import { codeTable } from '../src/compile/checks/index.ts';
 import { read } from '../src/compile/read/read.ts';
 import { collected } from '../src/compile/validate.ts';
-import { editorFiles } from '../src/editing/schemas/editor-files.ts';
-import { editorWords } from '../src/editing/schemas/editor-words.ts';
+import { editorFiles, editorWords } from '../src/editing/schemas/editor-files.ts';
 import { EXIT, run, options } from './lib/command.ts';
 
 const README = 'catalogue/README.md';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
-import { validateFolder } from '../src/compile/validate-folder.ts';
+import { validateFolder } from '../src/compile/validate.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { SITE_NAME } from '../../src/compile/site.ts';
-import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { SITE_NAME } from '../../src/compile/compile.ts';
+import { validateFolder } from '../../src/compile/validate.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { link } from '../../src/rules/catalogue/link.ts';

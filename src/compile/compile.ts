@@ -1,17 +1,14 @@
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { SourceFile } from './read/read.ts';
+import { type Leftover, type WritePart, writeParts } from './render.ts';
+import { validateFolder } from './validate.ts';
+import { hostFiles, indexFile } from './write/host-files.ts';
+import { OutFolder } from './write/out-folder.ts';
+import { type BuildFile, DistWriter, precompressed } from './write/write.ts';
 import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { link } from '../rules/catalogue/link.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { hostFiles, indexFile } from './write/host-files.ts';
-import { validateFolder } from './validate-folder.ts';
-import { OutFolder } from './write/out-folder.ts';
-import { precompressed } from './write/precompressed.ts';
-import type { SourceFile } from './read/read.ts';
-import { writeParts, type WritePart } from './parts.ts';
-import type { Leftover } from './render.ts';
-import { SITE_NAME } from './site.ts';
-import { DistWriter, type BuildFile } from './write/write.ts';
 
 export interface CompileOptions {
   readonly catalogue: string;
@@ -94,3 +91,6 @@ function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
 }
 
 const sized = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Names the service in every citation (docs/rules.md#provenance). */
+export const SITE_NAME = 'Developer Deals Index';

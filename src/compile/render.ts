@@ -1,10 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { exportFiles } from './export/exports.ts';
+import type { BuildFile, BytesFile } from './write/write.ts';
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { hasVendorFiles } from '../pages/vendor-files.ts';
+import { openApi } from '../openapi/openapi.ts';
+import { docsPages } from '../pages/docs/overview.ts';
+import { pages } from '../pages/table.ts';
+import { hasVendorFiles, vendorFilesLeft } from '../pages/vendor-files.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
+import { exportTexts } from '../routes/export/texts.ts';
+import { type AnyRoute, type Case, ok } from '../routes/route.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
-import type { AnyRoute, Case } from '../routes/route.ts';
-import type { BytesFile } from './write/write.ts';
+import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
+import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
+import { ROUTES } from '../routes/table.ts';
+
+/** Writes the files of a part of a build, each as soon as it is made. */
+export type WritePart = (name: string, files: Iterable<BuildFile>) => void;
+
+/** Writes every file that a build serves, part by part; returns what is left to the function. */
+export function writeParts(catalogue: Catalogue, write: WritePart): readonly Leftover[] {
+  const leftovers: Leftover[] = [];
+  write('answers', render(catalogue, ROUTES, leftovers));
+  const document = openApi(catalogue);
+  write('document', [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }]);
+  write('exports', exportFiles(catalogue, exportTexts(catalogue)));
+  write('feeds', feedFiles(catalogue));
+  write('pages', pages(catalogue, docsPages(catalogue, document)));
+  write('assets', pageAssets());
+  return [...leftovers, ...vendorFilesLeft(catalogue)];
+}
 
 /** The number of answers of a path that the function computes, because of the number of vendors. */
 export interface Leftover {
@@ -47,4 +73,27 @@ function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): BytesFil
   if (path === null) throw new Error(`${described} has no file name`);
   const { buffer, byteOffset, byteLength } = encodeBytes(reply);
   return { path, bytes: Buffer.from(buffer, byteOffset, byteLength) };
+}
+
+/** Both forms of every feed of one category, vendor or change type, each a file at its own path. */
+export function* feedFiles(catalogue: Catalogue): Generator<RenderedFile> {
+  for (const { path, feed } of scopedFeeds(catalogue)) {
+    const [atom, json] = [`${path}.atom`, `${path}.json`];
+    yield { path: atom.slice(1), text: atomFeed(catalogue, feed, atom) };
+    yield { path: json.slice(1), text: encode(ok(jsonFeed(catalogue, feed, json))) };
+  }
+}
+
+const FOLDER = new URL('../pages/assets/', import.meta.url);
+
+/** Browsers request it at this path by default. */
+const AT_THE_ROOT = new Set(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']);
+
+/** Assets of the pages (style sheet, search, icon), copied from the sources. */
+export function* pageAssets(): Generator<BuildFile> {
+  for (const name of readdirSync(FOLDER).sort()) {
+    const path = AT_THE_ROOT.has(name) ? name : `assets/${name}`;
+    const bytes = readFileSync(new URL(name, FOLDER));
+    yield /\.(?:ico|png)$/.test(name) ? { path, bytes } : { path, text: bytes.toString('utf8') };
+  }
 }

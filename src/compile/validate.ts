@@ -1,17 +1,18 @@
+import type { CatalogueFiles } from './checks/check.ts';
+import { CODES, runChecks } from './checks/index.ts';
+import { waive } from './checks/waivers.ts';
+import { underTheirCause } from './diagnostics/common-cause.ts';
+import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
+import { read, type SourceFile } from './read/read.ts';
+import { fileKey, type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
+import { records } from './shape/records.ts';
+import type { Sourced } from './shape/shape.ts';
+import { ParseCache, type ShapedFile, type ValidatedFile } from './shape/shaped-file.ts';
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { addToGroup } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import { CODES } from './checks/codes.ts';
-import { runChecks } from './checks/index.ts';
-import { byPlace, fileStart, type Diagnostic } from './diagnostics/diagnostic.ts';
-import type { CatalogueFiles } from './checks/check.ts';
-import { FileCollector } from './checks/file-collector.ts';
-import { underTheirCause } from './diagnostics/common-cause.ts';
-import type { SourceFile } from './read/read.ts';
-import { ParseCache } from './shape/parse-cache.ts';
-import { fileKey } from './shape/kinds.ts';
-import { records } from './shape/records.ts';
-import { waive } from './checks/waivers.ts';
+import { slug } from '../rules/text/slug.ts';
 
 const WAIVABLE_CODES = CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
 /** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
@@ -71,4 +72,66 @@ export function missingList(path: string, why: string): Diagnostic {
     // The list under another name is reported there.
     followsFrom: { key: fileKey(path) },
   };
+}
+
+/** A validated catalogue folder: its records where it is valid, and every diagnostic of one run. */
+export interface ValidatedCatalogue {
+  readonly sources: readonly SourceFile[];
+  readonly records: CatalogueRecords;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** read → parse → shape → check: the half of the pipeline that `npm run check` runs. */
+export async function validateFolder(folder: string, date: IsoDate): Promise<ValidatedCatalogue> {
+  const { files, diagnostics } = await read(folder);
+  const { records, diagnostics: found } = validate(files, date);
+  return { sources: files, records, diagnostics: [...diagnostics, ...found] };
+}
+
+/** Collects shaped files: validated ones by kind, and the diagnostics of the others. */
+export class FileCollector {
+  readonly diagnostics: Diagnostic[] = [];
+  /** Paths of invalid files. */
+  readonly invalid = new Set<string>();
+
+  readonly #files = new Map<Kind, Sourced<unknown>[]>();
+  readonly #paths = new Set<string>();
+  readonly #vendorNames = new Map<string, string | null>();
+  /** Stems of vendor files that are not the slug of the name in them. */
+  readonly #unnamed = new Set<string>();
+
+  take({ path, kind, validated, diagnostics, vendorName }: ShapedFile): void {
+    this.#paths.add(path);
+    if (kind === 'vendor') this.#registerName(path, vendorName);
+    if (validated) this.#add(validated);
+    else this.invalid.add(path);
+    for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
+  }
+
+  /** Everything that passed its schema. */
+  collected(): CatalogueFiles {
+    const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
+      const files = this.#files.get(kind) ?? [];
+      return [filesKeyOf(kind), 'folder' in KINDS[kind] ? files : files[0]] as const;
+    });
+    return {
+      // #add() files each value under its own kind.
+      ...(Object.fromEntries(entries) as unknown as FilesByKind),
+      vendorNames: new Map([...[...this.#unnamed].map((stem) => [stem, null] as const), ...this.#vendorNames]),
+      paths: this.#paths,
+    };
+  }
+
+  #add({ kind, sourced }: ValidatedFile): void {
+    addToGroup(this.#files, kind, sourced);
+  }
+
+  #registerName(path: string, name: string | null): void {
+    // A name that is invalid, or not that of its file, has its own diagnostic. References by the file's name get no second one.
+    const key = name === null ? null : slug(name);
+    if (key !== fileStem(path)) this.#unnamed.add(fileStem(path));
+    if (key === null) return;
+    // Two files of one vendor have a diagnostic of their own, and references may be spelt like either.
+    this.#vendorNames.set(key, this.#vendorNames.has(key) ? null : name);
+  }
 }

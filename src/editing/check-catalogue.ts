@@ -1,9 +1,20 @@
-import type { IsoDate } from '../model/iso-date.ts';
-import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import type { CatalogueFiles } from '../compile/checks/check.ts';
+import { pageKey } from '../compile/checks/findings.ts';
+import { nearNames } from '../compile/checks/vendor-references.ts';
 import { underTheirCause } from '../compile/diagnostics/common-cause.ts';
+import { type Diagnostic, type Finding, quoted } from '../compile/diagnostics/diagnostic.ts';
+import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
+import type { Draft, Path } from '../compile/parse/draft.ts';
 import type { SourceFile } from '../compile/read/read.ts';
+import { fieldName } from '../compile/shape/issue.ts';
+import { fileKind, fileStem } from '../compile/shape/kinds.ts';
+import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { missingList, validate } from '../compile/validate.ts';
-import { advice, type Change } from './advice.ts';
+import { formAdvice } from './fix/fix.ts';
+import { formatReads } from './fix/canonical.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { parsedUrl } from '../rules/text/parsed-url.ts';
+import { slug } from '../rules/text/slug.ts';
 
 /** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
 export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {
@@ -14,4 +25,194 @@ export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, c
     ...(isWithoutTags ? [missingList('tags.yaml', 'without the list, no spelling of a tag is wrong')] : []),
   ]);
   return [...errors, ...advice(sources, { files, change, faulty: new Set(errors.map(({ at }) => at.file)) })];
+}
+
+/** The files of a change, and those that it removes. */
+export interface Change {
+  readonly paths: ReadonlySet<string>;
+  readonly removed: readonly SourceFile[];
+}
+
+interface Ground {
+  readonly files: CatalogueFiles;
+  readonly change: Change;
+  /** Files with an error: their form is not examined. */
+  readonly faulty: ReadonlySet<string>;
+}
+
+/** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
+export function advice(sources: readonly SourceFile[], { files, change, faulty }: Ground): readonly Diagnostic[] {
+  const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
+  const paths = new Set(touched.map(({ path }) => path));
+  const vendors = files.vendors.filter(({ draft }) => paths.has(draft.file));
+  const lists = [files.referralCodes, files.categories, files.stacks].filter(
+    (file) => file && paths.has(file.draft.file),
+  );
+  const drafts = [...vendors, ...lists].flatMap((file) => file?.draft ?? []);
+  const isTouchedVendor = ({ draft }: { readonly draft: Draft }) =>
+    change.paths.has(draft.file) || change.paths.has(`vendors/${fileStem(draft.file)}.yaml`);
+  return [
+    ...touched.flatMap((source) => formAdvice(source) ?? []),
+    ...noticed('uncited-read', NO_ENTRY, uncitedReads({ ...files, reads: files.reads.filter(isTouchedVendor) })),
+    ...noticed('curly-quotes', 'the quotes are served as part of the value', drafts.flatMap(curlyQuotes)),
+    ...noticed(
+      'link-shortener',
+      'the address says nothing of its target, which can change',
+      drafts.flatMap(shortLinks),
+    ),
+    ...noticed(
+      'front-page',
+      'the nightly read finds the terms only on the page that states them',
+      vendors.flatMap(frontPages),
+    ),
+    ...noticed('similar-vendor', 'the two may be one vendor, in two spellings', similarVendors(files, vendors)),
+    ...noticed(
+      'renamed-vendor',
+      'links and questions with the former name would find nothing',
+      renamedVendors(vendors, change),
+    ),
+  ];
+}
+
+const NO_ENTRY = 'the read belongs to no entry, so nothing that it found is served';
+
+function noticed(code: AdviceCode, why: string, findings: readonly Finding[]): readonly Diagnostic[] {
+  return findings.map((finding) => ({ code, severity: 'notice', why, ...finding }));
+}
+
+/** A value between typographic quotes, as a word processor writes them. */
+const CURLY = /^[“”„‘’«](.*)[“”‘’»]$/u;
+
+function curlyQuotes(draft: Draft): readonly Finding[] {
+  return textsIn(draft.value, []).flatMap(({ text, path }) => {
+    const bare = CURLY.exec(text)?.[1];
+    if (bare === undefined || path.includes('quote')) return [];
+    const what = `${fieldName(path)} is ${quoted(text)}, in typographic quotes`;
+    return [{ at: draft.place(path), what, fix: `write ${quoted(bare)}` }];
+  });
+}
+
+const SHORTENERS: ReadonlySet<string> = new Set([
+  ...['bit.ly', 'buff.ly', 'cutt.ly', 'goo.gl', 'is.gd', 'lnkd.in', 'ow.ly', 'rb.gy', 'rebrand.ly', 's.id'],
+  ...['shorturl.at', 't.co', 't.ly', 'tiny.cc', 'tinyurl.com', 'v.gd'],
+]);
+
+function shortLinks(draft: Draft): readonly Finding[] {
+  return textsIn(draft.value, []).flatMap(({ text, path }) => {
+    const host = /^https?:/i.test(text) ? parsedUrl(text)?.hostname.replace(/^www\./, '') : undefined;
+    if (host === undefined || !SHORTENERS.has(host)) return [];
+    const what = `${fieldName(path)} is an address of ${quoted(host)}, which shortens links`;
+    return [{ at: draft.place(path), what, fix: 'write the address that it leads to' }];
+  });
+}
+
+function frontPages({ draft, value }: CatalogueFiles['vendors'][number]): readonly Finding[] {
+  return value.offers.flatMap(({ url }, index) => {
+    const parsed = parsedUrl(url);
+    if (parsed?.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') return [];
+    const what = `${quoted(url)} is the front page of the site`;
+    return [
+      { at: draft.place(['offers', index, 'url']), what, fix: 'cite the page that states the terms, if there is one' },
+    ];
+  });
+}
+
+function similarVendors({ vendorNames }: CatalogueFiles, vendors: CatalogueFiles['vendors']): readonly Finding[] {
+  return vendors.flatMap(({ draft, value: { vendor } }) => {
+    const own = slug(vendor);
+    const others = new Map([...vendorNames].filter(([key]) => key !== own));
+    const near = nearNames(others)(own);
+    if (near === undefined) return [];
+    const what = `${quoted(vendor)} is one letter from ${quoted(near)}`;
+    return [{ at: draft.place(['vendor']), what, fix: 'correct the name, or leave it where both vendors exist' }];
+  });
+}
+
+/** Vendors whose offers cite a page that a removed file cites, and that do not record the name in that file. */
+function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change): readonly Finding[] {
+  const before = removed.flatMap((file) => {
+    const { validated } = shapedFile(file);
+    return validated?.kind === 'vendor' ? [validated.sourced.value] : [];
+  });
+  return vendors.flatMap(({ draft, value }) => {
+    const urls = new Set(value.offers.map(({ url }) => url));
+    const names = [value.vendor, ...value.former_names, ...value.aliases].map((name) => slug(name));
+    const former = before.find(
+      ({ vendor, offers }) => offers.some(({ url }) => urls.has(url)) && !names.includes(slug(vendor)),
+    );
+    if (!former) return [];
+    const what = `${quoted(value.vendor)} takes the place of ${quoted(former.vendor)}, which has no file any more`;
+    const fix = `add ${quoted(`former_names: [${former.vendor}]`)}, if it is the same vendor`;
+    return [{ at: draft.place(['vendor']), what, fix }];
+  });
+}
+
+interface WrittenText {
+  readonly text: string;
+  readonly path: Path;
+}
+
+/** Every text in a plain value, at any depth. */
+function textsIn(value: unknown, path: Path): readonly WrittenText[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([step, field]) => textsIn(field, [...path, step]));
+}
+
+/** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
+export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Finding[] {
+  return reads.flatMap(({ draft, value }) => {
+    const pages = citedBy(fileStem(draft.file), { vendors, referralCodes });
+    // A file of reads for no vendor, or for one whose file is invalid, has or causes another diagnostic.
+    if (!pages) return [];
+    const { cited, spelt } = pages;
+    return value.reads.flatMap(({ url }, index) => {
+      const other = spelt.get(pageKey(url));
+      return cited.has(url) ? [] : [uncited(url, other, draft.place(['reads', index, 'url']))];
+    });
+  });
+}
+
+/** The addresses that a vendor's entries cite, and each by the page it leads to; null where the vendor is unknown. */
+function citedBy(stem: string, { vendors, referralCodes }: Pick<CatalogueFiles, 'vendors' | 'referralCodes'>) {
+  const vendor = vendors.find(({ draft }) => fileStem(draft.file) === stem)?.value;
+  if (!vendor) return null;
+  const codes = (referralCodes?.value ?? []).filter((code) => slug(code.vendor) === slug(vendor.vendor));
+  const cited = new Set([...texts([vendor, codes])].filter((text) => /^https?:/i.test(text)));
+  return { cited, spelt: new Map([...cited].map((url) => [pageKey(url), url])) };
+}
+
+/** The text of a file of reads without entries that nothing cites; null where none is left. Other files are unchanged. */
+export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles): string | null {
+  const pages = fileKind(path)?.kind === 'reads' ? citedBy(fileStem(path), files) : null;
+  const own = files.reads.find(({ draft }) => draft.file === path);
+  if (!pages || !own || own.value.reads.every(({ url }) => pages.cited.has(url))) return text;
+  const kept = own.value.reads.flatMap((read) => {
+    const url = pages.cited.has(read.url) ? read.url : pages.spelt.get(pageKey(read.url));
+    // The page may have an entry in the right spelling already.
+    const isRepeated = url !== read.url && own.value.reads.some((other) => other.url === url);
+    return url === undefined || isRepeated ? [] : [{ ...read, url }];
+  });
+  return kept.length === 0 ? null : formatReads({ reads: kept });
+}
+
+function uncited(url: string, other: string | undefined, at: Finding['at']): Finding {
+  return {
+    at,
+    what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
+    fix:
+      other === undefined
+        ? 'remove the entry; `npm run fix` does it'
+        : `write ${quoted(other)}; \`npm run fix\` does it`,
+  };
+}
+
+/** Every text in a plain value, at any depth. */
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const field of Object.values(value)) yield* texts(field);
 }

@@ -1,10 +1,8 @@
 import type { IsoDate } from '../model/iso-date.ts';
-import { validate } from '../compile/validate.ts';
+import { validate, type ValidatedCatalogue } from '../compile/validate.ts';
 import { byPlace, type Diagnostic } from '../compile/diagnostics/diagnostic.ts';
-import type { ValidatedCatalogue } from '../compile/validate-folder.ts';
-import { IS_YAML } from '../compile/read/list-files.ts';
-import { read, readOne, type Reading, type SourceFile } from '../compile/read/read.ts';
-import { ParseCache } from '../compile/shape/parse-cache.ts';
+import { IS_YAML, read, type Reading, readOne, type SourceFile } from '../compile/read/read.ts';
+import { ParseCache } from '../compile/shape/shaped-file.ts';
 
 /** A catalogue folder that is edited while it is served: only what changed is read and parsed again. */
 export class LiveCatalogue {

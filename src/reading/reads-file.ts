@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
-import { formatReads } from '../editing/fix/format.ts';
+import { formatReads } from '../editing/fix/canonical.ts';
 import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { quotation, webAddress } from '../compile/shape/field.ts';
-import { readsFile } from '../compile/shape/reads.ts';
+import { readsFile } from '../compile/shape/lists.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';

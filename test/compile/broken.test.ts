@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/compile/validate.ts';
-import { CODES } from '../../src/compile/checks/codes.ts';
+import { CODES } from '../../src/compile/checks/index.ts';
 import { BROKEN } from './broken-files.ts';
 import { MINIATURE } from './miniature.ts';
 import { day } from './today.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/compile/validate.ts';
-import { codeTable } from '../../src/compile/checks/codes.ts';
+import { codeTable } from '../../src/compile/checks/index.ts';
 import { schemaOf } from '../../src/compile/shape/kinds.ts';
-import { entrySchema, fieldsOf } from '../../src/compile/shape/schema-fields.ts';
+import { entrySchema, fieldsOf } from '../../src/compile/shape/shape.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
 import { day } from './today.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportGithub } from '../../src/compile/diagnostics/formats.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
-import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { bulk } from '../runs.ts';
 import { acme, codesOf, TODAY } from './acme.ts';

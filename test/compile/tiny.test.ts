@@ -4,9 +4,14 @@ import { validate } from '../../src/compile/validate.ts';
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
-import { readsFile } from '../../src/compile/shape/reads.ts';
-import { entrySchema, fieldsOf } from '../../src/compile/shape/schema-fields.ts';
-import { categoriesFile, comparisonFile, referralCodesFile, stacksFile } from '../../src/compile/shape/lists.ts';
+import {
+  categoriesFile,
+  comparisonFile,
+  readsFile,
+  referralCodesFile,
+  stacksFile,
+} from '../../src/compile/shape/lists.ts';
+import { entrySchema, fieldsOf } from '../../src/compile/shape/shape.ts';
 import { vendorFile } from '../../src/compile/shape/vendor-file.ts';
 import {
   ARCHIVE_OUTCOMES,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { TODAY } from '../builders.ts';
 import { folderOfTest } from '../http/compiled.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService, type LanguageService } from 'yaml-language-server';
 import { SettingsState } from 'yaml-language-server/out/server/src/yamlSettings.js';
-import { PATTERN_MESSAGES } from '../../src/editing/schemas/patterns.ts';
+import { PATTERN_MESSAGES } from '../../src/editing/schemas/editor-schema.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const FILE = new URL('catalogue/vendors/acme.yaml', ROOT).href;

@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { feedFiles } from '../../src/compile/export/feeds.ts';
+import { feedFiles } from '../../src/compile/render.ts';
 import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { feed, feedJson } from '../../src/routes/feed.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../src/compile/read/read.ts';
-import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
 import { validated } from '../compile/validated.ts';
 import { folderOfTest } from '../http/compiled.ts';

@@ -4,12 +4,10 @@ import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import { type AuthoredChange, changeRecord } from '../shape/change.ts';
+import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
-import { vendorFile } from '../shape/vendor-file.ts';
 import { vendorCheck } from './check.ts';
-import { futureDays, futureFindings } from './future-days.ts';
-import { likeness, repeated } from './repeats.ts';
+import { futureDays, futureFindings, likeness, repeated } from './findings.ts';
 
 /** Checks of the change records of a vendor. */
 export const CHANGE_CHECKS: readonly Check[] = [

@@ -1,13 +1,15 @@
-import type { IsoDate } from '../../model/iso-date.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { CHANGE_CHECKS } from './changes.ts';
+import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { LIST_CHECKS } from './lists.ts';
 import { NAME_CHECKS } from './names.ts';
 import { OFFER_CHECKS } from './offers.ts';
 import { READS_CHECKS } from './reads.ts';
 import { TEXT_CHECKS } from './texts.ts';
 import { WORD_CHECKS } from './words.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ADVICE_CODES, STAGE_CODES } from '../diagnostics/stage-codes.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 
 /** Every check, by family. The order is not a priority: diagnostics are sorted by place. */
 export const CHECKS: readonly Check[] = [
@@ -31,4 +33,34 @@ function* findings(check: Check, catalogue: CatalogueFiles, today: IsoDate): Gen
   if (check.scope === 'catalogue') yield* check.diagnose(catalogue);
   else if (check.scope === 'vendor') for (const file of catalogue.vendors) yield* check.diagnose(file, today);
   else for (const file of catalogue.reads) yield* check.diagnose(file, today);
+}
+
+/** One diagnostic code as the table of catalogue/README.md and code scanners show it. */
+export interface CodeMeaning {
+  readonly code: string;
+  readonly meaning: string;
+  readonly isWaivable: boolean;
+  /** Set where the diagnostic is a notice. */
+  readonly isAdvice?: true;
+}
+
+/** Every diagnostic code, sorted: those of the stages, of notices, and of the checks. */
+export const CODES: readonly CodeMeaning[] = [
+  ...Object.entries(STAGE_CODES).map(([code, meaning]) => ({ code, meaning, isWaivable: false })),
+  ...Object.entries(ADVICE_CODES).map(([code, meaning]) => ({
+    code,
+    meaning,
+    isWaivable: false,
+    isAdvice: true as const,
+  })),
+  ...CHECKS.map(({ code, meaning, isWaivable = false }) => ({ code, meaning, isWaivable })),
+].sort((one, other) => byCodeUnits(one.code, other.code));
+
+/** The code table of catalogue/README.md, as Markdown. */
+export function codeTable(): string {
+  const rows = CODES.map(
+    ({ code, meaning, isWaivable, isAdvice }) =>
+      `| \`${code}\` | ${isAdvice ? 'notice' : isWaivable ? 'waivable error' : 'error'} | ${meaning} |`,
+  );
+  return ['| Code | Kind | Means |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,13 +1,12 @@
 import type { Check } from './check.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { fileStart, nearest, quoted } from '../diagnostics/diagnostic.ts';
 import { fileStem } from '../shape/kinds.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { repeated } from './repeats.ts';
+import { repeated } from './findings.ts';
 import { goneVendor, isKnownVendor, vendorNameFix } from './vendor-references.ts';
 
 /** Checks of the lists, and of the vendors that they name. */

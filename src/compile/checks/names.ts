@@ -2,9 +2,9 @@ import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { codePoint, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
-import { patternsOf } from '../shape/detect.ts';
+import { patternsOf } from '../shape/vendor-file.ts';
 import { catalogueCheck, type CatalogueFiles, type Check, type Finding, vendorCheck } from './check.ts';
-import { likeness, pageKey, repeats } from './repeats.ts';
+import { likeness, pageKey, repeats } from './findings.ts';
 import { goneVendor, misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 
 /** Checks of the names of vendors and of what identifies them. */

@@ -5,12 +5,10 @@ import { replacedFigure } from '../../rules/risk/terms-superseded.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { quoted } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { type AuthoredChange, changeRecord } from '../shape/change.ts';
-import type { VendorFile } from '../shape/vendor-file.ts';
+import { nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/vendor-file.ts';
 import { catalogueCheck, vendorCheck } from './check.ts';
-import { repeated } from './repeats.ts';
+import { repeated } from './findings.ts';
 
 /** Checks of the offers of a vendor. */
 export const OFFER_CHECKS: readonly Check[] = [

@@ -1,10 +1,9 @@
 import type { Check } from './check.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/reading/quarantine.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import { readsFile } from '../shape/reads.ts';
+import { readsFile } from '../shape/lists.ts';
 import { readsCheck } from './check.ts';
-import { futureFindings } from './future-days.ts';
-import { repeated } from './repeats.ts';
+import { futureFindings, repeated } from './findings.ts';
 
 /** Checks of what the read job has written. */
 export const READS_CHECKS: readonly Check[] = [

@@ -5,7 +5,7 @@ import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { writtenTwice } from './repeats.ts';
+import { writtenTwice } from './findings.ts';
 
 /** Checks of texts in any file. */
 export const TEXT_CHECKS: readonly Check[] = [

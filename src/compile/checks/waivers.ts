@@ -1,5 +1,4 @@
-import { fileStart, quoted, type CommonCause, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { type CommonCause, type Diagnostic, fileStart, nearest, quoted } from '../diagnostics/diagnostic.ts';
 import { fileStem, vendorKey } from '../shape/kinds.ts';
 import type { Waiver } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';

@@ -1,13 +1,12 @@
 import type { Check } from './check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { type CommonCause, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { type CommonCause, fileStart, nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { writtenTwice } from './repeats.ts';
+import { writtenTwice } from './findings.ts';
 
 /** Checks that categories and tags are words of the closed lists. */
 export const WORD_CHECKS: readonly Check[] = [

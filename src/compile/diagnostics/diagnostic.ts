@@ -1,5 +1,6 @@
-import { byCodeUnits } from '../../rules/text/order.ts';
 import type { StageCode } from './stage-codes.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
+import { editDistance } from '../../rules/text/edit-distance.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */
 export interface Position {
@@ -102,4 +103,24 @@ export function visible(text: string): string {
 /** The code point of a character as Unicode writes it: `U+200B`. */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Longer texts are not misspelt names, and comparing them is slow. */
+const MAX_WORD_CHARS = 80;
+
+/** The candidate a misspelt word most likely meant, or undefined where none is near (a third of its letters differ). */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > MAX_WORD_CHARS) return undefined;
+  const lower = word.toLowerCase();
+  const limit = Math.max(1, Math.floor(lower.length / 3));
+  let best: string | undefined;
+  let fewest = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - lower.length) >= fewest) continue;
+    const edits = editDistance(lower, candidate.toLowerCase());
+    if (edits >= fewest) continue;
+    best = candidate;
+    fewest = edits;
+  }
+  return best;
 }

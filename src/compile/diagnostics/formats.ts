@@ -1,4 +1,4 @@
-import { CODES } from '../checks/codes.ts';
+import { CODES } from '../checks/index.ts';
 import { visible, type Diagnostic, type Place } from './diagnostic.ts';
 import { limited, prefixed } from './report.ts';
 

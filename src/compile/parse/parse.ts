@@ -1,10 +1,21 @@
-import { isAlias, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { fileStart, quoted, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import { Decorations } from './decoration.ts';
-import { DocumentPlaces, keyText, type Draft } from './draft.ts';
-import { plainValue, type YamlError } from './plain-value.ts';
+import {
+  CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Parser,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
+import { fileStart, type Place, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { DocumentPlaces, type Draft, keyText } from './draft.ts';
+import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
-import { loneReturns, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 
 /** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
@@ -141,4 +152,100 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
   }
   const why = WHY_OF[error.code] ?? 'a file is plain data, so that each value is read where it is written';
   return { code: error.code, at, why, ...plainDataWords(error.code, error.node) };
+}
+
+/** A use of YAML that the catalogue does without, and the node that shows it. */
+export type YamlError =
+  | {
+      readonly code: 'complex-key' | 'cut-text' | 'too-deep' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-tag';
+      readonly node: Node;
+    }
+  | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node };
+
+type OnError = (error: YamlError) => void;
+
+/** A document's nodes as plain objects, lists and scalars. Calls `onError` for each construct that is not plain data. */
+export function plainValue(root: Node, onError: OnError): unknown {
+  return valueOf(root, onError, 1);
+}
+
+/** Depth: of the node itself, were it a collection; the outermost is 1. */
+function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
+  if (!node) return null;
+  if (isAlias(node)) {
+    onError({ code: 'yaml-alias', node });
+    return null;
+  }
+  reportDecoration(node, onError);
+  if (isScalar(node)) {
+    if (isCut(node)) onError({ code: 'cut-text', node });
+    return node.value;
+  }
+  if (depth > MAX_DEPTH) {
+    onError({ code: 'too-deep', node });
+    return null;
+  }
+  if (isSeq<Node | null>(node)) return node.items.map((entry) => valueOf(entry, onError, depth + 1));
+  return isMap<Node, Node | null>(node) ? plainObject(node, onError, depth) : null;
+}
+
+/**
+ * Whether ` #` ends an unquoted text that went on: `Paid once #1 a month`. A comment has a space behind its `#`, as
+ * everywhere in the catalogue.
+ */
+function isCut({ type, comment, value }: Scalar): boolean {
+  return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
+}
+
+function reportDecoration(node: Node, onError: OnError): void {
+  if ('anchor' in node) onError({ code: 'yaml-anchor', node });
+  if (node.tag !== undefined) onError({ code: 'yaml-tag', node });
+}
+
+function plainObject(map: YAMLMap<Node, Node | null>, onError: OnError, depth: number): object {
+  const values = new Map<string, unknown>();
+  const keys = new Map<string, Node>();
+  for (const { key, value } of map.items) {
+    const name = keyText(key);
+    const first = keys.get(name ?? '');
+    if (name === null) onError({ code: 'complex-key', node: key });
+    else if (name === '<<') onError({ code: 'yaml-merge', node: key });
+    else if (first) onError({ code: 'duplicate-key', node: key, first });
+    else {
+      reportDecoration(key, onError);
+      keys.set(name, key);
+      values.set(name, valueOf(value, onError, depth + 1));
+    }
+  }
+  // `fromEntries` defines each property, so that a key such as `__proto__` is a key like any other.
+  return Object.fromEntries(values);
+}
+
+type Decoration = 'anchor' | 'tag';
+
+/** The anchors and tags of a text: the document tree holds their names and not their positions. */
+export class Decorations {
+  readonly #offsets: Readonly<Record<Decoration, readonly (readonly [from: number, to: number])[]>>;
+
+  constructor(text: string) {
+    const found: Record<Decoration, [number, number][]> = { anchor: [], tag: [] };
+    for (const token of new Parser().parse(text)) {
+      if (token.type !== 'document') continue;
+      for (const part of token.start) note(part, found);
+      CST.visit(token, (item) => {
+        for (const part of [...item.start, ...(item.sep ?? [])]) note(part, found);
+      });
+    }
+    this.#offsets = found;
+  }
+
+  /** The offsets of the anchor or tag of a node: the last one written before its value. */
+  before(node: Node, kind: Decoration): readonly [from: number, to: number] | undefined {
+    const start = node.range?.[0] ?? 0;
+    return this.#offsets[kind].findLast(([from]) => from <= start);
+  }
+}
+
+function note({ type, offset, source }: CST.SourceToken, found: Record<Decoration, [number, number][]>): void {
+  if (type === 'anchor' || type === 'tag') found[type].push([offset, offset + source.length]);
 }

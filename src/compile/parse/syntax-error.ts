@@ -1,33 +1,42 @@
-import type { LineCounter, YAMLParseError } from 'yaml';
-import { fileStart, quoted, visible, type StageDiagnostic, type Place } from '../diagnostics/diagnostic.ts';
-import { MAX_DEPTH, firstTooDeep } from './nesting.ts';
+import { CST, Parser, type LineCounter, type YAMLParseError } from 'yaml';
+import { fileStart, quoted, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
-import { namedFault } from './named-fault.ts';
-import { firstUnclosed } from './unclosed.ts';
 
 type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 type Words = Pick<StageDiagnostic, 'what' | 'fix'>;
 
-/** Maps a YAML parse error to a diagnostic that names its most likely cause. */
-export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic {
-  const [offset] = error.pos;
-  const span: Span = (from, length) => spanOf(source.path, lines, [from, length]);
-  return (
-    mergeConflict(source, span) ??
-    unclosedText(source, span, offset) ??
-    nestedTooDeep(source, span, error) ??
-    secondDocument(span, error) ??
-    missingSpace(source, span, error) ??
-    named(source, lines, error) ??
-    notYaml(span(offset, 1), {
-      what: `the text is not YAML: ${firstSentence(error.message)}`,
-      fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
-    })
-  );
+/** Lists and mappings in each other that a file may have: many times what any kind of file needs. */
+export const MAX_DEPTH = 50;
+
+/** The likely cause of a YAML error: where it begins, how many characters show it, and the fix. */
+interface Cause extends Words {
+  readonly offset: number;
+  readonly length: number;
 }
 
-/** The place of some characters, by the offset of the first one and their number. */
-type Span = (offset: number, length: number) => Place;
+/** A YAML error in its text: the lines, each with its offset, and the index of the one that the parser names. */
+interface FaultyText {
+  readonly text: string;
+  readonly lines: readonly { readonly text: string; readonly offset: number }[];
+  readonly index: number;
+  readonly error: YamlSyntaxError;
+}
+
+/** Maps a YAML parse error to a diagnostic that names its most likely cause. */
+export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic {
+  const { path, text } = source;
+  const [from] = error.pos;
+  if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(spanOf(path, lines, [from, 1]));
+  if (error.code === 'MULTIPLE_DOCS') return secondDocument(spanOf(path, lines, [from, '---'.length]));
+  const faulty = { text, lines: linesOf(text), index: Math.max(0, lines.linePos(from).line - 1), error };
+  const cause = mergeConflict(text) ?? firstUnclosed(text, from) ?? lineCause(faulty) ?? indentCause(faulty);
+  const { offset, length, ...words } = cause ?? {
+    ...{ offset: from, length: 1 },
+    what: `the text is not YAML: ${firstSentence(error.message)}`,
+    fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
+  };
+  return notYaml(spanOf(path, lines, [offset, length]), words);
+}
 
 function spanOf(file: string, lines: LineCounter, [offset, length]: readonly [number, number]): Place {
   const { line, col } = lines.linePos(offset);
@@ -36,48 +45,181 @@ function spanOf(file: string, lines: LineCounter, [offset, length]: readonly [nu
 }
 
 function notYaml(at: Place, words: Words): StageDiagnostic {
+  return { code: 'yaml-syntax', at, why: 'nothing in a file that cannot be read is served', ...words };
+}
+
+function linesOf(text: string): FaultyText['lines'] {
+  let next = 0;
+  return text.split('\n').map((line) => {
+    const offset = next;
+    next += line.length + 1;
+    return { text: line.replace(/\r$/, ''), offset };
+  });
+}
+
+function mergeConflict(text: string): Cause | null {
+  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
+  return (
+    marker && {
+      ...{ offset: marker.index, length: 7 },
+      what: 'the file holds an unsettled merge conflict',
+      fix: 'keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
+    }
+  );
+}
+
+/**
+ * The first bracket or quote before an offset that is never closed. YAML reports such an error only where the text no longer
+ * fits, lines later; its author made it where it opens.
+ */
+function firstUnclosed(text: string, before: number): Cause | null {
+  let first: Cause | null = null;
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ key, value }) => {
+      for (const part of [key, value]) {
+        const found = unclosed(part);
+        if (found && found.offset < before && found.offset < (first?.offset ?? before)) first = found;
+      }
+    });
+  }
+  return first;
+}
+
+function unclosed(token: CST.Token | null | undefined): Cause | null {
+  if (token?.type === 'flow-collection') {
+    const { offset, source: opening } = token.start;
+    const closing = opening === '{' ? '}' : ']';
+    return token.end.some(({ source }) => source === closing) ? null : neverClosed(offset, opening, closing);
+  }
+  if (token?.type !== 'double-quoted-scalar' && token?.type !== 'single-quoted-scalar') return null;
+  const quote = token.source.charAt(0);
+  const isClosed = token.source.length > 1 && token.source.endsWith(quote);
+  return isClosed ? null : neverClosed(token.offset, quote, quote);
+}
+
+function neverClosed(offset: number, opening: string, closing: string): Cause {
+  const what = `the text is not YAML: ${quoted(opening)} is never closed`;
+  return { offset, length: 1, what, fix: `write ${quoted(closing)} where it ends` };
+}
+
+interface LineCause {
+  /** Its first group is before the characters that show the cause, its second is those characters. */
+  readonly pattern: RegExp;
+  /** Codes of the errors that it explains; without them, any. */
+  readonly codes?: readonly string[];
+  /** The cause may be in any line up to the one after the error. */
+  readonly isAbove?: true;
+  readonly what: string | ((shown: string) => string);
+  readonly fix: string | ((shown: string) => string);
+}
+
+const KEY_ERRORS = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'];
+const IN_QUOTES = 'put the value in quotes';
+
+/** Causes that a line shows, in the order in which they are looked for: one that hides others comes first. */
+const LINE_CAUSES: readonly LineCause[] = [
+  {
+    pattern: /^([ ]*)(\t+)(?!\t)\s*\S/,
+    isAbove: true,
+    what: 'the line is indented with a tab',
+    fix: 'write spaces instead, as many as the keys beside it have',
+  },
+  {
+    pattern: /^([ ]*(?:(?:-[ ]*)?[\w.-]+:[ ]*)?)([\u00A0\u2007\u202F]+)/,
+    isAbove: true,
+    what: 'a no-break space is written where YAML needs a plain one',
+    fix: 'write a plain space',
+  },
+  {
+    pattern: /^(\s*)(-)\w/,
+    what: 'no space follows the dash of the list entry',
+    fix: 'write `- `, then the entry',
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?)([\w-]+:)(?!\/\/)\S/,
+    codes: KEY_ERRORS,
+    what: (shown) => `${quoted(shown.slice(0, -1))} has no space after its colon`,
+    fix: (shown) => `write \`${shown} \`, then the value`,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`])/,
+    what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quoted(sign)}, which YAML reserves`,
+    fix: IN_QUOTES,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*')\s*)([^\s"'].*)$/,
+    codes: ['UNEXPECTED_TOKEN'],
+    what: 'text follows the closing quote of the value',
+    fix: 'put the whole value in quotes, or remove the quotes',
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=]|$)(?!.*:(?:\s|$))/,
+    codes: KEY_ERRORS,
+    what: (key) => `${quoted(key)} has no colon`,
+    fix: (key) => `write \`${key}:\`, then a space and the value`,
+  },
+  {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?=[^\s"'[{>|#])[^:]*(?::\S[^:]*)*)(:)(?:\s|$)/,
+    codes: ['BLOCK_AS_IMPLICIT_KEY'],
+    what: 'the value holds a colon and a space, which YAML reads as a key',
+    fix: 'put the value in quotes, or fold it with `>-` on a line of its own',
+  },
+];
+
+function lineCause({ lines, index, error }: FaultyText): Cause | null {
+  for (const { pattern, codes, isAbove, what, fix } of LINE_CAUSES) {
+    if (codes && !codes.includes(error.code)) continue;
+    for (const line of lines.slice(isAbove ? 0 : index, isAbove ? index + 2 : index + 1)) {
+      const [, before = '', shown] = pattern.exec(line.text) ?? [];
+      if (shown === undefined) continue;
+      const words = (form: LineCause['what']): string => (typeof form === 'string' ? form : form(shown));
+      return { offset: line.offset + before.length, length: shown.length, what: words(what), fix: words(fix) };
+    }
+  }
+  return null;
+}
+
+const KEY = /^([ ]*(?:-[ ]+)*)(["']?[\w.-]+["']?)[ ]*:(?:[ ]+(?=\S)|\s*$)/;
+
+interface KeyPlace {
+  readonly key: string;
+  readonly indent: number;
+  readonly offset: number;
+}
+
+/** A key up to the error at a column that no key above it has, below a key that has a value. */
+function indentCause({ lines, index }: FaultyText): Cause | null {
+  /** The columns at which a key may begin, the innermost first. */
+  let open: readonly number[] = [];
+  let isOpening = true;
+  const keys: KeyPlace[] = [];
+  for (const { text, offset } of lines.slice(0, index + 3)) {
+    const [whole = '', before = '', key] = KEY.exec(text) ?? [];
+    if (key === undefined) continue;
+    const indent = before.length;
+    const own = { key, indent, offset: offset + indent };
+    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return misindented(own, open, keys.slice(-2));
+    keys.push(own);
+    open = [indent, ...open.filter((column) => column < indent)];
+    isOpening = whole.trimEnd().length >= text.trimEnd().length;
+  }
+  return null;
+}
+
+/** Of two keys indented alike around another one, that one is misplaced. */
+function misindented(own: KeyPlace, open: readonly number[], [first, second]: readonly KeyPlace[]): Cause {
+  const isBetween = second !== undefined && first?.indent === own.indent;
+  const { key, indent, offset } = isBetween ? second : own;
+  const columns = isBetween ? [own.indent] : open;
   return {
-    code: 'yaml-syntax',
-    at,
-    why: 'nothing in a file that cannot be read is served',
-    ...words,
+    ...{ offset, length: key.length },
+    what: `${quoted(key)} is indented by ${indent} ${indent === 1 ? 'space' : 'spaces'}, which fits no key above it`,
+    fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
   };
 }
 
-function named(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic | null {
-  const found = namedFault(source.text, lines, error);
-  if (!found) return null;
-  const { offset, length, ...words } = found;
-  return notYaml(spanOf(source.path, lines, [offset, length]), words);
-}
-
-const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
-
-function mergeConflict({ text }: SourceFile, span: Span): StageDiagnostic | null {
-  const marker = CONFLICT.exec(text);
-  if (!marker) return null;
-  return notYaml(span(marker.index, '<<<<<<<'.length), {
-    what: 'the file holds an unsettled merge conflict',
-    fix: 'keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
-  });
-}
-
-function unclosedText({ text }: SourceFile, span: Span, before: number): StageDiagnostic | null {
-  const unclosed = firstUnclosed(text, before);
-  if (!unclosed) return null;
-  return notYaml(span(unclosed.offset, 1), {
-    what: `the text is not YAML: ${quoted(unclosed.opening)} is never closed`,
-    fix: `write ${quoted(unclosed.closing)} where it ends`,
-  });
-}
-
-// The depth at which the parser gives up depends on the machine; the reported limit does not.
-function nestedTooDeep({ text }: SourceFile, span: Span, { code }: YamlSyntaxError): StageDiagnostic | null {
-  const offset = code === 'RESOURCE_EXHAUSTION' ? firstTooDeep(text) : undefined;
-  return offset === undefined ? null : tooDeep(span(offset, 1));
-}
-
-/** The diagnostic for too deep nesting, at the first character of the first list or mapping beyond the limit. */
+/** The diagnostic for too deep nesting, at its first character. */
 export function tooDeep({ file, start }: Place): StageDiagnostic {
   const end = { line: start.line, column: start.column + 1 };
   return notYaml(
@@ -89,28 +231,14 @@ export function tooDeep({ file, start }: Place): StageDiagnostic {
   );
 }
 
-function secondDocument(span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
-  if (code !== 'MULTIPLE_DOCS') return null;
+function secondDocument(at: Place): StageDiagnostic {
   return {
     code: 'multiple-documents',
-    at: span(pos[0], '---'.length),
+    at,
     what: 'the file holds a second document',
     why: 'a file is one document, and what follows `---` would be lost',
     fix: 'move the second document to a file of its own',
   };
-}
-
-/** A key and what follows its colon; an address begins in the same way. */
-const KEY_AND_VALUE = /^([\w-]+):(?!\/\/)\S/;
-
-function missingSpace({ text }: SourceFile, span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
-  const isKey = code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR';
-  const key = isKey ? KEY_AND_VALUE.exec(text.slice(pos[0], pos[1]))?.[1] : undefined;
-  if (key === undefined) return null;
-  return notYaml(span(pos[0], key.length + 1), {
-    what: `${quoted(key)} has no space after its colon`,
-    fix: `write \`${key}: \`, then the value`,
-  });
 }
 
 function firstSentence(message: string): string {

@@ -1,9 +1,8 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import glob from 'fast-glob';
 import { isUtf8 } from 'node:buffer';
-import { fileStart, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import { listFiles } from './list-files.ts';
-import { leadsNowhere, leadsOutside, noRegularFile, targetOf } from './not-a-file.ts';
+import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** One YAML file of the catalogue folder, as on disk. */
 export interface SourceFile {
@@ -90,4 +89,100 @@ function byteOrderMark(path: string): StageDiagnostic {
     why: 'it is invisible, and becomes part of the first key for some readers',
     fix: 'save the file as UTF-8 without byte order mark',
   };
+}
+
+/** File names with a YAML extension. */
+export const IS_YAML = /\.ya?ml$/i;
+
+/** The YAML files below a folder, and diagnostics for links without a target and for names that cannot be read. */
+export interface Listing {
+  /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
+  readonly paths: readonly string[];
+  readonly diagnostics: readonly StageDiagnostic[];
+}
+
+/**
+ * Every YAML file below a folder; a link to a file counts as a file. A link to a folder may form a circle, so it is
+ * reported and not followed. Hidden files are left out: editors write them. A folder that does not exist has no files.
+ */
+export async function listFiles(dir: string): Promise<Listing> {
+  const entries = await glob('**', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
+  const unreadable = entries.filter(({ path }) => isUnreadable(dir, path));
+  const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));
+  const refused = new Set(unreadable.map(({ path }) => path));
+  return {
+    paths: entries.flatMap(({ path }) => (IS_YAML.test(path) && !refused.has(path) ? [path] : [])).sort(),
+    diagnostics: [
+      ...links.flatMap(({ path }) => linkDiagnostics(dir, path)),
+      ...[...new Set(refused)].map((path) => nameNotUtf8(path)),
+    ],
+  };
+}
+
+/** A name that is not UTF-8 is read with replacement characters, under which the file is not found. */
+function isUnreadable(dir: string, path: string): boolean {
+  return path.includes('\uFFFD') && !existsSync(join(dir, path));
+}
+
+function nameNotUtf8(path: string): StageDiagnostic {
+  return {
+    code: 'not-utf8',
+    at: fileStart(path),
+    what: `the name of the file, ${quoted(path)}, is not UTF-8`,
+    why: 'the file cannot be opened by its name on every machine',
+    fix: 'rename the file: letters a-z, digits and hyphens',
+  };
+}
+
+function linkDiagnostics(dir: string, path: string): readonly StageDiagnostic[] {
+  const target = targetOf(join(dir, path));
+  if (!target) return [leadsNowhere(path)];
+  return target.isDirectory() ? [leadsToFolder(path)] : [];
+}
+
+/** The kind of entry at a path, links followed; null where nothing exists or the links form a circle. */
+export function targetOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The diagnostic for a link without a target. */
+export function leadsNowhere(path: string): StageDiagnostic {
+  return notAFile(path, {
+    what: `${quoted(path)} is a link that leads nowhere`,
+    fix: 'put the file here itself, correct the link, or remove it',
+  });
+}
+
+/** The diagnostic for a link to a file outside the catalogue. */
+export function leadsOutside(path: string): StageDiagnostic {
+  return {
+    ...notAFile(path, {
+      what: `${quoted(path)} is a link to a file outside the catalogue`,
+      fix: 'put the file here itself',
+    }),
+    why: 'what it holds depends on the machine that builds, and no review sees it change',
+  };
+}
+
+/** The diagnostic for a link to a folder. */
+export function leadsToFolder(path: string): StageDiagnostic {
+  return notAFile(path, {
+    what: `${quoted(path)} is a link to a folder`,
+    fix: 'put the folder here itself, or link its files one by one',
+  });
+}
+
+/** The diagnostic for a folder, pipe or device with the name of a catalogue file. */
+export function noRegularFile(path: string, target: Stats): StageDiagnostic {
+  const kind = target.isDirectory() ? 'a folder' : 'a pipe, socket or device';
+  return notAFile(path, { what: `${quoted(path)} is ${kind}, and called like a file`, fix: 'rename or remove it' });
+}
+
+function notAFile(path: string, words: Pick<StageDiagnostic, 'what' | 'fix'>): StageDiagnostic {
+  const why = 'what is expected behind it would be missing from every answer';
+  return { code: 'not-a-file', at: fileStart(path), why, ...words };
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { fieldCode, fieldWords } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;

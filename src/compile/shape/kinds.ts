@@ -5,13 +5,13 @@ import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnost
 import {
   categoriesFile,
   comparisonFile,
+  readsFile,
   referralCodesFile,
   stacksFile,
   synonymsFile,
   tagsFile,
   waiversFile,
 } from './lists.ts';
-import { readsFile } from './reads.ts';
 import type { Sourced } from './shape.ts';
 import { vendorFile } from './vendor-file.ts';
 

@@ -8,7 +8,7 @@ import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { fileStem } from './kinds.ts';
-import { changeRecord } from './change.ts';
+import { changeRecord } from './vendor-file.ts';
 
 /** Converts authored files to records; the only place that does. Complete only where every file is valid. */
 export function records(files: CatalogueFiles): CatalogueRecords {

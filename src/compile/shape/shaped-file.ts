@@ -3,7 +3,7 @@ import type { Draft } from '../parse/draft.ts';
 import { parse } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
-import { fileKind, misplacedFile, pathOfContent, schemaOf, type Kind, type KindValue } from './kinds.ts';
+import { fileKind, type Kind, type KindValue, misplacedFile, pathOfContent, schemaOf } from './kinds.ts';
 import { shape, type Sourced } from './shape.ts';
 
 /** A file that passed its schema. */
@@ -66,4 +66,20 @@ function nameIn(value: unknown): string | null {
 /** The name that a vendor's file states, or null where the name fails its schema. */
 export function readableName(stated: unknown): string | null {
   return name.safeParse(stated).data ?? null;
+}
+
+/**
+ * The last result of each file. An unchanged file is not parsed again, so that validation after an edit costs one file and
+ * the checks.
+ */
+export class ParseCache {
+  readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
+  /** The shaped file, from the cache where its text is unchanged. */
+  shaped(source: SourceFile): ShapedFile {
+    const known = this.#known.get(source.path);
+    if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;
+    const shaped = shapedFile(source);
+    this.#known.set(source.path, { source, shaped });
+    return shaped;
+  }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OutFolder } from './out-folder.ts';
+import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
+import { contentType, isWorthCompressing } from '../../routes/content-type.ts';
 
 /** A file of a build as bytes: an answer as a response carries it, or an image. */
 export interface BytesFile {
@@ -104,4 +106,18 @@ function writePieces(target: string, pieces: Iterable<string | Buffer>, noted: (
   } finally {
     closeSync(descriptor);
   }
+}
+
+/**
+ * The compressed siblings of a file, for a server that sends what lies there. Only of files that are served at their own
+ * path: the others are the function's, which compresses what it sends.
+ */
+export function* precompressed(file: BuildFile): Generator<BuildFile> {
+  if (file.path.startsWith('_')) return;
+  const content = contentOf(file);
+  if (!isWorthCompressing(contentType(file.path), content.length)) return;
+  yield { path: `${file.path}.gz`, bytes: gzipSync(content, { level: 9 }) };
+  // The highest quality takes seconds for the large ones and saves little.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  yield { path: `${file.path}.br`, bytes: brotliCompressSync(content, { params }) };
 }

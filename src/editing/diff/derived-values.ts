@@ -2,8 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../../rules/risk/read-findings.ts';
 import { demerits } from '../../rules/ranking/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
-import { countingRecords, type ListingView } from './listing-view.ts';
-import { recordName } from './record-weight.ts';
+import { countingRecords, type ListingView, recordName } from './listing-view.ts';
 
 /** A value that the rules derive and responses publish. */
 export interface DerivedValue {

@@ -1,7 +1,17 @@
+import type { DerivedValue } from './derived-values.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess, type Assessment } from '../../rules/risk/assessment.ts';
-import { counting, type CountingFacts, type WeighedRecord } from '../../rules/risk/risk-rating.ts';
+import {
+  counting,
+  type CountingFacts,
+  isBearing,
+  isUnsourced,
+  severity,
+  type WeighedRecord,
+  withheld,
+} from '../../rules/risk/risk-rating.ts';
+import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 
 /** A listing with everything the rules conclude about it, as of one day. */
 export interface ListingView {
@@ -29,4 +39,73 @@ export function countingRecords(view: ListingView): readonly WeighedRecord[] {
 export function sameRecord(record: ChangeRecord, changes: readonly ChangeRecord[]): ChangeRecord | undefined {
   const alike = changes.filter(({ change_type: type, date }) => type === record.change_type && date === record.date);
   return alike.find(({ summary }) => summary === record.summary) ?? alike[0];
+}
+
+/** A short name of a record for use in a sentence. */
+export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'change_type' | 'date'>): string {
+  return `${type} of ${date}`;
+}
+
+/** The effect of a record on the level today, or why it has none (docs/rules.md#counting). */
+export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
+  const [counted] = counting([record], facts);
+  if (counted) return `counts: ${counted.level}`;
+  if (withheld([record], facts).length > 0) {
+    return isUnsourced(record) ? 'withholds the rating: it names no source' : 'withholds the rating: it is unconfirmed';
+  }
+  return `does not count: ${idleBecause(record, facts)}`;
+}
+
+/** The reason why a record neither counts nor withholds, in the order in which the rules exclude it. */
+function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
+  if (severity(record) === null) {
+    return record.listing_effect === undefined
+      ? 'its type sets no level'
+      : `its effect on the listing is ${record.listing_effect}`;
+  }
+  if (record.date > facts.today) return `it begins on ${record.date}`;
+  if (!isInForce(record)) return `it was ${standing(record)} on ${record.resolution?.date ?? 'an unknown day'}`;
+  if (reportsOurIndex(record)) return 'it reports our index and not the vendor';
+  if (!isBearing(record, facts))
+    return `it is about the tier ${record.tier ?? 'as it was'}, ${record.tier_direction ?? 'another one'}`;
+  return 'it has lapsed with age';
+}
+
+/** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
+export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
+  const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
+  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
+}
+
+/** The records that begin or cease to count. A withheld level carries its own reason. */
+function recordsMoved(before: ListingView, after: ListingView): string | null {
+  const counted = countingRecords(before);
+  const counts = countingRecords(after);
+  const begun = counts.filter(({ record }) => !counted.some((known) => isSame(known.record, record)));
+  if (begun.length > 0) return `${named(begun)} now ${begun.length === 1 ? 'counts' : 'count'}`;
+  const [ceased] = counted.filter(({ record }) => !counts.some((known) => isSame(known.record, record)));
+  if (ceased) return `${recordName(ceased.record)} no longer counts: ${ceasing(ceased.record, after)}`;
+  const softened = counts.find(({ record, level }) =>
+    counted.some((known) => isSame(known.record, record) && known.level !== level),
+  );
+  return softened ? `${recordName(softened.record)} has softened with age` : null;
+}
+
+const isSame = (one: ChangeRecord, other: ChangeRecord): boolean =>
+  one.change_type === other.change_type && one.date === other.date && one.summary === other.summary;
+
+const named = (records: readonly { readonly record: ChangeRecord }[]): string =>
+  records.map(({ record }) => recordName(record)).join(' and ');
+
+function ceasing(record: ChangeRecord, after: ListingView): string {
+  const now = sameRecord(record, after.listing.vendor.changes);
+  if (!now) return 'the record is gone';
+  if (standing(now) !== standing(record))
+    return `it was ${standing(now)} on ${now.resolution?.date ?? after.catalogue.date}`;
+  return recordWeight(now, countingFacts(after)).replace(/^.*?: /, '');
+}
+
+function ended(derived: DerivedValue, before: ListingView): string | null {
+  const ground = derived.why(before);
+  return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
-import { limit } from '../../compile/shape/offer.ts';
+import { limit } from '../../compile/shape/vendor-file.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
-import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/schema-fields.ts';
+import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/shape.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,4 +1,11 @@
-import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
+import { Document, isMap, isNode, isScalar, isSeq, type Node, type Scalar, visit, type YAMLSeq } from 'yaml';
+import type { z } from 'zod';
+import { type AuthoredKindValue, type Kind, type ListKind, schemaOf, sortKeysOf } from '../../compile/shape/kinds.ts';
+import { entrySchema, fieldsOf } from '../../compile/shape/shape.ts';
+import type { AuthoredVendorFile } from '../../compile/shape/vendor-file.ts';
+import type { ComparisonName } from '../../model/vocabulary.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
+import { fold } from '../../rules/text/fold.ts';
 
 const LINE_WIDTH_CHARS = 110;
 /** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */
@@ -65,4 +72,72 @@ function isShort(list: YAMLSeq): boolean {
 /** A comment ends its line, so its list entry has a line of its own. */
 function isBareScalar(entry: unknown): entry is Scalar {
   return isScalar(entry) && !entry.comment && !entry.commentBefore;
+}
+
+/**
+ * Sorts a list file by the keys of its kind, so that two authors who add to it write in two places. Other lists keep the
+ * author's order: the first tag is the most specific one, the first offer is the vendor's main one.
+ */
+export function sortList(document: Document, kind: Kind): void {
+  const keys = sortKeysOf(kind);
+  const list = document.contents;
+  if (!keys || !isSeq(list)) return;
+  const nodes = list.items.filter(isNode);
+  const sortKey = (node: Node): string => keys.map((key) => wordAt(node, key)).join('\n') || wordAt(node);
+  const sorted = nodes.map((node) => ({ node, by: sortKey(node) })).sort((one, other) => byCodeUnits(one.by, other.by));
+  const isApart = nodes.slice(1).some(({ spaceBefore }) => spaceBefore);
+  list.items = sorted.map(({ node }) => node);
+  for (const [index, { node }] of sorted.entries()) node.spaceBefore = isApart && index > 0;
+}
+
+/** A group is sorted by its first word. */
+function wordAt(node: Node, key?: string): string {
+  const entry = isSeq(node) ? node.items[0] : node;
+  const word = key === undefined ? entry : isMap(node) ? node.get(key, true) : undefined;
+  return isScalar(word) ? fold(String(word.value)) : '';
+}
+
+/** A list file of the catalogue in its one canonical form. The schema defines the order of keys. */
+export function formatCatalogueFile<K extends ListKind>(kind: K, value: AuthoredKindValue<K>): string {
+  const document = documentOf(value, schemaOf({ kind, name: kind }));
+  sortList(document, kind);
+  return canonicalText(document);
+}
+
+/** `vendors/SLUG.yaml` in canonical form. */
+export function formatVendor(value: AuthoredVendorFile): string {
+  return formatted(value, schemaOf({ kind: 'vendor', name: '*' }));
+}
+
+/** `reads/SLUG.yaml` in canonical form. */
+export function formatReads(value: AuthoredKindValue<'reads'>): string {
+  return formatted(value, schemaOf({ kind: 'reads', name: '*' }));
+}
+
+/** `comparisons/NAME.yaml` in canonical form. */
+export function formatComparison(name: ComparisonName, value: AuthoredKindValue<'comparison'>): string {
+  return formatted(value, schemaOf({ kind: 'comparison', name }));
+}
+
+function formatted(value: unknown, schema: z.core.$ZodType): string {
+  return canonicalText(documentOf(value, schema));
+}
+
+function documentOf(value: unknown, schema: z.core.$ZodType): Document {
+  return new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false });
+}
+
+/** The value with each mapping's keys in the order of its schema; keys without a value and empty lists left out. */
+function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
+  const entry = entrySchema(schema);
+  if (Array.isArray(value)) return entry ? value.map((each) => inSchemaOrder(each, entry)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const written = new Map<string, unknown>(Object.entries(value));
+  const ordered = new Map<string, unknown>();
+  for (const [key, field] of fieldsOf(schema)) {
+    const fieldValue = written.get(key);
+    const isEmpty = fieldValue === undefined || (Array.isArray(fieldValue) && fieldValue.length === 0);
+    if (!isEmpty) ordered.set(key, inSchemaOrder(fieldValue, field));
+  }
+  return ordered;
 }

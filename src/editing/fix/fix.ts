@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalText } from './canonical.ts';
 import type { Diagnostic } from '../../compile/diagnostics/diagnostic.ts';
 import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { fileKind, schemaOf } from '../../compile/shape/kinds.ts';
 import { shapedFile } from '../../compile/shape/shaped-file.ts';
 import { arrange } from './arrange.ts';
+import { canonicalText, sortList } from './canonical.ts';
 import { correctWords, NO_WORDS } from './listed-words.ts';
-import { sortList } from './sort-list.ts';
 
 /** The file in canonical form, or why its text cannot be read at all. */
 export type Fixed = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
@@ -31,4 +30,44 @@ export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixe
   const fixed = canonicalText(document);
   if (!isDeepStrictEqual(yamlDocument(fixed).toJS(), meant)) throw new Error(`${path} would read otherwise once fixed`);
   return { text: fixed };
+}
+
+/** More lines than this are not shown in a message: `npm run fix` writes them. */
+const MAX_SHOWN_LINES = 12;
+
+/** The notice for a file that `npm run fix` would write otherwise, with the lines that it would write; else null. */
+export function formAdvice(source: SourceFile): Diagnostic | null {
+  const text = source.text.replace(/\r\n/g, '\n');
+  const fixed = fix(source);
+  if (!('text' in fixed) || fixed.text === text) return null;
+  const { first, last, lines } = replacement(text, fixed.text);
+  const { path: file } = source;
+  const end = text.split('\n')[last - 1]?.length ?? 0;
+  return {
+    code: 'canonical-form',
+    severity: 'notice',
+    at: { file, start: { line: first, column: 1 }, end: { line: last, column: end + 1 } },
+    what: 'the file is not in canonical form here',
+    why: 'two ways to write one fact make every later edit of it a longer one to review',
+    fix: `run \`npm run fix\`, or write ${shown(lines)}`,
+    replacement: { first, last, lines },
+  };
+}
+
+function shown(lines: readonly string[]): string {
+  if (lines.length === 0) return 'nothing in place of these lines';
+  const left = lines.length - MAX_SHOWN_LINES;
+  const more = left > 0 ? [`… and ${String(left)} more lines`] : [];
+  return ['these lines:', ...lines.slice(0, MAX_SHOWN_LINES), ...more].join('\n');
+}
+
+/** The smallest run of lines whose replacement turns one text into the other; at least one line is replaced. */
+function replacement(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most - 1 && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < most - head - 1 && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return { first: head + 1, last: old.length - tail, lines: now.slice(head, now.length - tail) };
 }

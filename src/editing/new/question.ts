@@ -1,6 +1,13 @@
 import type { z } from 'zod';
+import type { CatalogueFiles } from '../../compile/checks/check.ts';
+import { pageKey } from '../../compile/checks/findings.ts';
+import { vendorNames } from '../../compile/checks/vendor-references.ts';
 import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
+import type { Sourced } from '../../compile/shape/shape.ts';
+import type { VendorFile } from '../../compile/shape/vendor-file.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
+import { bareName } from '../../rules/text/fold.ts';
+import { slug } from '../../rules/text/slug.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
@@ -53,4 +60,18 @@ export function listed(answer: string | undefined): string[] {
 /** Lines parted by semicolons: numbers have commas. */
 export function limitLines(answer: string | undefined): string[] {
   return (answer ?? '').split(';').flatMap((line) => canonicalLimit(line) || []);
+}
+
+type Vendors = CatalogueFiles['vendors'];
+
+/** The vendor that a name already belongs to, today or formerly. */
+export function vendorCalled(vendors: Vendors, name: string): Sourced<VendorFile> | undefined {
+  const [key, bareKey] = [slug(name), bareName(name)];
+  return vendors.find((file) => vendorNames(file).some(({ slug, bare }) => slug === key || bare === bareKey));
+}
+
+/** The vendor that already cites a page. */
+export function vendorCiting(vendors: Vendors, url: string): Sourced<VendorFile> | undefined {
+  const page = pageKey(url);
+  return vendors.find(({ value }) => value.offers.some((offer) => pageKey(offer.url) === page));
 }

@@ -5,11 +5,18 @@ import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { misspeltVendor } from '../../compile/checks/vendor-references.ts';
 import { FIELD_DESCRIPTIONS } from '../schemas/field-descriptions.ts';
 import { wordDescriptions } from '../schemas/word-descriptions.ts';
-import { nearest } from '../../compile/diagnostics/nearest.ts';
+import { nearest } from '../../compile/diagnostics/diagnostic.ts';
 import { day, name, text, webAddress } from '../../compile/shape/field.ts';
-import { vendorCalled, vendorCiting } from './known-vendors.ts';
-import { limit } from '../../compile/shape/offer.ts';
-import { fieldRefusal, firstRefusal, limitLines, listed, type Question } from './question.ts';
+import {
+  fieldRefusal,
+  firstRefusal,
+  limitLines,
+  listed,
+  type Question,
+  vendorCalled,
+  vendorCiting,
+} from './question.ts';
+import { limit } from '../../compile/shape/vendor-file.ts';
 
 /** The kinds of entry that can be scaffolded. */
 export const SCAFFOLDS = ['vendor', 'change', 'category'] as const;

@@ -5,8 +5,7 @@ import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { vendorCalled } from './known-vendors.ts';
-import { limitLines, listed, type Answers } from './question.ts';
+import { type Answers, limitLines, listed, vendorCalled } from './question.ts';
 import type { Scaffold } from './questions.ts';
 
 /** The catalogue before the new entry. */

@@ -1,22 +1,92 @@
 import { z } from 'zod';
-import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
-import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
-import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
-import { DETECTOR_KINDS } from '../../model/vendor.ts';
-import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
-import { limit } from '../../compile/shape/offer.ts';
-import { LIMIT_FORM } from './limit-form.ts';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
-import { wordsOf } from './editor-words.ts';
-import {
-  ADDRESS_PATTERN,
-  DAY_PATTERN,
-  NAME_PATTERN,
-  PATTERN_MESSAGES,
-  QUOTATION_PATTERN,
-  TEXT_PATTERN,
-} from './patterns.ts';
+import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
+import { type Kind, KINDS, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
+import { DETECTOR_FORMS, DETECTOR_PATTERNS, limit } from '../../compile/shape/vendor-file.ts';
+import { wordsOf } from './editor-files.ts';
+import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
 import { wordDescriptions } from './word-descriptions.ts';
+import { DETECTOR_KINDS } from '../../model/vendor.ts';
+import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import { type MeasureKind, MEASURES } from '../../rules/limits/measures.ts';
+
+/** The forms of single values as regular expressions, for editors; `shape/field.ts` decides. Kept equal by tests. */
+const LEAP_YEAR = String.raw`(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
+
+/** A day that exists, from 1990 on. */
+export const DAY_PATTERN = `^(?=199|[2-9])(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)$`;
+
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}`;
+
+/** Spaces other than the plain one. */
+const WIDE_SPACE = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
+
+/** One line of text without spaces at its ends: the words of a page. */
+export const QUOTATION_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
+
+/** One line of our own text: only plain spaces, none at its ends, and no comma there. */
+export const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
+
+/** The same, with something in it that a slug can be made of. */
+export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
+
+const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|[Xx][Nn]--[A-Za-z0-9-]+)`;
+
+/** http or https and a public host. */
+export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^${INVISIBLE}\\s"<>\\\\^\`{|}]*)?$`;
+
+/** What an editor says where a value has not the form of its pattern. */
+export const PATTERN_MESSAGES = {
+  text: 'Write one line of text, with plain spaces only, none at its ends, and no comma or semicolon at its end.',
+  quotation: 'Write one line of text without spaces at its ends.',
+  name: 'Write a name on one line, with a letter a-z or a digit in it, and only plain spaces.',
+  day: 'Write a day that exists as YYYY-MM-DD, from 1990 on.',
+  address: 'Write a web address from https:// on, with a public host and `%20` for a blank.',
+  detector: 'Write the name as a project’s files write it; catalogue/README.md shows the form of each kind.',
+} as const;
+
+/** What a line of `limits` begins with, as far as a pattern can say; `src/rules/limits/parse-limit.ts` decides. */
+const LINE = {
+  type: 'string',
+  pattern: '^(?:unlimited|[$€£]?(?:\\d+|\\d{1,3}(?:,\\d{3})+)(?:\\.\\d+)?%?) [^()]+(?: \\([^()]+\\))?$',
+  patternErrorMessage: 'Write AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)], such as `300 build minutes a month`.',
+} as const;
+
+const UNITS: Readonly<Record<MeasureKind, (thing: string) => string>> = {
+  bytes: (thing) => `GB ${thing}`,
+  count: (thing) => `${thing}s`,
+  duration: (thing) => `hours ${thing}`,
+  money: (thing) => thing,
+  percent: (thing) => thing,
+};
+
+/** A completion for the first thing of each group of a measure. */
+function snippetsOf(measure: LimitMeasure): readonly object[] {
+  const { kind, isFlow, things } = MEASURES[measure];
+  return things.split(';').map((group) => {
+    const thing = (group.split(',')[0] ?? '').trim();
+    const [before, after] = [kind === 'money' ? '$' : '', kind === 'percent' ? '%' : ''];
+    const words = `${UNITS[kind](thing)}${isFlow ? ' a month' : ''}`;
+    return { label: `${measure}: ${thing}`, body: `${before}\${1:100}${after} ${words}`.replace(/^\$(?!\{)/, '\\$') };
+  });
+}
+
+/** An entry of `limits` for editors, with a completion for each thing that the table of measures groups. */
+export const LIMIT_FORM = {
+  anyOf: [
+    { ...LINE, defaultSnippets: LIMIT_MEASURES.flatMap(snippetsOf) },
+    {
+      type: 'object' as const,
+      properties: {
+        limit: { ...LINE, description: 'The line.' },
+        for: { type: 'string' as const, description: 'Who gets it, such as `accounts from before September 2025`.' },
+      },
+      required: ['limit', 'for'],
+      additionalProperties: false,
+    },
+  ],
+};
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

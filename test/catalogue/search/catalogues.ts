@@ -1,4 +1,4 @@
-import { validateFolder } from '../../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../../src/compile/validate.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { TODAY } from '../../builders.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODES, codeTable } from '../../../src/compile/checks/codes.ts';
-import { CHECKS } from '../../../src/compile/checks/index.ts';
+import { CHECKS, CODES, codeTable } from '../../../src/compile/checks/index.ts';
 import { ADVICE_CODES, STAGE_CODES } from '../../../src/compile/diagnostics/stage-codes.ts';
 
 const codes = CODES.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { futureDays } from '../../../src/compile/checks/future-days.ts';
+import { futureDays } from '../../../src/compile/checks/findings.ts';
 import { day as dayField, pastDay } from '../../../src/compile/shape/field.ts';
 import { TODAY } from '../../builders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeness } from '../../../src/compile/checks/repeats.ts';
+import { likeness } from '../../../src/compile/checks/findings.ts';
 
 it.each([
   ['Storage quota halved', 'Storage quota doubled', 2 / 3],

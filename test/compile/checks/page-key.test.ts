@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKey } from '../../../src/compile/checks/repeats.ts';
+import { pageKey } from '../../../src/compile/checks/findings.ts';
 
 it.each([
   ['https://acme.example/pricing', 'acme.example/pricing'],

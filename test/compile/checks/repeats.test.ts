@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeats, writtenTwice } from '../../../src/compile/checks/repeats.ts';
+import { repeats, writtenTwice } from '../../../src/compile/checks/findings.ts';
 import { draftOf } from '../shape/shaped.ts';
 
 it('yields each entry with the key of an earlier one, and the first of that key', () => {

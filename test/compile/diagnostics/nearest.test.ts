@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../../src/compile/diagnostics/nearest.ts';
+import { nearest } from '../../../src/compile/diagnostics/diagnostic.ts';
 
 describe('the nearest word', () => {
   it.each([

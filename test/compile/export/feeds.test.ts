@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedFiles } from '../../../src/compile/export/feeds.ts';
+import { feedFiles } from '../../../src/compile/render.ts';
 import { scopedFeedPaths } from '../../../src/routes/shared/scoped-feeds.ts';
 import { catalogue, change, vendor } from '../../builders.ts';
 

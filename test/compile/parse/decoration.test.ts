@@ -1,7 +1,6 @@
 import { isMap, type Node } from 'yaml';
 import { expect, it } from 'vitest';
-import { Decorations } from '../../../src/compile/parse/decoration.ts';
-import { yamlDocument } from '../../../src/compile/parse/parse.ts';
+import { Decorations, yamlDocument } from '../../../src/compile/parse/parse.ts';
 
 /** The decoration of the value of a key, as it is written. */
 function written(text: string, key: string, kind: 'anchor' | 'tag'): string | undefined {

@@ -64,17 +64,17 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a key with too much indentation',
       ['    tier', '      tier'],
-      '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+      '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
     ],
     [
       'a key with too little indentation',
       ['    tier', '   tier'],
-      '4:4-4:8 yaml-syntax: `tier` is indented by 3 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+      '4:4-4:8 yaml-syntax: `tier` is indented by 3 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
     ],
     [
       'a key without indentation',
       ['    tier', 'tier'],
-      '4:1-4:5 yaml-syntax: `tier` is indented by 0 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+      '4:1-4:5 yaml-syntax: `tier` is indented by 0 spaces, which fits no key above it; indent it by 4 spaces, as the keys that it belongs beside',
     ],
     [
       'a last key with too much indentation',
@@ -84,7 +84,7 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a first key that is indented',
       ['vendor:', '  vendor:'],
-      '1:3-1:9 yaml-syntax: `vendor` is indented, and the keys of the file are not; begin it at the start of its line',
+      '2:1-2:7 yaml-syntax: `offers` is indented by 0 spaces, which fits no key above it; indent it by 2 spaces, as the keys that it belongs beside',
     ],
     [
       'a dash without a space',
@@ -99,12 +99,12 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     [
       'a value that begins with a word in asterisks',
       ['tier: Free', 'tier: *Free* plan'],
-      `4:11-4:12 yaml-syntax: the value begins with \`*\`, which YAML reads as an alias; ${ALIAS_FIX}`,
+      `4:11-4:12 yaml-syntax: the value begins with \`*\`, which YAML reserves; ${QUOTE_FIX}`,
     ],
     [
       'a text that begins in bold',
       ['One database', '**One** database'],
-      `8:18-8:20 yaml-syntax: the value begins with \`*\`, which YAML reads as an alias; ${ALIAS_FIX}`,
+      `8:18-8:19 yaml-syntax: the value begins with \`*\`, which YAML reserves; ${QUOTE_FIX}`,
     ],
     [
       'an anchor',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Node } from 'yaml';
-import { yamlDocument } from '../../../src/compile/parse/parse.ts';
-import { plainValue, type YamlError } from '../../../src/compile/parse/plain-value.ts';
+import { plainValue, yamlDocument, type YamlError } from '../../../src/compile/parse/parse.ts';
 
 function read(text: string) {
   const errors: YamlError[] = [];

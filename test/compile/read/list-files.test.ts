@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IS_YAML, listFiles } from '../../../src/compile/read/list-files.ts';
+import { IS_YAML, listFiles } from '../../../src/compile/read/read.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
 async function folderWith(...paths: readonly string[]): Promise<string> {

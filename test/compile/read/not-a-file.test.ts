@@ -1,13 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  leadsNowhere,
-  leadsOutside,
-  leadsToFolder,
-  noRegularFile,
-  targetOf,
-} from '../../../src/compile/read/not-a-file.ts';
+import { leadsNowhere, leadsOutside, leadsToFolder, noRegularFile, targetOf } from '../../../src/compile/read/read.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
 it('follows links to what they lead to, and finds nothing behind a circle of links', async () => {

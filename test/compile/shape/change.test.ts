@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change as changeSchema, changeRecord } from '../../../src/compile/shape/change.ts';
+import { change as changeSchema, changeRecord } from '../../../src/compile/shape/vendor-file.ts';
 import { codesOf } from './shaped.ts';
 
 const CHANGE = { change_type: 'limits_reduced', date: '2026-11-01', impact: 'low', summary: 'Less' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misplacedKeys } from '../../../src/compile/shape/misplaced-key.ts';
+import { misplacedKeys } from '../../../src/compile/shape/shape.ts';
 import { vendorFile } from '../../../src/compile/shape/vendor-file.ts';
 import { draftOf } from './shaped.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offer as offerSchema } from '../../../src/compile/shape/offer.ts';
+import { offer as offerSchema } from '../../../src/compile/shape/vendor-file.ts';
 import { offer } from '../../builders.ts';
 import { codesOf } from './shaped.ts';
 

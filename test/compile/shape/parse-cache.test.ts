@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../../src/compile/validate.ts';
-import { ParseCache } from '../../../src/compile/shape/parse-cache.ts';
+import { ParseCache } from '../../../src/compile/shape/shaped-file.ts';
 import { MINIATURE } from '../miniature.ts';
 import { day } from '../today.ts';
 

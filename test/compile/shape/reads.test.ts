@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsFile } from '../../../src/compile/shape/reads.ts';
+import { readsFile } from '../../../src/compile/shape/lists.ts';
 import { read } from '../../builders.ts';
 import { codesOf } from './shaped.ts';
 

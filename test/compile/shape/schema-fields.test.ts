@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { entrySchema, fieldsOf, schemaAt, unwrapped } from '../../../src/compile/shape/schema-fields.ts';
+import { entrySchema, fieldsOf, schemaAt, unwrapped } from '../../../src/compile/shape/shape.ts';
 
 const text = z.string();
 const entry = z.strictObject({ text, note: text.exactOptional() });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unknownKeys } from '../../../src/compile/shape/unknown-key.ts';
+import { unknownKeys } from '../../../src/compile/shape/shape.ts';
 import { vendorFile } from '../../../src/compile/shape/vendor-file.ts';
 import { draftOf } from './shaped.ts';
 

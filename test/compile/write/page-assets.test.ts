@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pageAssets } from '../../../src/compile/write/page-assets.ts';
+import { pageAssets } from '../../../src/compile/render.ts';
 import { contentOf } from '../../../src/compile/write/write.ts';
 
 const FOLDER = new URL('../../../src/pages/assets/', import.meta.url);

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { precompressed } from '../../../src/compile/write/precompressed.ts';
-import { contentOf } from '../../../src/compile/write/write.ts';
+import { contentOf, precompressed } from '../../../src/compile/write/write.ts';
 
 const copiesOf = (path: string, text: string) => [...precompressed({ path, text })];
 

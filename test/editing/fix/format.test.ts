@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCatalogueFile, formatComparison, formatVendor } from '../../../src/editing/fix/format.ts';
+import { formatCatalogueFile, formatComparison, formatVendor } from '../../../src/editing/fix/canonical.ts';
 import { parse } from '../../../src/compile/parse/parse.ts';
 import { runs } from '../../runs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMIT_MEASURES, type Limit } from '../../../src/model/limit.ts';
-import { authoredLimit } from '../../../src/compile/shape/authored-limit.ts';
+import { authoredLimit } from '../../../src/compile/shape/field-error.ts';
 import { MEASURES } from '../../../src/rules/limits/measures.ts';
 import { areKindredThings, measureOfThing } from '../../../src/rules/limits/things.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { parseIsoDate } from '../../../src/model/iso-date.ts';
-import { validateFolder } from '../../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../../src/compile/validate.ts';
 import { dueReport } from '../../../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../../../src/reading/due-text.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
