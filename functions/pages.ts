@@ -1,24 +1,23 @@
 import Negotiator from 'negotiator';
-import { MARKDOWN_EXTENSION, markdownPath } from '../src/pages/markdown-path.ts';
-import { markdownOf } from '../src/pages/markdown.ts';
+import { MARKDOWN_EXTENSION, markdownOf, markdownPath } from '../src/pages/markdown.ts';
 import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
-import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
-import type { Page } from '../src/pages/page-content.ts';
-import { pageReply, type PageRoute } from '../src/pages/page.ts';
+import { PAGE_ROUTES } from '../src/pages/table.ts';
+import type { Page, PageRoute } from '../src/pages/page.ts';
+import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import {
+  type Asked,
   contentAnswer,
   fileAnswer,
   preparedOr,
   replyAnswer,
-  targetOf,
-  valuesOf,
-  type Asked,
   type RequestValues,
   type Row,
+  targetOf,
+  valuesOf,
 } from './answers.ts';
 import type { Eventually } from './host.ts';
-import { errorAnswer, redirect, uncached, type Answer } from './representation.ts';
+import { type Answer, errorAnswer, redirect, uncached } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
@@ -67,7 +66,7 @@ function renderedAnswer(
   const catalogue = asked.host.build.catalogue(asked.today);
   const markdown = (page: Page | null): TextReply | null =>
     page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };
-  const reply = isMarkdown ? markdown(route.page(catalogue, values)) : route.answer(catalogue, values);
+  const reply = isMarkdown ? markdown(route.page(catalogue, values)) : routeReply(route, catalogue, values);
   return reply && contentAnswer(reply, asked, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
 }
 

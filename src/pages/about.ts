@@ -3,7 +3,7 @@ import { address, PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './parts/words.ts';
 import { html, type Html } from './parts/html.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 
 const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
 

@@ -1,13 +1,12 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { linksMarkdown, listsMarkdown } from './list-markdown.ts';
-import type { Page } from './page-content.ts';
-import { pageRoute } from './page.ts';
+import { linksMarkdown, listsMarkdown } from './markdown.ts';
+import { type Page, pageRoute } from './page.ts';
 import { timelineEntry } from './parts/change-entry.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
+import { type Html, html, NOTHING } from './parts/html.ts';
 import { foundRow } from './parts/offer-row.ts';
 import { dayElement, figures } from './parts/words.ts';
-import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { leftVendors, negativeRecords, alternativesOf } from '../rules/search/recorded-alternatives.ts';
 import { vendorsModified } from '../rules/freshness/newest.ts';

@@ -12,7 +12,7 @@ import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { slug } from '../rules/text/slug.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS } from './parts/level.ts';
 import { offerRow, offerRows, programmeRow, rowsLegend } from './parts/offer-row.ts';

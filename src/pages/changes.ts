@@ -1,11 +1,12 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
@@ -14,16 +15,24 @@ import { MONTHS } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import { listsMarkdown } from './list-markdown.ts';
-import type { Page } from './page-content.ts';
-import { pageRoute } from './page.ts';
+import { listsMarkdown } from './markdown.ts';
+import { type Page, pageRoute } from './page.ts';
 import { byMonth, changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
-import { formText, option } from './parts/form.ts';
-import { html, NOTHING, type Html } from './parts/html.ts';
-import { ENTRIES_PER_PAGE, entriesOf, isPastEnd, pageNumber, pager, rangeWords } from './parts/paging.ts';
+import {
+  ENTRIES_PER_PAGE,
+  entriesOf,
+  formText,
+  isPastEnd,
+  option,
+  pageNumber,
+  pager,
+  rangeWords,
+  searchPath,
+  type SearchQuery,
+} from './parts/form.ts';
+import { html, type Html, NOTHING } from './parts/html.ts';
 import { monthStrip, type StripMonth } from './parts/picture.ts';
 import { figure, figures } from './parts/words.ts';
-import { searchPath, type SearchQuery } from './search/question.ts';
 
 const MAX_CHARS = 200;
 
@@ -190,7 +199,7 @@ function views(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
 function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
   const { way, year, type, vendor, category, since } = question;
   const types = CHANGE_TYPES.map((each) => [each, log.filter((record) => record.change_type === each).length] as const);
-  const categories = tally(log.map((record) => record.category));
+  const categories = [...groupBy(log, (record) => record.category)].toSorted(([one], [two]) => byCodeUnits(one, two));
   const kept: SearchQuery = { way: way && DIRECTION_WORDS[way], year };
   return html`<details
     class="fold"
@@ -210,7 +219,7 @@ function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): H
         >Category
         <select name="category">
           <option value="">any</option>
-          ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, category))}
+          ${categories.map(([name, { length }]) => option(name, `${name} (${figure(length)})`, category))}
         </select></label
       >
       <label>Vendor <input name="vendor" value="${vendor}" maxlength="200" placeholder="part of a name" /></label>
@@ -218,13 +227,6 @@ function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): H
       <button type="submit">Show</button>
     </form>
   </details> `;
-}
-
-/** Names with the number of times they occur, by name. */
-function tally(names: readonly string[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => byCodeUnits(one, other));
 }
 
 function status(question: ChangesQuestion, count: number): Html {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 import { type Html, NOTHING, html, lines } from './parts/html.ts';
 import { offerRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';

@@ -4,7 +4,7 @@ import { exportHead } from '../routes/export/texts.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html } from './parts/html.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 
 /** The page of the exports: which files there are, how they may be used and how to cite them. */
 export function dataPage(catalogue: Catalogue): Page {

@@ -3,13 +3,11 @@ import { PAGE } from '../routes/shared/page.ts';
 import { digestOutline } from '../routes/shared/digest-outline.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
-import { listsMarkdown } from './list-markdown.ts';
-import type { Page } from './page-content.ts';
-import { pageRoute } from './page.ts';
+import { listsMarkdown } from './markdown.ts';
+import { type Page, pageRoute } from './page.ts';
 import { changeEntry } from './parts/change-entry.ts';
-import { formText } from './parts/form.ts';
+import { formText, searchPath } from './parts/form.ts';
 import { html, NOTHING } from './parts/html.ts';
-import { searchPath } from './search/question.ts';
 
 const WEEKS_LISTED = 12;
 const MAX_WEEKS = 520;

@@ -9,7 +9,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 import { byMonth, monthSections } from './parts/change-entry.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink, vendorLink } from './parts/links.ts';

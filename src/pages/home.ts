@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { AUDIENCES, type Audience } from '../model/vocabulary.ts';
-import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
+import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
+import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
@@ -12,15 +12,14 @@ import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
 import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
-import type { Page } from './page-content.ts';
+import type { Page, Structured } from './page.ts';
 import { changeId } from './parts/change-entry.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
+import { type Html, html, NOTHING } from './parts/html.ts';
 import { limitLine } from './parts/limits.ts';
 import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
-import type { Structured } from './page-content.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { command, dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
-import { searchPath } from './search/question.ts';
+import { searchPath } from './parts/form.ts';
 
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';

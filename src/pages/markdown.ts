@@ -3,14 +3,19 @@ import { toolBody } from '../mcp/call-tool.ts';
 import type { Given } from '../mcp/tool.ts';
 import { vendorResult } from '../mcp/tools/get-vendor.ts';
 import { TOOLS } from '../mcp/tools/tools.ts';
-import type { Catalogue } from '../model/catalogue.ts';
-import type { Page } from './page-content.ts';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Page } from './page.ts';
 import { categories } from '../routes/categories.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown, markdownDestination, webAddress } from '../routes/shared/escape.ts';
-import { PAGE, address } from '../routes/shared/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { ROUTES } from '../routes/table.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
+import { compactOffer } from '../mcp/compact.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { publishedChange } from '../routes/shared/change-record.ts';
+import { publishedOffer } from '../routes/shared/offer.ts';
 
 const MAX_HEADING_LEVEL = 4;
 
@@ -142,4 +147,77 @@ function signalMarkdown(catalogue: Catalogue): string {
 - vendor: slug of the vendor, such as \`${catalogue.vendors[0]?.slug ?? 'neon'}\`
 
 Signals are counted. They change no order, no risk level and no other published judgement.`;
+}
+
+export const MARKDOWN_EXTENSION = '.md';
+
+/** Where the Markdown form of a page lies: `/vendor/neon.md`, `/index.md`. */
+export function markdownPath(path: string): string {
+  return path === PAGE.home ? '/index.md' : `${path}${MARKDOWN_EXTENSION}`;
+}
+
+/** Where the Markdown form of a page is, with the query of the page. */
+export function markdownAddress({ path, addressQuery = '' }: Pick<Page, 'path' | 'addressQuery'>): string {
+  return `${markdownPath(path)}${addressQuery}`;
+}
+
+/** Whether a page has a Markdown form; one without a citation states nothing. */
+export function hasMarkdown({ cite }: Pick<Page, 'cite'>): boolean {
+  return cite !== undefined;
+}
+
+/** Pages that the function renders, all or most of them. */
+const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set([
+  '/search',
+  '/vendor',
+  '/category',
+  '/compare',
+  '/alternatives',
+]);
+/** Pages with a route of their own for any last segment. */
+const OPEN_PAGE = /^\/(?:compare|alternatives)\//;
+
+/** Whether the build writes the Markdown form of a page; the function renders the others. */
+export function hasMarkdownFile(page: Page): boolean {
+  return hasMarkdown(page) && !RENDERED_ON_REQUEST.has(page.path) && !OPEN_PAGE.test(page.path);
+}
+
+/** What a page shows as lists, in order; an empty list is left out. */
+export interface ShownLists {
+  /** A sentence on what was found. */
+  readonly status?: string;
+  readonly offers?: readonly Listing[];
+  readonly others?: readonly Listing[];
+  readonly changes?: readonly ChangeRecord[];
+}
+
+/** The lists of a page as Markdown, each offer with its terms in full. */
+export function listsMarkdown(catalogue: Catalogue, { status = '', offers, others, changes }: ShownLists): string {
+  const inShort = (listings: readonly Listing[] = []) =>
+    listings.map((listing) => compactOffer(catalogue, publishedOffer(catalogue, listing), Infinity));
+  const lists = { changes: changes?.map(publishedChange), offers: inShort(offers), others: inShort(others) };
+  return [escapeMarkdown(status), jsonMarkdown(lists)].filter((part) => part !== '').join('\n\n');
+}
+
+/** Each vendor with its offer and its records. */
+export function vendorsMarkdown(
+  catalogue: Catalogue,
+  sides: readonly {
+    readonly vendor: Vendor;
+    readonly listing: Listing | null;
+    readonly changes: readonly ChangeRecord[];
+  }[],
+): string {
+  return sides
+    .map(({ vendor, listing, changes }) => {
+      const lists = listsMarkdown(catalogue, { offers: listing ? [listing] : [], changes });
+      const none = listing ? '' : 'No offer listed.\n\n';
+      return `## ${escapeMarkdown(vendor.name)}\n\n${none}${lists.replaceAll(/^## /gm, '### ')}`.trim();
+    })
+    .join('\n\n');
+}
+
+/** A list of links to pages of the index. */
+export function linksMarkdown(catalogue: Catalogue, links: readonly (readonly [name: string, path: string])[]): string {
+  return links.map(([name, path]) => `- [${escapeMarkdown(name)}](${address(catalogue, path)}.md)`).join('\n');
 }

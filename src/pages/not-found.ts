@@ -1,13 +1,13 @@
 import type { Catalogue, Category } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { comparisonNamed, pairsNear } from './compare/subject.ts';
-import { MARKDOWN_EXTENSION, markdownPath } from './markdown-path.ts';
-import type { Page } from './page-content.ts';
+import { MARKDOWN_EXTENSION, markdownPath } from './markdown.ts';
+import type { Page } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
-import { searchPath } from './search/question.ts';
+import { searchPath } from './parts/form.ts';
 import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { leftVendors } from '../rules/search/recorded-alternatives.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';

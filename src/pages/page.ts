@@ -1,9 +1,58 @@
-import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import type { Page } from './page-content.ts';
-import { shell } from './parts/shell.ts';
+import type { Html } from './parts/html.ts';
+import type { Catalogue } from '../model/catalogue.ts';
 import type { Parameters, Values } from '../routes/parameter.ts';
 import type { TextReply } from '../routes/route.ts';
+
+/** A schema.org object. */
+export type Structured = Readonly<Record<string, unknown>>;
+
+/** One breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The content of a page, without the common document. */
+export interface Page {
+  /** `/vendor/neon`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the same content as JSON; absent where there is none. */
+  readonly jsonAlternate?: string;
+  /** The feed of the page's subject, linked from the head; absent where it has none. */
+  readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
+  /** The calendar of what the page shows; absent where it has none. */
+  readonly calendar?: string;
+  /** Text of the link to `jsonAlternate`, where that is not the same content. */
+  readonly jsonAlternateTitle?: string;
+  /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
+  readonly cite?: string;
+  /** The pages between the start and this one, this one included; none for the start itself. */
+  readonly crumbs: readonly Crumb[];
+  /** Structured data of the page's subject, besides page and breadcrumbs. */
+  readonly structured?: readonly Structured[];
+  /** Type of the page in structured data. */
+  readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
+  /** What the search field holds. */
+  readonly query?: string;
+  /** The newest day of what the page shows; that of the whole index where absent. */
+  readonly modified?: IsoDate;
+  /** The file of the catalogue behind the page. */
+  readonly file?: string;
+  /** Path of the badge of the page's vendor. */
+  readonly badge?: string;
+  /** What other sites show of a link to the page; its title and description where absent. */
+  readonly preview?: { readonly title: string; readonly text: string };
+  /** Path of a script that this page needs besides the search. */
+  readonly script?: string;
+  /** The query of the page's address with its `?`; absent or empty where it has none. */
+  readonly addressQuery?: string;
+  /** The body of the Markdown form, where it is not laid out from the answer of a route. */
+  readonly markdown?: string | (() => string);
+  readonly main: Html;
+}
 
 /** One page of the site: its path, known without rendering, and how to render it. */
 export interface PageEntry {
@@ -23,20 +72,13 @@ export interface PageRoute {
   readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
   /** Null where the parameter of the path names no page. */
   page(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Page | null;
-  /** The page as HTML, or the part of it that a script requests. */
-  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;
-}
-
-const HTML_TYPE = 'text/html; charset=utf-8';
-
-/** A page as a reply. */
-export function pageReply(catalogue: Catalogue, page: Page): TextReply {
-  return htmlReply(shell(catalogue, page));
+  /** The part of the page that the values select, for a script; null for the whole page. */
+  part(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;
 }
 
 /** A part of a page as a reply, for a script that puts it into the page. */
 export function htmlReply(text: string): TextReply {
-  return { status: 200, contentType: HTML_TYPE, text };
+  return { status: 200, contentType: 'text/html; charset=utf-8', text };
 }
 
 /** Declares a page of the function; the values its `answer` takes are typed by its parameters. */
@@ -49,17 +91,10 @@ export function pageRoute<const P extends Parameters>(declared: {
   /** The part of the page that the values select, for a script; null for the whole page. */
   readonly part?: (catalogue: Catalogue, values: Values<P>) => TextReply | null;
 }): PageRoute {
-  const { part, ...rest } = declared;
   // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  const page: PageRoute['page'] = (catalogue, values) => declared.page(catalogue, values as Values<P>);
   return {
-    ...rest,
-    page,
-    answer(catalogue, values) {
-      const found = part?.(catalogue, values as Values<P>);
-      if (found) return found;
-      const whole = page(catalogue, values);
-      return whole && pageReply(catalogue, whole);
-    },
+    ...declared,
+    page: (catalogue, values) => declared.page(catalogue, values as Values<P>),
+    part: (catalogue, values) => declared.part?.(catalogue, values as Values<P>) ?? null,
   };
 }

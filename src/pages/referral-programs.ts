@@ -5,7 +5,7 @@ import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/ref
 import { dayElement, figures } from './parts/words.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { categoryLink, hostLink } from './parts/links.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 
 /** Referral programmes whose terms were read on the vendor's page. */
 export function referralProgramsPage(catalogue: Catalogue): Page {

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { badge } from './badge.ts';
-import { MARKDOWN_EXTENSION, hasMarkdown } from './markdown-path.ts';
-import { markdownOf } from './markdown.ts';
-import type { Page } from './page-content.ts';
+import { hasMarkdown, MARKDOWN_EXTENSION, markdownOf } from './markdown.ts';
+import type { Page } from './page.ts';
 import { shell } from './parts/shell.ts';
 import { isPageFile, pageOfFile } from './table.ts';
-import { vendorWithSlug } from './vendor-files.ts';
+import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
 
 /** The files of the pages of vendors, categories and comparisons, and the badges: nearly all of what is served as a file. */

@@ -3,7 +3,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { signalCommand } from './parts/words.ts';
 import { html } from './parts/html.ts';
-import type { Page } from './page-content.ts';
+import type { Page } from './page.ts';
 
 /** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
 export function signalPage(catalogue: Catalogue): Page {

@@ -9,33 +9,36 @@ import { aboutPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified, vendorModified } from '../rules/freshness/newest.ts';
 import { badges } from './badge.ts';
-import { alternativesPage } from './alternatives.ts';
+import { alternativesIndex, alternativesPage, alternativesRoute } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
-import { changesPage } from './changes.ts';
+import { changesPage, changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { comparisonPage } from './comparison.ts';
 import { pairPage } from './compare/pair.ts';
 import { tablePage, tablePath, type TableSubject } from './compare/table.ts';
-import type { TableQuestion } from './compare/table-question.ts';
+import { TABLE_PARAMETERS, type TableQuestion, tableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
-import { digestPage } from './digest.ts';
+import { digestPage, digestRoute } from './digest.ts';
 import { endsPage } from './ends.ts';
-import { followPage } from './tools/follow.ts';
-import { planPage } from './tools/plan.ts';
+import { follow, followPage } from './tools/follow.ts';
+import { plan, planPage } from './tools/plan.ts';
 import { embedPage, mcpSetupPage } from './tools/setup.ts';
-import { stackCheckPage } from './tools/stack-check.ts';
+import { stackCheck, stackCheckPage } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
-import { hasMarkdownFile, markdownPath } from './markdown-path.ts';
-import { markdownOf } from './markdown.ts';
+import { hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
-import { PAGE_ROUTES } from './page-routes.ts';
-import type { PageEntry } from './page.ts';
+import { type PageEntry, type PageRoute, pageRoute } from './page.ts';
 import { shell } from './parts/shell.ts';
 import { signalPage } from './signal.ts';
-import { hasVendorFiles, vendorWithSlug } from './vendor-files.ts';
+import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
+
+import { subjectOf } from './compare/subject.ts';
+import { comparePage } from './compare/index.ts';
+import { categoriesPage, vendorsPage } from './index-pages.ts';
+import { searchPage } from './search/page.ts';
 
 /**
  * Renders every page that the build writes and the pages of the documentation as HTML and as Markdown, then the files for
@@ -167,3 +170,63 @@ function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
     })),
   ];
 }
+
+/** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */
+export const MAX_VENDORS_WITH_FILES = 10_000;
+
+/**
+ * Whether the build writes the pages of vendors, of their alternatives and of pairs of them, the Markdown forms, and the badges.
+ * Where it does not, the function renders each on request, with the same bytes.
+ */
+export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean {
+  return records.vendors.length <= MAX_VENDORS_WITH_FILES;
+}
+
+/** The number of files of each kind that the build leaves to the function. */
+export function vendorFilesLeft(catalogue: Catalogue): readonly { readonly path: string; readonly answers: number }[] {
+  if (hasVendorFiles(catalogue)) return [];
+  const { length: vendors } = catalogue.records.vendors;
+  return [
+    { path: `${PAGE.vendors}/{vendor}`, answers: vendors },
+    { path: `${PAGE.vendors}/{vendor}.md`, answers: vendors },
+    { path: `${PAGE.alternatives}/{vendor}`, answers: leftVendors(catalogue).size },
+    { path: `${PAGE.compare}/{vendor}-vs-{vendor}`, answers: vendorPairs(catalogue).length },
+    { path: '/badge/{vendor}.svg', answers: vendors },
+  ];
+}
+
+/** Two vendors side by side, or the table of a category or a comparison. */
+export const subjectPage = pageRoute({
+  path: `${PAGE.compare}/{subject}`,
+  parameters: {
+    subject: {
+      kind: 'text',
+      in: 'path',
+      description: 'Two slugs with `-vs-` between them, a category or a comparison.',
+    },
+    ...TABLE_PARAMETERS,
+  },
+  fileOf: ({ subject }) => (/^[a-z0-9-]+$/.test(subject ?? '') ? `compare/${subject ?? ''}` : null),
+  page(catalogue, { subject: name, ...query }) {
+    const subject = subjectOf(catalogue, name ?? '');
+    if (subject === null) return null;
+    if (subject.kind === 'pair') return pairPage(catalogue, subject.first, subject.second);
+    return tablePage(catalogue, subject, tableQuestion(query));
+  },
+});
+
+/** Every page that the function renders. */
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  searchPage,
+  vendorsPage,
+  categoriesPage,
+  comparePage,
+  subjectPage,
+  alternativesIndex,
+  alternativesRoute,
+  changesRoute,
+  digestRoute,
+  stackCheck,
+  plan,
+  follow,
+];

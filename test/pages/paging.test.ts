@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumber, pager, rangeWords } from '../../src/pages/parts/paging.ts';
+import { pageNumber, pager, rangeWords } from '../../src/pages/parts/form.ts';
 
 it.each([
   ['2', 2],

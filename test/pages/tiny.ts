@@ -1,11 +1,11 @@
+import { routeReply } from '../../src/pages/parts/shell.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import { markdownOf } from '../../src/pages/markdown.ts';
-import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
+import { PAGE_ROUTES, pages } from '../../src/pages/table.ts';
 import { docsPages } from '../../src/pages/docs/overview.ts';
-import { pages } from '../../src/pages/table.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -49,7 +49,7 @@ export function functionPageAt(catalogue: Catalogue, pathname: string, query: UR
   const { route } = matched;
   const parsed = parseValues(route.parameters, query, matched.path);
   if ('refused' in parsed) return null;
-  if (!isMarkdown) return route.answer(catalogue, parsed.values)?.text ?? null;
+  if (!isMarkdown) return routeReply(route, catalogue, parsed.values)?.text ?? null;
   const page = route.page(catalogue, parsed.values);
   return page && markdownOf(catalogue, page);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/pages/table.ts';
-import { hasVendorFiles, MAX_VENDORS_WITH_FILES, vendorFilesLeft } from '../../src/pages/vendor-files.ts';
+import { hasVendorFiles, MAX_VENDORS_WITH_FILES, pages, vendorFilesLeft } from '../../src/pages/table.ts';
 import { catalogue, vendor } from '../builders.ts';
 
 const few = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });

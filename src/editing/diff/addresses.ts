@@ -1,9 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { badgePath } from '../../pages/badge.ts';
-import { hasMarkdown, markdownPath } from '../../pages/markdown-path.ts';
-import { PAGE_ROUTES } from '../../pages/page-routes.ts';
+import { hasMarkdown, markdownPath } from '../../pages/markdown.ts';
+import { PAGE_ROUTES, pageEntries, pageOfFile } from '../../pages/table.ts';
 import { requestedPath } from '../../pages/not-found.ts';
-import { pageEntries, pageOfFile } from '../../pages/table.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
 import { pathMatcher } from '../../routes/match-route.ts';
 import type { Parameter } from '../../routes/parameter.ts';
@@ -90,7 +89,7 @@ function answersPage(catalogue: Catalogue, path: string): boolean {
   const matched = pageRouteAt(path);
   if (matched !== null && matched !== 'bad-escape') {
     const parsed = parseValues(matched.route.parameters, new URLSearchParams(), matched.path);
-    if (!('refused' in parsed) && matched.route.answer(catalogue, parsed.values) !== null) return true;
+    if (!('refused' in parsed) && matched.route.page(catalogue, parsed.values) !== null) return true;
   }
   return namesKnown(catalogue, path);
 }

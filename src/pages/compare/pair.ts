@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
-import { PAGE, address, alternativesPath, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
+import { address, alternativesPath, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { leftVendors, shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
@@ -11,16 +11,16 @@ import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
-import { vendorsMarkdown } from '../list-markdown.ts';
-import type { Page } from '../page-content.ts';
+import { vendorsMarkdown } from '../markdown.ts';
+import type { Page } from '../page.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
+import { type Html, html, NOTHING } from '../parts/html.ts';
 import { eligibilityWords, levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
 import { foundRow, offerRows, rowsLegend } from '../parts/offer-row.ts';
+import { pairForm } from './subject.ts';
 import { capitalised, command, dayElement, figures, prose } from '../parts/words.ts';
-import { pairForm } from './pair-form.ts';
 
 /** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
 interface Side {

@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
-import { formText, unknownWord } from '../parts/form.ts';
+import { formText, type SearchQuery, unknownWord } from '../parts/form.ts';
 import { byNewest, levelFilterOf } from '../search/answered.ts';
-import { LEVELS, type SearchQuery, type LevelFilter } from '../search/question.ts';
+import { type LevelFilter, LEVELS } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { commonUnit, limitsOf } from '../../rules/limits/limits-of.ts';
 import { comparableAmount } from '../../rules/limits/limit-filter.ts';

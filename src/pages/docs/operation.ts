@@ -8,13 +8,22 @@ import type {
   Reference,
   Schema,
 } from '../../model/openapi-document.ts';
-import { type NamedOperation, curlLines, namedOperations, requestLine } from './operations.ts';
-import { componentSection, componentsOf, described, paragraphs, typeWords } from './schema.ts';
+import {
+  componentSection,
+  componentsOf,
+  curlLines,
+  described,
+  type NamedOperation,
+  namedOperations,
+  paragraphs,
+  requestLine,
+  typeWords,
+} from './document.ts';
 import { tryForm } from './try-form.ts';
-import type { Page } from '../page-content.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
+import type { Page } from '../page.ts';
+import { type Html, html, NOTHING } from '../parts/html.ts';
 import { command, figures } from '../parts/words.ts';
-import { PAGE, operationPage, parameterAnchor } from '../../routes/shared/page.ts';
+import { operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 
 const JSON_TYPE = 'application/json';

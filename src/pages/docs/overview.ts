@@ -1,13 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { operationDocs, overviewMarkdown } from './operation.ts';
-import { type NamedOperation, namedOperations, requestLine } from './operations.ts';
-import { described, paragraphs } from './schema.ts';
-import type { Page } from '../page-content.ts';
-import type { PageEntry } from '../page.ts';
+import { described, type NamedOperation, namedOperations, paragraphs, requestLine } from './document.ts';
+import type { Page, PageEntry } from '../page.ts';
 import { type Html, html } from '../parts/html.ts';
 import { figures } from '../parts/words.ts';
-import { PAGE, operationPage } from '../../routes/shared/page.ts';
+import { operationPage, PAGE } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 
 /** `/api/docs`: every operation by subject, and what holds for all of them. */

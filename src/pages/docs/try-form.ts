@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { DescribedParameter } from '../../model/openapi-document.ts';
-import { type NamedOperation, exampleText, filledPath, parametersIn, valueText } from './operations.ts';
+import { type NamedOperation, exampleText, filledPath, parametersIn, valueText } from './document.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 
 /** Further fields are folded away. */

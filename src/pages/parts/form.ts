@@ -1,5 +1,7 @@
-import { type Html, html } from './html.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { type Html, html, NOTHING } from './html.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
+import { figure } from './words.ts';
 
 const MAX_CHARS = 512;
 
@@ -20,4 +22,57 @@ const MAX_SHOWN_CHARS = 60;
 /** The notice for a word of the query that is not in its list. */
 export function unknownWord(name: string, word: string): string {
   return `The ${name} “${word.slice(0, MAX_SHOWN_CHARS)}” is not known and is left out.`;
+}
+
+/** Maximum number of entries on one page of a list. */
+export const ENTRIES_PER_PAGE = 30;
+
+/** The page that a query names, from 1; the first where it names none. */
+export function pageNumber(text: string | null): number {
+  return /^\d{1,4}$/.test(text ?? '') ? Math.max(Number(text), 1) : 1;
+}
+
+/** The entries of one page. */
+export function entriesOf<Entry>(all: readonly Entry[], page: number): readonly Entry[] {
+  return all.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE);
+}
+
+/** Whether a list of `count` entries ends before a page. */
+export function isPastEnd(page: number, count: number): boolean {
+  return (page - 1) * ENTRIES_PER_PAGE >= count;
+}
+
+/** `; 31 to 60 are shown`; empty where one page has all entries, or this page has none. */
+export function rangeWords(page: number, count: number): string {
+  if (count <= ENTRIES_PER_PAGE || isPastEnd(page, count)) return '';
+  const last = Math.min(page * ENTRIES_PER_PAGE, count);
+  return `; ${figure((page - 1) * ENTRIES_PER_PAGE + 1)} to ${figure(last)} are shown`;
+}
+
+interface PagerLinks {
+  readonly label: string;
+  readonly words: readonly [previous: string, next: string];
+  /** The address of a page. */
+  readonly to: (page: number) => string;
+}
+
+/** Links to the previous and the next page; nothing where one page has all entries, or this page has none. */
+export function pager(page: number, count: number, { label, words: [previous, next], to }: PagerLinks): Html {
+  if (count <= ENTRIES_PER_PAGE || isPastEnd(page, count)) return NOTHING;
+  const last = Math.ceil(count / ENTRIES_PER_PAGE);
+  return html`<nav class="pager" aria-label="${label}">
+    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">${previous}</a>` : NOTHING}
+    <span class="note">page ${page} of ${last}</span>
+    ${page < last ? html`<a rel="next" href="${to(page + 1)}">${next}</a>` : NOTHING}
+  </nav>`;
+}
+
+/** A query by parameter; empty and missing values are left out of the address. */
+export type SearchQuery = Readonly<Record<string, string | null | undefined>>;
+
+/** The address of a path with a query: parameters in the order given, so that equal questions have equal addresses. */
+export function searchPath(query: SearchQuery, path: string = PAGE.search): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const written = new URLSearchParams(given).toString();
+  return written === '' ? path : `${path}?${written}`;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
-import { type Html, NOTHING, html } from './html.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { type Html, html, NOTHING } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
 import { categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
@@ -56,4 +57,10 @@ export function categoryShape({ slug: name }: Category): Html {
   return html`<svg class="shape shape-${sum % COLOURS}" viewBox="0 0 16 16" aria-hidden="true">
     <path d="${SHAPES[sum % SHAPES.length] ?? SHAPES[0]}" />
   </svg>`;
+}
+
+/** The vendor that a path names by exactly its slug. */
+export function vendorWithSlug(catalogue: Catalogue, text: string): Vendor | null {
+  const vendor = catalogue.vendorBySlug.get(slug(text));
+  return vendor?.slug === text ? vendor : null;
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { hasMarkdown, markdownAddress } from '../markdown-path.ts';
-import type { Crumb, Page, Structured } from '../page-content.ts';
+import { hasMarkdown, markdownAddress } from '../markdown.ts';
+import { type Crumb, htmlReply, type Page, type PageRoute, type Structured } from '../page.ts';
+import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { cut, dayElement, prose } from './words.ts';
@@ -11,6 +12,23 @@ const MAX_DESCRIPTION_CHARS = 160;
 /** What most sites show of a link. */
 const MAX_PREVIEW_CHARS = 200;
 const SAME = 'The same as JSON';
+
+/** The answer of a page that the function renders: the part that the values select, or the whole page; null without one. */
+export function routeReply(
+  route: PageRoute,
+  catalogue: Catalogue,
+  values: Readonly<Record<string, unknown>>,
+): TextReply | null {
+  const part = route.part(catalogue, values);
+  if (part) return part;
+  const page = route.page(catalogue, values);
+  return page && pageReply(catalogue, page);
+}
+
+/** A page as a reply. */
+export function pageReply(catalogue: Catalogue, page: Page): TextReply {
+  return htmlReply(shell(catalogue, page));
+}
 
 /** Renders a page into the common document. */
 export function shell(catalogue: Catalogue, page: Page): string {

@@ -5,7 +5,8 @@ import { ELIGIBILITY_WORDS } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
 import { figure } from '../parts/words.ts';
 import type { Answered, FacetName } from './answered.ts';
-import { LEVELS, type SearchQuery, type SearchQuestion, type LevelFilter, queryOf, searchPath } from './question.ts';
+import { LEVELS, type SearchQuestion, type LevelFilter, queryOf } from './question.ts';
+import { type SearchQuery, searchPath } from '../parts/form.ts';
 import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
 
 /** A value that results may be filtered by. */

@@ -1,24 +1,15 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { listsMarkdown } from '../list-markdown.ts';
-import type { Page } from '../page-content.ts';
-import { htmlReply, pageRoute } from '../page.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
+import { listsMarkdown } from '../markdown.ts';
+import { htmlReply, type Page, pageRoute } from '../page.ts';
+import { type Html, html, NOTHING } from '../parts/html.ts';
 import { levelMark, recordedLevel } from '../parts/level.ts';
 import { foundRow, rowsLegend } from '../parts/offer-row.ts';
-import { ENTRIES_PER_PAGE, entriesOf, pager } from '../parts/paging.ts';
+import { ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
 import { chosenFilters, filters } from './filters.ts';
-import {
-  SEARCH_PARAMETERS,
-  SORTS,
-  type SearchQuestion,
-  type Sort,
-  queryOf,
-  searchPath,
-  searchQuestion,
-} from './question.ts';
-import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
+import { queryOf, SEARCH_PARAMETERS, type SearchQuestion, searchQuestion, type Sort, SORTS } from './question.ts';
+import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';

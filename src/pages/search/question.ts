@@ -1,14 +1,12 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType, RISK_LEVELS } from '../../model/vocabulary.ts';
-import { formText, unknownWord } from '../parts/form.ts';
-import { pageNumber } from '../parts/paging.ts';
+import { formText, pageNumber, type SearchQuery, unknownWord } from '../parts/form.ts';
 import type { Values } from '../../routes/parameter.ts';
-import { PAGE } from '../../routes/shared/page.ts';
 import {
   FILTERED_MEASURES,
   type FilteredMeasure,
-  type LimitFilter,
   isLimitFilterError,
+  type LimitFilter,
   limitFilter,
 } from '../../rules/limits/limit-filter.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
@@ -109,13 +107,3 @@ export const SEARCH_PARAMETERS = {
   page: formText('Page of the results, from 1.'),
   part: formText('For the script of the page: `results` without the rest of it, or the `first` of them.'),
 } as const;
-
-/** The query of a search page by parameter; empty and missing values are left out of the address. */
-export type SearchQuery = Readonly<Record<string, string | null | undefined>>;
-
-/** The address of a search: parameters in the order given, so that equal questions have equal addresses. */
-export function searchPath(query: SearchQuery, path: string = PAGE.search): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const written = new URLSearchParams(given).toString();
-  return written === '' ? path : `${path}?${written}`;
-}

@@ -5,11 +5,9 @@ import { provenance } from '../../routes/shared/provenance.ts';
 import { feedLinks } from '../../routes/shared/scoped-feeds.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
-import type { Page } from '../page-content.ts';
-import { pageRoute } from '../page.ts';
-import { formText, option } from '../parts/form.ts';
-import { html, NOTHING, type Html } from '../parts/html.ts';
-import { searchPath } from '../search/question.ts';
+import { type Page, pageRoute } from '../page.ts';
+import { formText, option, searchPath } from '../parts/form.ts';
+import { html, type Html, NOTHING } from '../parts/html.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
 
 /** `/follow`: one feed for chosen vendors, and those of categories. The address holds the state. */

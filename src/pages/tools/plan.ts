@@ -4,24 +4,22 @@ import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import type { Values } from '../../routes/parameter.ts';
 import {
+  type FilteredMeasure,
   grants,
   isLimitFilterError,
   limitFilter,
-  type FilteredMeasure,
   type LimitFilter,
 } from '../../rules/limits/limit-filter.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { categoryOrder } from '../../rules/ranking/category-order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import type { Page } from '../page-content.ts';
-import { pageRoute } from '../page.ts';
-import { formText } from '../parts/form.ts';
-import { html, NOTHING, type Html } from '../parts/html.ts';
+import { type Page, pageRoute } from '../page.ts';
+import { formText, searchPath } from '../parts/form.ts';
+import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, shownLevel } from '../parts/level.ts';
 import { limitLine } from '../parts/limits.ts';
 import { figure, figures } from '../parts/words.ts';
-import { searchPath } from '../search/question.ts';
 
 /** A job that a project needs done, and the limit that its size is measured by. */
 interface Job {

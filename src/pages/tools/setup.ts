@@ -3,7 +3,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 import { badgePath } from '../badge.ts';
-import type { Page } from '../page-content.ts';
+import type { Page } from '../page.ts';
 import { html, NOTHING } from '../parts/html.ts';
 import { command } from '../parts/words.ts';
 

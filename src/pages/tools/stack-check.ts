@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, provenance } from '../../routes/shared/provenance.ts';
@@ -9,15 +9,13 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import { recordedAlternatives } from '../../rules/risk/record-risk.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
-import type { Page } from '../page-content.ts';
-import { pageRoute } from '../page.ts';
+import { type Page, pageRoute } from '../page.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { coming } from '../parts/coming.ts';
-import { formText } from '../parts/form.ts';
-import { html, NOTHING, type Html } from '../parts/html.ts';
+import { formText, searchPath } from '../parts/form.ts';
+import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
 import { dayElement, figures } from '../parts/words.ts';
-import { searchPath } from '../search/question.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
 
 const PARAMETERS = {
