@@ -6,7 +6,7 @@ import { withoutKeys } from '../rules/reading/without-keys.ts';
  * Must be raised with every change of code that can change a verdict (`src/rules/reading`, `src/rules/figures`,
  * `src/reading/text`, `src/reading/fetch/decode.ts`): a page that has not changed is evaluated again only then.
  */
-const RULES_REVISION = 4;
+const RULES_REVISION = 5;
 const FINGERPRINT_CHARS = 16;
 
 /**

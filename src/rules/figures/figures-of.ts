@@ -10,9 +10,11 @@ import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
 
-/** The sentences of a text; a full stop inside a number or a name ends none. */
+/** The sentences of a text; a full stop inside a number or a name, or after "min." and the like, ends none. */
 export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?;])\s+(?=[^a-z])/u).filter((sentence) => sentence.trim() !== '');
+  return text
+    .split(/(?<=[.!?;])(?<!\b(?:min|Min|MIN|max|Max|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
+    .filter((sentence) => sentence.trim() !== '');
 }
 
 /** Figures parsed at a token, with the index of the token after them. */

@@ -74,7 +74,7 @@ const RATE_OF_PLAN =
 /** "$0", "$0 / month", "is free", "free forever", "costs nothing"; no price of something in the plan ("$0 per GB", "free SSL"). */
 const NOTHING = new RegExp(
   [
-    `(?:^|[\\s(|:–—-])${ZERO}${RATE_OF_PLAN}\\s*(?:$|[,.;:)–—|*†]|billed|and\\b|with\\b)`,
+    `(?:^|[\\s(|:–—-])${ZERO}${RATE_OF_PLAN}\\s*(?:$|[,.;:)–—|*†]|billed)`,
     '\\b(?:costs? (?:you )?nothing|at no c(?:ost|harge)|without charge|free of charge|free (?:forever|for ever|for life))\\b',
     '\\b(?:is|are|stays|remains) (?:(?:and stays|always|completely|entirely|100%|totally) )?free(?: to use)?(?:\\s*(?:$|[,.;:!)–—|]|and\\b|forever|for (?:everyone|all|individuals|teams|personal)))',
   ].join('|'),
