@@ -5,6 +5,7 @@ import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.
 import { pageVerdict } from '../../../src/rules/reading/page-verdict.ts';
 import type { ReadEntry } from '../../../src/rules/reading/read-entry.ts';
 import { CONFIRMED } from './confirmed.ts';
+import { FRESH } from './fresh.ts';
 import { pageHtml, type RestatedPage } from './templates.ts';
 import { CHANGED, LESSER } from './unconfirmed.ts';
 
@@ -27,7 +28,7 @@ export function verdictOn(page: RestatedPage): PageVerdict | null {
     : null;
 }
 
-export const RESTATED: readonly RestatedPage[] = [...CONFIRMED, ...CHANGED, ...LESSER];
+export const RESTATED: readonly RestatedPage[] = [...CONFIRMED, ...CHANGED, ...LESSER, ...FRESH];
 
 /** Whether the verdict of a changed page names what it states now. */
 export const namesChange = ({ now }: RestatedPage, verdict: PageVerdict | null): boolean =>

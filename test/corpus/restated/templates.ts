@@ -14,6 +14,8 @@ export interface RestatedPage {
   readonly shown?: string;
   /** What a changed page states in place of a limit. */
   readonly now?: string;
+  /** Texts of its body with others that make it a page that confirms nothing. */
+  readonly twists?: readonly (readonly [from: string, to: string])[];
 }
 
 type More = Pick<RestatedPage, 'vendor' | 'tier' | 'own' | 'price' | 'now' | 'shown'>;

@@ -17,6 +17,10 @@ export function* variantsOf(page: RestatedPage): Iterable<Variant> {
     page: { ...page, verdict: 'lesser', ...changes },
   });
   yield* placeVariants(page, of);
+  for (const [from, to] of page.twists ?? []) {
+    if (!page.body.includes(from)) throw new Error(`${page.name} has no "${from}"`);
+    yield of(`has "${to}"`, { body: page.body.replace(from, to) });
+  }
   for (const [at, { 0: mark, 1: figure = '' }] of [...page.body.matchAll(MARK)].entries()) {
     for (const [what, text] of figureVariants(figure))
       yield of(`figure ${at + 1} ${what}`, { body: replaceNth(page.body, mark, at, text) });
