@@ -69,12 +69,6 @@ module.exports = {
       'It runs where there is no Node.',
     ),
     never(
-      'no-zod-in-the-function',
-      { path: '^(src/(mcp|routes|rules)/(?!.*\\.schema\\.ts$)|functions/)' },
-      { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
-      'Response schemas are imported by value only from the compiler, so they never reach the bundle.',
-    ),
-    never(
       'nothing-imports-the-rim',
       { path: '^src' },
       { path: '^(test|scripts|functions)' },

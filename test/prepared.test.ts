@@ -9,7 +9,7 @@ import { render } from '../src/compile/render.ts';
 import { answerName } from '../src/routes/answer-name.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute } from '../src/routes/route.ts';
-import { caseAddress } from '../src/routes/shared/case-address.ts';
+import { caseAddress } from '../src/routes/shared/cases.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
 import { computingApp } from './computing.ts';

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
-import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.schema.ts';
+import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
-import { shortened } from '../routes/shared/shortened.ts';
+import { shortened } from '../routes/shared/words.ts';
 import { flag, integer, list, nullable, record, text, type TypeOf } from './typed-schema.ts';
 
 /** Longest description in a list, in characters. */

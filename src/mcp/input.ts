@@ -1,8 +1,7 @@
 import { FILTERED_MEASURES } from '../rules/limits/limit-filter.ts';
-import type { Parameter, Parameters } from '../routes/parameter.ts';
+import { noticed, type Parameter, type Parameters } from '../routes/parameter.ts';
 import { parseArgumentValues } from '../routes/parse-values.ts';
-import { unknownNames } from '../routes/unknown-parameter.ts';
-import { noticed } from '../routes/noticed.ts';
+import { unknownParameterNames } from '../routes/unknown-names.ts';
 import type { ErrorBody } from '../routes/route.ts';
 import type { Given } from './tool.ts';
 import type { JsonSchema } from './typed-schema.ts';
@@ -105,12 +104,12 @@ function unknownArguments(parameters: Parameters, given: Given): readonly string
   const known = Object.keys(parameters).filter((name) => !measures.includes(name));
   const nested = unknown.filter((name) => measures.length > 0 && name.startsWith(LIMITS_PREFIX));
   return [
-    ...unknownNames(
+    ...unknownParameterNames(
       unknown.filter((name) => !nested.includes(name)),
       measures.length === 0 ? known : [...known, LIMITS],
       'this tool',
     ),
-    ...unknownNames(
+    ...unknownParameterNames(
       nested.map((name) => name.slice(LIMITS_PREFIX.length)),
       measures.map((name) => name.slice(LIMIT_PREFIX.length)),
       LIMITS,

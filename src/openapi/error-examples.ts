@@ -1,11 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyServiceRoute } from '../routes/service-route.ts';
+import type { AnyServiceRoute, AnyRoute, JsonReply } from '../routes/route.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
 import { parseValues } from '../routes/parse-values.ts';
-import type { AnyRoute, JsonReply } from '../routes/route.ts';
-import { caseReply, isError } from '../routes/shared/case-reply.ts';
-import { signalRequest } from '../routes/signal-request.ts';
-import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../routes/signal.ts';
+import { caseReply, isError } from '../routes/shared/cases.ts';
+import { readSignal, MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../routes/signal.ts';
 import type { Json } from '../model/openapi-document.ts';
 import type { Given } from './parameters.ts';
 import { shortened } from './shorten.ts';
@@ -48,7 +46,7 @@ export function liveErrorExamples(catalogue: Catalogue, route: AnyServiceRoute):
 }
 
 function signalRefusals(catalogue: Catalogue): ErrorExamples {
-  const read = signalRequest(catalogue, { event: 'sold', vendor: NO_VENDOR });
+  const read = readSignal(catalogue, { event: 'sold', vendor: NO_VENDOR });
   const outcomes: readonly SignalOutcome[] = [
     { kind: 'refused', status: 400, error: 'error' in read ? read.error : '' },
     { kind: 'refused', status: 408, error: 'The body took too long to arrive.' },

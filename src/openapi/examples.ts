@@ -1,6 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { caseReply } from '../routes/shared/case-reply.ts';
-import { declaredExamples, exampleCase } from '../routes/shared/example-case.ts';
+import { caseReply, declaredExamples, exampleCase } from '../routes/shared/cases.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from '../model/openapi-document.ts';
 import { errorExamples, type ErrorExamples } from './error-examples.ts';

@@ -1,8 +1,14 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
-import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
-import { exportTexts } from '../routes/export/texts.ts';
-import { errorBody } from '../routes/shared/error.schema.ts';
+import {
+  exportedChanges,
+  exportedOffers,
+  exportManifest,
+  EXPORT_DESCRIPTIONS,
+  EXPORT_MANIFEST,
+  EXPORTS,
+} from '../routes/export.ts';
+import { exportTexts } from '../routes/export-texts.ts';
+import { errorBody } from '../routes/shared/common.schema.ts';
 import type { Components } from './components.ts';
 import type { Json, Operation, Schema } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';

@@ -1,9 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
 import { ok } from '../routes/route.ts';
-import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
-import { errorBody } from '../routes/shared/error.schema.ts';
-import { jsonFeedBody } from '../routes/shared/json-feed.schema.ts';
+import { atomFeed, jsonFeed, jsonFeedBody } from '../routes/shared/change-feed.ts';
+import { errorBody } from '../routes/shared/common.schema.ts';
 import {
   FEED_KINDS,
   FEEDS_FOLDER,

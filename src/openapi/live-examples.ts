@@ -1,12 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
 import { health } from '../routes/health.ts';
-import { SERVICE_ROUTES } from '../routes/service-table.ts';
+import { SERVICE_ROUTES } from '../routes/table.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
-import { signalRequest } from '../routes/signal-request.ts';
-import { signal } from '../routes/signal.ts';
+import { readSignal, signal } from '../routes/signal.ts';
 import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
 import type { Json } from '../model/openapi-document.ts';
@@ -41,7 +40,7 @@ export function signalExample(catalogue: Catalogue): { readonly event: string; r
 }
 
 function recordedSignal(catalogue: Catalogue): JsonReply | null {
-  const read = signalRequest(catalogue, signalExample(catalogue));
+  const read = readSignal(catalogue, signalExample(catalogue));
   if ('error' in read) return null;
   return signal.answer({ kind: 'recorded', signal: read.signal, noteRedacted: read.noteRedacted }, {});
 }

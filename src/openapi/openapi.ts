@@ -1,9 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyServiceRoute } from '../routes/service-route.ts';
-import { SERVICE_ROUTES } from '../routes/service-table.ts';
-import type { AnyRoute } from '../routes/route.ts';
-import { signalRequest } from '../routes/signal.schema.ts';
-import { ROUTES } from '../routes/table.ts';
+import type { AnyServiceRoute, AnyRoute } from '../routes/route.ts';
+import { SERVICE_ROUTES, ROUTES } from '../routes/table.ts';
+import { signalRequest } from '../routes/signal.ts';
 import { Components } from './components.ts';
 import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';

@@ -1,37 +1,30 @@
 import type { z } from 'zod';
-import { auditStackBody } from '../routes/audit-stack.schema.ts';
-import { categoriesBody } from '../routes/categories.schema.ts';
+import { auditStackBody } from '../routes/audit-stack.ts';
+import { categoriesBody } from '../routes/categories.ts';
 import { changesBody } from '../routes/changes.schema.ts';
-import { compareBody, compareNotFound } from '../routes/compare.schema.ts';
-import {
-  aiCodingPricingBody,
-  hostingPricingBody,
-  llmPricingBody,
-  startupCreditsBody,
-} from '../routes/comparison.schema.ts';
-import { costsBody } from '../routes/costs.schema.ts';
-import { deadlinesBody } from '../routes/deadlines.schema.ts';
-import { detailsBody } from '../routes/details.schema.ts';
-import { detectorsBody } from '../routes/detectors.schema.ts';
-import { digestBody } from '../routes/digest.schema.ts';
-import { expiringBody } from '../routes/expiring.schema.ts';
-import { freshnessBody } from '../routes/freshness.schema.ts';
-import { newOffersBody } from '../routes/new.schema.ts';
-import { newestBody } from '../routes/newest.schema.ts';
-import { offersBody } from '../routes/offers.schema.ts';
-import { pageviewsBody } from '../routes/pageviews.schema.ts';
-import { queryLogBody } from '../routes/query-log.schema.ts';
-import { referralCodeBody } from '../routes/referral-code.schema.ts';
-import { referralCodesBody } from '../routes/referral-codes.schema.ts';
-import { referralProgramsBody } from '../routes/referral-programs.schema.ts';
-import { signalBody, signalRefused } from '../routes/signal.schema.ts';
-import { stackBody } from '../routes/stack.schema.ts';
-import { healthBody } from '../routes/health.schema.ts';
-import { statsBody } from '../routes/stats.schema.ts';
-import { trafficBody } from '../routes/traffic.schema.ts';
-import { jsonFeedBody } from '../routes/shared/json-feed.schema.ts';
-import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
-import { weeklyDigestBody } from '../routes/weekly-digest.schema.ts';
+import { compareBody, compareNotFound } from '../routes/compare.ts';
+import { aiCodingPricingBody, hostingPricingBody, llmPricingBody, startupCreditsBody } from '../routes/comparisons.ts';
+import { costsBody } from '../routes/costs.ts';
+import { deadlinesBody } from '../routes/deadlines.ts';
+import { detailsBody } from '../routes/details.ts';
+import { detectorsBody } from '../routes/detectors.ts';
+import { digestBody } from '../routes/digest.ts';
+import { expiringBody } from '../routes/expiring.ts';
+import { freshnessBody } from '../routes/freshness.ts';
+import { newOffersBody, newestBody } from '../routes/newest.ts';
+import { offersBody } from '../routes/offers.ts';
+import { pageviewsBody } from '../routes/pageviews.ts';
+import { queryLogBody } from '../routes/query-log.ts';
+import { referralCodeBody, referralCodesBody } from '../routes/referral-codes.ts';
+import { referralProgramsBody } from '../routes/referral-programs.ts';
+import { signalBody, signalRefused } from '../routes/signal.ts';
+import { stackBody } from '../routes/stack.ts';
+import { healthBody } from '../routes/health.ts';
+import { statsBody } from '../routes/stats.ts';
+import { trafficBody } from '../routes/traffic.ts';
+import { jsonFeedBody } from '../routes/shared/change-feed.ts';
+import { vendorRiskBody } from '../routes/vendor-risk.ts';
+import { weeklyDigestBody } from '../routes/weekly-digest.ts';
 import type { Tag } from './tags.ts';
 
 /** The facts of an operation that its route does not have: permanent names and the schemas of its bodies. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorBody, errorWithSuggestions, errorWithValid } from '../routes/shared/error.schema.ts';
+import { errorBody, errorWithSuggestions, errorWithValid } from '../routes/shared/common.schema.ts';
 import type { Components } from './components.ts';
 import type { DescribedResponse, Json, MediaType, Reference, Schema } from '../model/openapi-document.ts';
 import { responseHeaders, type HeaderId } from './headers.ts';

@@ -1,4 +1,4 @@
-import { errorBody } from '../routes/shared/error.schema.ts';
+import { errorBody } from '../routes/shared/common.schema.ts';
 import { retiredSubmission as retiredReply } from '../routes/referral-codes.ts';
 import type { Components } from './components.ts';
 import type { Operation } from '../model/openapi-document.ts';

@@ -4,7 +4,7 @@ import { type IsoDate, parseIsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
-import { changeWords } from '../routes/shared/change-words.ts';
+import { changeWords } from '../routes/shared/words.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { changeCensus } from '../rules/changes/census.ts';

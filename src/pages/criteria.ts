@@ -4,7 +4,7 @@ import { criteriaTies } from './criteria-ties.ts';
 import type { Page } from './page.ts';
 import { type Html, html } from './parts/html.ts';
 import { levelMark } from './parts/level.ts';
-import { changeWords } from '../routes/shared/change-words.ts';
+import { changeWords } from '../routes/shared/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
-import { exportHead } from '../routes/export/texts.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
+import { exportHead } from '../routes/export-texts.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html } from './parts/html.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { digestOutline } from '../routes/shared/digest-outline.ts';
+import { digestOutline } from '../routes/digest-text.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { listsMarkdown } from './markdown.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { changeWords } from '../routes/shared/change-words.ts';
-import { datedDeadlines } from '../routes/shared/deadline.ts';
+import { changeWords } from '../routes/shared/words.ts';
+import { datedDeadlines } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';

@@ -1,8 +1,6 @@
 import { caseFold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
-import { noticed } from './noticed.ts';
-import { parameterList } from './parameter-list.ts';
-import type { Parameter } from './parameter.ts';
+import { noticed, parameterList, type Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
 /** Characters that neither a file system nor a CDN rewrites in a path. */

@@ -5,7 +5,7 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
-import { changeWords } from './shared/change-words.ts';
+import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
 

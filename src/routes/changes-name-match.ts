@@ -2,11 +2,10 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { isKnownName, matchedNames, type NameFilter } from '../rules/changes/change-search.ts';
 import { commaList } from '../rules/text/words.ts';
-import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
-import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
+import type { CHANGES_PARAMETERS, PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
-import { unknownCategoryName, unknownVendorName } from './shared/unknown-names.ts';
-import { counted } from './shared/change-words.ts';
+import { unknownCategoryName, unknownVendorName } from './unknown-names.ts';
+import { counted } from './shared/words.ts';
 import type { ReadonlyDeep } from './route.ts';
 
 /** Maximum number of unknown texts reported per filter: a request may contain thousands. */

@@ -7,13 +7,11 @@ import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/cha
 import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
-import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
+import { CHANGES_PARAMETERS, type ChangesBody, type PublishedCensus, type PublishedWindow } from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
-import { changesPage } from './shared/changes-page.ts';
-import { address, PAGE } from './shared/page.ts';
+import { address, changesPage, PAGE } from './shared/page.ts';
 import { pageFields } from './shared/paging.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';

@@ -1,26 +1,82 @@
+import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { changeHistory } from '../rules/changes/change-history.ts';
-import { cheaperAlternative } from '../rules/stack/picks.ts';
-import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { statedConditions } from '../rules/catalogue/conditions.ts';
-import { monthlyCost, SCALES, type Scale } from '../rules/stack/monthly-cost.ts';
-import type { CostedService, CostsBody } from './costs.schema.ts';
-import { publishedChange } from './shared/change-record.ts';
-import { costWarnings } from './shared/cost-warnings.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
+import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts';
+import { cheaperAlternative } from '../rules/stack/picks.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
+import { changeRecord, publishedChange } from './shared/change-record.ts';
+import { count } from './shared/common.schema.ts';
 import {
+  onRecordFields,
   NAME_SERVICES,
   namedServices,
   onRecordOnly,
   singleServiceCases,
+  publishedOnRecord,
   type NamedService,
 } from './shared/named-services.ts';
-import { publishedOnRecord } from './shared/on-record.ts';
 import { LAPSED } from './shared/offer-filters.ts';
+import { condition, offerShape } from './shared/offer.schema.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
-import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
-import { recommendedOffer } from './shared/recommended-offer.ts';
-import { unlistedVendor } from './shared/unlisted-vendor.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
+import { unlistedVendor } from './shared/vendor-match.ts';
+
+const amount = z.enum(['$0', 'not estimated']);
+
+const costedServiceSchema = z
+  .strictObject({
+    vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
+    slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
+    vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
+    status: z
+      .enum(['found', 'not_found'])
+      .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
+    current_tier: offerShape.tier.nullable().describe("Tier of the vendor's first offer; null when not found."),
+    free_tier_limits: z
+      .string()
+      .nullable()
+      .describe(
+        'The terms of the free tier; null where it is none anyone may take, or its stored terms are superseded.',
+      ),
+    conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty when not found.'),
+    estimated_monthly_cost: amount.describe(
+      '`$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever ' +
+        'stated.',
+    ),
+    not_estimated_because: z.string().nullable().describe('One sentence; null where the cost is `$0`.'),
+    free_alternative: recommendedOfferSchema
+      .nullable()
+      .describe(
+        'A free offer of another vendor in the same category with a published stable level; null where there is none, ' +
+          'and for a service that is free and stable itself.',
+      ),
+    recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    ...onRecordFields,
+  })
+  .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
+
+/** 200 body of `/api/costs`. */
+export const costsBody = z
+  .strictObject({
+    services: z
+      .array(costedServiceSchema)
+      .describe('One entry for each name, in the requested order; repeated names once.'),
+    total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
+    savings_available: count('Services with a `free_alternative`. A sum is never stated.'),
+    warnings: z
+      .array(z.string())
+      .describe('What to know before relying on the answer, and about the request; empty when there is nothing.'),
+    scale: z.enum(SCALES).describe('The requested scale.'),
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'Costs', description: 'Which services of a stack a free tier covers.' });
+
+export type CostsBody = z.infer<typeof costsBody>;
+export type CostedService = z.infer<typeof costedServiceSchema>;
 
 export const costs = route({
   path: '/api/costs',
@@ -125,4 +181,31 @@ function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDe
     recent_changes: [],
     on_record: publishedOnRecord(onRecordOnly(service)),
   };
+}
+
+type CostUse = Parameters<typeof monthlyCost>[2];
+
+/** Warnings on the costs of a stack: per service, then the reason for a missing total. */
+export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], use: CostUse): readonly string[] {
+  const warnings = services.flatMap((service) =>
+    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
+  );
+  const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, use).amount !== '$0');
+  if (open.length === 0) return warnings;
+  const names = open.map(({ requested, listing }) => listing?.vendor.name ?? requested).join(', ');
+  return [...warnings, `No total is estimated, since these services are not: ${names}.`];
+}
+
+function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[] {
+  const superseded = assess(catalogue, listing).terms_superseded;
+  const newer = superseded?.reading ? ` Read on ${superseded.reading.date}: ${superseded.reading.terms}` : '';
+  return [
+    ...offerWarnings(catalogue, listing),
+    ...(superseded ? [`${listing.vendor.name}: ${superseded.notice}${newer}`] : []),
+  ];
+}
+
+function unknownWarning(catalogue: Catalogue, { requested, resolution }: NamedService): string {
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
+  return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
 }

@@ -1,10 +1,69 @@
+import { z } from 'zod';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
-import { deadlines as deadlinesOf } from '../rules/dates/deadlines.ts';
-import type { DeadlinesBody } from './deadlines.schema.ts';
-import { datedDeadlines, publishedDeadline } from './shared/deadline.ts';
-import { PAGE } from './shared/page.ts';
-import { provenance } from './shared/provenance.ts';
+import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
+import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
+import { isoDate, uri, count, warningsShape } from './shared/common.schema.ts';
+import { PAGE } from './shared/page.ts';
+import { provenanceSchema, provenance, datedChanges, datedListings, type DatedRecord } from './shared/provenance.ts';
+
+const countdownDays = z.int().min(1).describe('Whole days from today, UTC.');
+
+const changeDeadline = z
+  .strictObject({ ...changeRecordShape, countdown_days: countdownDays })
+  .meta({ id: 'ChangeDeadline', description: 'A change record whose date is after today.' });
+
+const statement = {
+  vendor: z.string().describe('Vendor name.'),
+  category: z.string().describe('Category name.'),
+  date: isoDate('The day that is named.'),
+  summary: z.string().describe('The sentence naming the date.'),
+  source_url: uri('Page of the listing, condition or record; null where the record holds none.').nullable(),
+};
+
+const statedInListing = z
+  .strictObject({
+    ...statement,
+    stated_in: z.literal('listing').describe("The listing's description or one of its conditions."),
+    countdown_days: countdownDays,
+  })
+  .meta({ id: 'DeadlineStatedInListing', description: 'A deadline that the text of a listing names.' });
+
+const statedInRecord = z
+  .strictObject({
+    ...statement,
+    stated_in: z.literal('record').describe('The summary of an in-force change record dated today or earlier.'),
+    change_type: changeType,
+    record_date: isoDate('Date of that record.'),
+    countdown_days: countdownDays,
+  })
+  .meta({ id: 'DeadlineStatedInRecord', description: 'A deadline that the summary of a change record names.' });
+
+/** An entry of `/api/deadlines`, of one of three kinds (docs/rules.md#stated-deadlines). */
+export const deadline = z
+  .union([changeDeadline, statedInListing, statedInRecord])
+  .meta({ id: 'Deadline', description: 'A day to come on which terms change or end.' });
+
+export type PublishedDeadline = z.infer<typeof deadline>;
+
+/** 200 body of `/api/deadlines`. */
+export const deadlinesBody = z
+  .strictObject({
+    deadlines: z
+      .array(deadline)
+      .describe(
+        'Soonest first, then by vendor. At most one stated deadline for a vendor and day, the later of two on ' +
+          'consecutive days, and none within a day of a change record still to come.',
+      ),
+    count: count('Entries of `deadlines`.'),
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'Deadlines', description: 'Days to come on which terms change or end.' });
+
+export type DeadlinesBody = z.infer<typeof deadlinesBody>;
 
 export const deadlines = route({
   path: '/api/deadlines',
@@ -39,3 +98,41 @@ export const deadlines = route({
     return ok(body);
   },
 });
+
+/** A deadline as `/api/deadlines` publishes it. */
+export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDeadline> {
+  if (deadline.kind === 'change_record') {
+    return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
+  }
+  const { vendor, category, date, summary, source_url, countdown_days } = deadline;
+  const statement = { vendor, category, date, summary, source_url };
+  return deadline.stated_in === 'listing'
+    ? { ...statement, stated_in: 'listing', countdown_days }
+    : {
+        ...statement,
+        stated_in: 'record',
+        change_type: deadline.change_type,
+        record_date: deadline.record_date,
+        countdown_days,
+      };
+}
+
+/** The change records and listings that deadlines come from. */
+export function deadlineSources(deadlines: readonly Deadline[]): {
+  readonly records: readonly ChangeRecord[];
+  readonly listings: readonly Listing[];
+} {
+  const records: ChangeRecord[] = [];
+  const listings: Listing[] = [];
+  for (const deadline of deadlines) {
+    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') records.push(deadline.record);
+    else listings.push(deadline.listing);
+  }
+  return { records, listings };
+}
+
+/** The dated records behind deadlines, each once: change records, and the listings that state a day. */
+export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
+  const { records, listings } = deadlineSources(deadlines);
+  return [...datedListings(catalogue, listings), ...datedChanges(records)];
+}

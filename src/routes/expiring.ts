@@ -1,14 +1,43 @@
+import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { assess } from '../rules/risk/assessment.ts';
-import { catalogueAge } from '../rules/freshness/newest.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { expiring as expiringWithin, type Expiry } from '../rules/dates/expiry.ts';
-import type { ExpiringBody, ExpiringDeal } from './expiring.schema.ts';
-import { asOf } from './shared/as-of.ts';
-import { counted } from './shared/change-words.ts';
-import { PAGE } from './shared/page.ts';
-import { datedListings, provenance } from './shared/provenance.ts';
+import { catalogueAge } from '../rules/freshness/newest.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
+import { asOfShape, asOf } from './shared/as-of.ts';
+import { count, isoDate, warningsShape } from './shared/common.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { PAGE } from './shared/page.ts';
+import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { counted } from './shared/words.ts';
+
+const expiringDealSchema = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    category: offerShape.category,
+    description: offerShape.description,
+    terms_superseded: offerShape.terms_superseded,
+    tier: offerShape.tier,
+    url: offerShape.url,
+    expires_date: isoDate('Last day of the offer.'),
+    days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
+  })
+  .meta({ id: 'ExpiringDeal', description: 'An offer that ends soon.' });
+
+/** 200 body of `/api/expiring`. */
+export const expiringBody = z
+  .strictObject({
+    deals: z.array(expiringDealSchema).describe('Soonest first, then in catalogue order.'),
+    total: count('Entries of `deals`.'),
+    ...asOfShape,
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'Expiring', description: 'Offers that end soon.' });
+
+export type ExpiringDeal = z.infer<typeof expiringDealSchema>;
+export type ExpiringBody = z.infer<typeof expiringBody>;
 
 const DEFAULT_DAYS = 30;
 /** Frequent windows, prepared; any other is computed on request. */

@@ -1,13 +1,83 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { ATOM_TYPE } from './shared/change-feed.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { feedEntries } from '../rules/changes/feed-entries.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
+import { byCodeUnits } from '../rules/text/order.ts';
+import type { TextParameter } from './parameter.ts';
+import { ok, route, refusal, type AnyRoute, type Case, type ErrorBody, type JsonReply, type Reply } from './route.ts';
+import { ATOM_TYPE, atomReply, jsonFeed, type ChangeFeed } from './shared/change-feed.ts';
+import { distinctNames } from './shared/named-services.ts';
+import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
-import { NAME_VENDORS, VENDORS, vendorsAtomReply, vendorsJsonReply } from './shared/vendors-feed.ts';
-import { route, type Case } from './route.ts';
+import { unlistedVendor } from './shared/vendor-match.ts';
+
+const MAX_VENDORS = 100;
+
+export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.';
+
+export const VENDORS = {
+  kind: 'text',
+  in: 'query',
+  example: 'neon,vercel',
+  description:
+    'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not ' +
+    'matter; one unknown name refuses the whole list.',
+} as const satisfies TextParameter;
+
+const DESCRIPTION =
+  'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +
+  'recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated ' +
+  'entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the ' +
+  'address is the subscription, and nothing is stored.';
+
+/** Both forms of the feed of all changes. */
+const ALL_CHANGES = {
+  description: DESCRIPTION,
+  about: 'index',
+  isFile: true,
+  parameters: { vendors: VENDORS },
+  errors: [400, 404],
+
+  *cases() {
+    yield { given: {} };
+  },
+} as const satisfies Partial<AnyRoute>;
+
+export const feed = route({
+  ...ALL_CHANGES,
+  path: '/api/feed',
+  summary: 'Pricing changes as an Atom feed',
+  contentTypes: [ATOM_TYPE],
+  answer: (catalogue, { vendors }) => {
+    if (vendors === null) return atomReply(catalogue, wholeFeed(catalogue), '/api/feed');
+    return vendorsAtomReply(catalogue, vendors);
+  },
+});
+
+export const feedJson = route({
+  ...ALL_CHANGES,
+  path: '/api/feed.json',
+  summary: 'Pricing changes as a JSON Feed',
+  answer: (catalogue, { vendors }) => {
+    if (vendors === null) return ok(jsonFeed(catalogue, wholeFeed(catalogue), '/api/feed.json'));
+    return vendorsJsonReply(catalogue, vendors);
+  },
+});
+
+function wholeFeed(catalogue: Catalogue): ChangeFeed {
+  return {
+    name: 'feed',
+    title: 'pricing changes',
+    holds: 'Changes of the last 90 days.',
+    page: PAGE.changes,
+    entries: feedEntries(catalogue),
+  };
+}
 
 const JSON_PATH = `${FEEDS_FOLDER}.json`;
 
 /** Both forms of the feed of a list of vendors. */
-const COMMON = {
+const NAMED_VENDORS = {
   about: 'index' as const,
   parameters: { vendors: { ...VENDORS, required: NAME_VENDORS } },
   errors: [400, 404],
@@ -20,7 +90,7 @@ const COMMON = {
 };
 
 export const vendorsFeed = route({
-  ...COMMON,
+  ...NAMED_VENDORS,
   path: FEEDS_FOLDER,
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
@@ -29,9 +99,62 @@ export const vendorsFeed = route({
 });
 
 export const vendorsFeedJson = route({
-  ...COMMON,
+  ...NAMED_VENDORS,
   path: JSON_PATH,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
   answer: (catalogue, { vendors }) => vendorsJsonReply(catalogue, vendors),
 });
+
+/** The feed of the named vendors in Atom; 400 without a name, 404 where one is unknown. */
+export function vendorsAtomReply(catalogue: Catalogue, text: string): Reply {
+  return vendorsFeedReply(catalogue, text, (feed, query) => atomReply(catalogue, feed, `/api/feed?${query}`));
+}
+
+/** The same as a JSON Feed. */
+export function vendorsJsonReply(catalogue: Catalogue, text: string): Reply {
+  return vendorsFeedReply(catalogue, text, (feed, query) => ok(jsonFeed(catalogue, feed, `/api/feed.json?${query}`)));
+}
+
+/** Lays out the feed of the named vendors; `query` is the same for every spelling of the list. */
+function vendorsFeedReply(
+  catalogue: Catalogue,
+  text: string,
+  layOut: (feed: ChangeFeed, query: string) => Reply,
+): Reply {
+  const named = namedVendors(catalogue, text);
+  if ('refused' in named) return named.refused;
+  const { vendors } = named;
+  const list = vendors.map(({ slug }) => slug).join(',');
+  const feed: ChangeFeed = {
+    name: `feed/vendors/${list}`,
+    title: `pricing changes of ${vendors.map(({ name }) => name).join(', ')}`,
+    holds: 'The newest 100 change records of these vendors.',
+    page: PAGE.changes,
+    entries: feedEntries(catalogue, { vendors }),
+  };
+  return layOut(feed, `vendors=${list}`);
+}
+
+type NamedVendors = { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> };
+
+function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
+  const names = distinctNames(text);
+  if (names.length === 0) return { refused: refusal(400, NAME_VENDORS, { param: 'vendors' }) };
+  if (names.length > MAX_VENDORS) {
+    const error = `vendors must name at most ${MAX_VENDORS} vendors; got ${names.length}`;
+    return { refused: refusal(400, error, { param: 'vendors' }) };
+  }
+  const vendors = new Set<Vendor>();
+  for (const name of names) {
+    const found = exactVendor(catalogue, name);
+    if (!found) return { refused: unknown(catalogue, name) };
+    vendors.add(found.vendor);
+  }
+  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
+}
+
+function unknown(catalogue: Catalogue, name: string): JsonReply<ErrorBody> {
+  const { error, suggestions } = unlistedVendor(catalogue, name, { kind: 'none' });
+  return refusal(404, error, { suggestions });
+}

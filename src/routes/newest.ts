@@ -1,27 +1,111 @@
+import { z } from 'zod';
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings, newestOfCategory } from '../rules/freshness/newest.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { preserialized } from './encode.ts';
-import type { DatedOffer, NewestBody } from './newest.schema.ts';
-import { asOf, noEntryNote } from './shared/as-of.ts';
-import { CATEGORY } from './shared/category-parameter.ts';
 import type { Parameters } from './parameter.ts';
-import { selected, selectionParameters } from './shared/offer-fields.ts';
-import { pageFields } from './shared/paging.ts';
-import { publishedOffer } from './shared/offer.ts';
-import { categoryPage, PAGE } from './shared/page.ts';
-import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
+import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
+import { count, warningsShape } from './shared/common.schema.ts';
+import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { CATEGORY } from './shared/offer-filters.ts';
+import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { PAGE, categoryPage } from './shared/page.ts';
+import { pageShape, pageFields } from './shared/paging.ts';
+import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+
+/** 200 body of `/api/new`. */
+export const newOffersBody = z
+  .strictObject({
+    offers: z.array(orSelected(offer)).describe('Newest first, then in catalogue order.'),
+    total: count('All offers of the window, before `limit`.'),
+    ...pageShape,
+    ...asOfShape,
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'NewOffers', description: 'Offers written in the last days.' });
+
+export type NewOffersBody = z.infer<typeof newOffersBody>;
+
+const datedOfferSchema = z
+  .strictObject({ ...offerShape, days_since_update: count('Whole days since the catalogue date, `verifiedDate`.') })
+  .meta({ id: 'DatedOffer', description: 'An offer with the age of its entry.' });
+
+/** 200 body of `/api/newest`. */
+export const newestBody = z
+  .strictObject({
+    deals: z.array(orSelected(datedOfferSchema)).describe('Newest first, then in catalogue order.'),
+    total: count('All offers that match, before `limit`.'),
+    ...pageShape,
+    ...asOfShape,
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'Newest', description: 'The newest offers since a day.' });
+
+export type DatedOffer = z.infer<typeof datedOfferSchema>;
+export type NewestBody = z.infer<typeof newestBody>;
+
+const MAX_DAYS = 30;
+
+const NEW_PATH = '/api/new';
+
+const NEW_PARAMETERS = {
+  days: {
+    kind: 'integer',
+    in: 'query',
+    default: 7,
+    min: 1,
+    max: MAX_DAYS,
+    description: 'Days to look back, 1 to 30; the day at the edge is included.',
+  },
+  limit: { kind: 'integer', in: 'query', default: 50, min: 0, description: 'Most results to return.' },
+  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+  ...selectionParameters(),
+} as const satisfies Parameters;
+
+export const newOffers = route({
+  path: NEW_PATH,
+  summary: 'Offers written in the last days',
+  description: 'Offers whose catalogue date lies within the last `days` days, newest first, then in catalogue order.',
+  about: 'index',
+  parameters: NEW_PARAMETERS,
+  errors: [400],
+
+  *cases() {
+    yield { given: {} };
+    yield { given: { days: String(MAX_DAYS) } };
+  },
+
+  answer(catalogue, values) {
+    const { days, limit, offset } = values;
+    const from = addDays(catalogue.date, -days);
+    const found = newestListings(catalogue, from);
+    const shown = found.slice(offset, offset + limit);
+    return ok<ReadonlyDeep<NewOffersBody>>({
+      offers: selected(
+        shown.map((listing) => publishedOffer(catalogue, listing)),
+        values,
+      ),
+      total: found.length,
+      ...pageFields({ path: NEW_PATH, parameters: NEW_PARAMETERS, values }, found.length),
+      ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
+      _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
+    });
+  },
+});
 
 const MAX_LIMIT = 50;
 
-const PATH = '/api/newest';
+const NEWEST_PATH = '/api/newest';
 
-const PARAMETERS = {
+const NEWEST_PARAMETERS = {
   since: {
     kind: 'since',
     in: 'query',
@@ -42,13 +126,13 @@ const PARAMETERS = {
 } as const satisfies Parameters;
 
 export const newest = route({
-  path: PATH,
+  path: NEWEST_PATH,
   summary: 'The newest offers since a day',
   description:
     'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +
     'the last 30 days.',
   about: 'index',
-  parameters: PARAMETERS,
+  parameters: NEWEST_PARAMETERS,
   errors: [400],
 
   *cases(catalogue) {
@@ -68,7 +152,7 @@ export const newest = route({
         values,
       ),
       total: found.length,
-      ...pageFields({ path: PATH, parameters: PARAMETERS, values }, found.length),
+      ...pageFields({ path: NEWEST_PATH, parameters: NEWEST_PARAMETERS, values }, found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenance(
         catalogue,

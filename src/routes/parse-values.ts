@@ -1,22 +1,22 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
-import type {
-  ChoiceParameter,
-  IntegerParameter,
-  ListParameter,
-  Parameter,
-  Parameters,
-  TextParameter,
+import {
+  NOTICED,
+  parameterList,
+  WRITTEN,
+  type ChoiceParameter,
+  type IntegerParameter,
+  type ListParameter,
+  type Parameter,
+  type Parameters,
+  type TextParameter,
+  type Query,
 } from './parameter.ts';
-import { NOTICED } from './noticed.ts';
 import { docsOf } from './parameter-docs.ts';
-import { parameterList } from './parameter-list.ts';
-import type { Query } from './query.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
-import { quoted } from './shared/quoted.ts';
+import { quoted } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
-import { WRITTEN } from './written.ts';
-import { unknownParameters } from './unknown-parameter.ts';
+import { unknownParameters } from './unknown-names.ts';
 
 export type ParsedValues =
   { readonly values: Readonly<Record<string, unknown>> } | { readonly refused: JsonReply<ErrorBody> };

@@ -1,11 +1,46 @@
+import { z } from 'zod';
+import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
-import { heldCodes } from '../rules/catalogue/referrals.ts';
-import { CATEGORY } from './shared/category-parameter.ts';
-import { publishedHeldCode } from './shared/held-code.ts';
-import { categoryPage, PAGE } from './shared/page.ts';
-import { provenance } from './shared/provenance.ts';
-import type { ReferralCodesBody } from './referral-codes.schema.ts';
+import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { count, warningsShape } from './shared/common.schema.ts';
+import { CATEGORY } from './shared/offer-filters.ts';
+import { referralCodeSchema } from './shared/offer.schema.ts';
+import { publishedCode } from './shared/offer.ts';
+import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
+import { provenanceSchema, provenance } from './shared/provenance.ts';
+import { unlistedVendor } from './shared/vendor-match.ts';
+
+/** A referral code outside its offer, with the category of the offer. */
+export const heldCodeSchema = z
+  .strictObject({
+    ...referralCodeSchema.shape,
+    category: z.string().nullable().describe("Category of the vendor's first offer; null where none is listed."),
+  })
+  .meta({ id: 'HeldReferralCode', description: 'A referral code the service holds, with its category.' });
+
+export type PublishedHeldCode = z.infer<typeof heldCodeSchema>;
+
+/** 200 body of `/api/referral-codes`. */
+export const referralCodesBody = z
+  .strictObject({
+    codes: z.array(heldCodeSchema).describe('By vendor in catalogue order: no code is preferred.'),
+    total: count('Entries of `codes`.'),
+    withheld_reason: z.string().optional().describe('Why the list is empty; present for `source=agent` alone.'),
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'ReferralCodes', description: 'Every referral code the service holds.' });
+
+export type ReferralCodesBody = z.infer<typeof referralCodesBody>;
+
+/** 200 body of `/api/referral-codes/{vendor}`. */
+export const referralCodeBody = z
+  .strictObject({ code: heldCodeSchema, ...warningsShape, _provenance: provenanceSchema })
+  .meta({ id: 'ReferralCodeOfVendor', description: 'The referral code held for one vendor.' });
+
+export type ReferralCodeBody = z.infer<typeof referralCodeBody>;
 
 const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
@@ -58,4 +93,51 @@ export const referralCodes = route({
  */
 export function retiredSubmission(): JsonReply<ErrorBody> {
   return refusal(410, RETIRED);
+}
+
+export const referralCode = route({
+  path: '/api/referral-codes/{vendor}',
+  summary: 'The referral code held for one vendor',
+  description: 'The code with what the reader gets and who may not use it.',
+  about: 'index',
+  parameters: {
+    vendor: {
+      kind: 'text',
+      in: 'path',
+      required: 'Name a vendor in the path: /api/referral-codes/{vendor}.',
+      sameBySlug: true,
+      example: 'railway',
+      description: 'Vendor name or slug, case-insensitive.',
+    },
+  },
+  errors: [400, 404],
+
+  *cases(catalogue) {
+    for (const { vendor } of heldCodes(catalogue)) yield { given: { vendor: vendor.slug } };
+  },
+
+  answer(catalogue, values) {
+    const held = heldCode(catalogue, values.vendor);
+    if (!held) return noneHeld(catalogue, values.vendor);
+    const body: ReadonlyDeep<ReferralCodeBody> = {
+      code: publishedHeldCode(held),
+      _provenance: provenance(catalogue, vendorPage(held.vendor), []),
+    };
+    return ok(body);
+  },
+});
+
+/** A known vendor without a code gets no suggestions. */
+function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
+  const resolution = resolveVendor(catalogue, requested);
+  if (resolution.kind === 'vendor') {
+    return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
+  }
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
+  return refusal(404, error, { suggestions });
+}
+
+/** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
+export function publishedHeldCode({ code, category }: HeldCode): ReadonlyDeep<PublishedHeldCode> {
+  return { ...publishedCode(code), category };
 }

@@ -1,9 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { noticed } from './noticed.ts';
 import { docsOf, documentParameters } from './parameter-docs.ts';
-import { parameterList } from './parameter-list.ts';
-import type { Parameters, Values } from './parameter.ts';
-import { unknownCategory } from './shared/unknown-names.ts';
+import { noticed, parameterList, type Parameters, type Values } from './parameter.ts';
+import { unknownCategory } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */
 export type ReadonlyDeep<T> = T extends (infer Item)[]
@@ -122,4 +120,34 @@ export function refusal(
   extras: Readonly<Record<string, unknown>> = {},
 ): JsonReply<ErrorBody> {
   return { status, body: { error, ...extras } };
+}
+
+/**
+ * A path that reports on the service or accepts a signal, so that its answer does not depend on the catalogue alone.
+ * Pure like every route: the host loads the facts, `answer` makes the body. Never prepared, never cached, without
+ * provenance.
+ */
+export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly summary: string;
+  readonly description: string;
+  readonly about: 'service';
+  readonly parameters: P;
+  /** Status of success. */
+  readonly success: 200 | 202;
+  /** Other possible statuses, for the OpenAPI document. */
+  readonly errors: readonly number[];
+  answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
+}
+
+/** A service route in the table, without the type of its facts. */
+export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
+
+/** Declares a service route; its parameters give the type of the values that `answer` takes. */
+export function serviceRoute<const P extends Parameters, Facts, Body extends object>(
+  declared: ServiceRoute<P, Facts, Body>,
+): ServiceRoute<P, Facts, Body> {
+  documentParameters(declared.parameters, declared.path);
+  return declared;
 }

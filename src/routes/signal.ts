@@ -1,7 +1,63 @@
-import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
-import { serviceRoute } from './service-route.ts';
-import type { JsonReply, ReadonlyDeep } from './route.ts';
-import type { SignalBody, SignalRefused } from './signal.schema.ts';
+import { z } from 'zod';
+import type { Catalogue } from '../model/catalogue.ts';
+import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
+import { bareName } from '../rules/text/fold.ts';
+import { redaction } from '../rules/text/redaction.ts';
+import { slug } from '../rules/text/slug.ts';
+import { serviceRoute, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { quoted } from './shared/words.ts';
+
+const event = z.enum(SIGNAL_EVENTS).describe('`recommended`: you named the vendor; `converted`: your user signed up.');
+
+/** Request body of `POST /api/signal`, as JSON or as a form. */
+export const signalRequest = z
+  .object({
+    event,
+    vendor: z.string().describe('Slug of the vendor; any name that `/api/details/{vendor}` resolves is taken.'),
+    note: z
+      .string()
+      .optional()
+      .describe(
+        'Free text; please send none. At most 200 characters are kept, without control characters, e-mail addresses and ' +
+          'long tokens, and they may be shared verbatim with the named vendor.',
+      ),
+    agent: z.string().optional().describe('A name of your choice for the caller; at most 80 characters are kept.'),
+  })
+  .meta({ id: 'SignalRequest', description: 'A recommendation or a sign-up that the caller reports.' });
+
+/** 202 body of `/api/signal`. */
+export const signalBody = z
+  .strictObject({
+    ok: z.literal(true).describe('The signal was taken.'),
+    recorded: z.literal(true).describe('The signal is stored durably.'),
+    event,
+    vendor: z
+      .string()
+      .describe('Slug under which the signal was recorded; letters of its own for a name without Latin ones.'),
+    vendor_resolved: z.boolean().describe('Whether the index knows the vendor; the signal is recorded either way.'),
+    note_redacted: z.boolean().describe('Whether the note that was kept is other than the one that was sent.'),
+    self_reported: z.literal(true).describe('Signals are not verified.'),
+    affects_ranking: z.literal(false).describe('No published order or judgement knows of signals.'),
+  })
+  .meta({ id: 'SignalRecorded', description: 'The signal was stored.' });
+
+/** Body of any other answer to a signal. */
+export const signalRefused = z
+  .strictObject({
+    ok: z.literal(false).describe('The signal was not taken.'),
+    error: z.string().describe('Why nothing was stored.'),
+    valid_events: z.array(z.enum(SIGNAL_EVENTS)).optional().describe('On 400: the values that `event` takes.'),
+    retry_after_seconds: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('On 429: seconds until the minute is over; the same as the header `Retry-After`.'),
+  })
+  .meta({ id: 'SignalRefused', description: 'The signal was not stored.' });
+
+export type SignalBody = z.infer<typeof signalBody>;
+export type SignalRefused = z.infer<typeof signalRefused>;
 
 /** The outcome of a signal. */
 export type SignalOutcome =
@@ -64,4 +120,62 @@ function recorded(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody>
     self_reported: true,
     affects_ranking: false,
   };
+}
+
+/** A valid signal, or the error of a request body. */
+export type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
+
+/** Maximum lengths that are stored, in characters (docs/rules.md#signal). */
+const NOTE_LENGTH = 200;
+const AGENT_LENGTH = 80;
+/** Maximum length of the stored name of an unknown vendor. */
+const VENDOR_LENGTH = 80;
+
+/** Reads the fields of a signal; drops all other fields. An error names the field and what was got. */
+export function readSignal(catalogue: Catalogue, body: unknown): SignalReading {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { error: `The body must be an object with event and vendor; got ${gotOf(body)}` };
+  }
+  const fields = new Map<string, unknown>(Object.entries(body));
+  const event = SIGNAL_EVENTS.find((known) => known === fields.get('event'));
+  if (!event) return { error: `event must be one of ${SIGNAL_EVENTS.join(', ')}; got ${gotOf(fields.get('event'))}` };
+  const texts = { vendor: fields.get('vendor'), note: fields.get('note') ?? '', agent: fields.get('agent') ?? '' };
+  if (typeof texts.note !== 'string') return { error: `note must be a text; got ${gotOf(texts.note)}` };
+  if (typeof texts.agent !== 'string') return { error: `agent must be a text; got ${gotOf(texts.agent)}` };
+  if (typeof texts.vendor !== 'string' || bareName(texts.vendor) === '') {
+    return { error: `vendor must be the slug of a vendor, as in "neon"; got ${gotOf(texts.vendor)}` };
+  }
+  return keepable(catalogue, event, { vendor: texts.vendor, note: texts.note, agent: texts.agent });
+}
+
+/** A value of a JSON body as an error names it; the kind of it where its text could be long. */
+function gotOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
+}
+
+function keepable(
+  catalogue: Catalogue,
+  event: SignalEvent,
+  texts: { readonly vendor: string; readonly note: string; readonly agent: string },
+): SignalReading {
+  const resolution = resolveVendor(catalogue, texts.vendor);
+  const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
+  const note = redaction(texts.note, NOTE_LENGTH);
+  const agent = redaction(texts.agent, AGENT_LENGTH).text;
+  const signal: Signal = {
+    event,
+    vendor: vendor?.slug ?? unknownKey(redaction(texts.vendor, VENDOR_LENGTH).text),
+    vendor_resolved: vendor !== null,
+    note: note.text === '' ? null : note.text,
+    agent: agent === '' ? null : agent,
+  };
+  return { signal, noteRedacted: note.changed };
+}
+
+/** The stored name of an unknown vendor: its slug, or its own letters when none is Latin. */
+function unknownKey(name: string): string {
+  return slug(name) || bareName(name) || 'unnamed';
 }

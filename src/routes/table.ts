@@ -1,29 +1,29 @@
-import { aiCodingPricing } from './ai-coding-pricing.ts';
 import { auditStack } from './audit-stack.ts';
 import { deadlinesCalendar, expiringCalendar } from './calendars.ts';
 import { categories } from './categories.ts';
 import { changes } from './changes.ts';
 import { compare } from './compare.ts';
+import { aiCodingPricing, hostingPricing, llmPricing, startupCredits } from './comparisons.ts';
 import { costs } from './costs.ts';
 import { deadlines } from './deadlines.ts';
 import { details } from './details.ts';
 import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
-import { feed, feedJson } from './feed.ts';
-import { vendorsFeed, vendorsFeedJson } from './feeds.ts';
+import { feed, feedJson, vendorsFeed, vendorsFeedJson } from './feeds.ts';
 import { freshness } from './freshness.ts';
-import { hostingPricing } from './hosting-pricing.ts';
-import { llmPricing } from './llm-pricing.ts';
-import { newOffers } from './new.ts';
-import { newest } from './newest.ts';
+import { health } from './health.ts';
+import { newOffers, newest } from './newest.ts';
 import { offers } from './offers.ts';
-import { referralCode } from './referral-code.ts';
-import { referralCodes } from './referral-codes.ts';
+import { pageviews } from './pageviews.ts';
+import { queryLog } from './query-log.ts';
+import { referralCode, referralCodes } from './referral-codes.ts';
 import { referralPrograms } from './referral-programs.ts';
-import type { AnyRoute } from './route.ts';
+import type { AnyRoute, AnyServiceRoute } from './route.ts';
+import { signal } from './signal.ts';
 import { stack } from './stack.ts';
-import { startupCredits } from './startup-credits.ts';
+import { stats } from './stats.ts';
+import { traffic } from './traffic.ts';
 import { vendorRisk } from './vendor-risk.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
@@ -60,3 +60,6 @@ export const ROUTES: readonly AnyRoute[] = [
   deadlinesCalendar,
   expiringCalendar,
 ];
+
+/** Every path whose answer depends on the host's own records. */
+export const SERVICE_ROUTES: readonly AnyServiceRoute[] = [signal, queryLog, pageviews, traffic, stats, health];

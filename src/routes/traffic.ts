@@ -1,10 +1,52 @@
+import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
-import { addDays } from '../rules/dates/days.ts';
 import { tallied } from '../rules/catalogue/group-by.ts';
-import { serviceRoute } from './service-route.ts';
-import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
-import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
+import { addDays } from '../rules/dates/days.ts';
+import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { count, isoDate, warningsShape } from './shared/common.schema.ts';
+
+const byClass = z
+  .strictObject({
+    ai_agent: count('AI agents and the crawlers of AI companies, by the names they give themselves.'),
+    crawler: count('Other crawlers, monitors and preview makers.'),
+    browser: count('Clients that call themselves a browser.'),
+    other: count('Command line tools, libraries, and clients that give no name.'),
+  })
+  .meta({ id: 'HitsByClass', description: 'Requests by kind of client.' });
+
+const trafficWindowSchema = z
+  .strictObject({
+    from: isoDate('First day counted.'),
+    to: isoDate('Last day counted: the current UTC day.'),
+    hits_total: count('Requests answered in the window, errors included.'),
+    by_class: byClass,
+    ai_agent_by_family: z.record(z.string(), count('Requests.')).describe('AI agents by family, most requests first.'),
+  })
+  .meta({ id: 'TrafficWindow', description: 'Requests of a span of days.' });
+
+/** 200 body of `/api/traffic`. */
+export const trafficBody = z
+  .strictObject({
+    today: trafficWindowSchema,
+    last_7d: trafficWindowSchema,
+    last_30d: trafficWindowSchema,
+    web_vs_mcp: z
+      .strictObject({
+        web: count('Requests of the last 30 days by all other clients.'),
+        mcp: count(
+          'Requests of the last 30 days that call `/mcp`, or whose user agent names the Model Context Protocol.',
+        ),
+      })
+      .meta({ id: 'WebVersusMcp', description: 'The web against clients of the Model Context Protocol.' }),
+    coverage: z.string().describe('Which requests these figures can know of.'),
+    notes: z.array(z.string()).describe('How to read the figures.'),
+    ...warningsShape,
+  })
+  .meta({ id: 'Traffic', description: 'Requests by kind of client.' });
+
+export type TrafficBody = z.infer<typeof trafficBody>;
+export type TrafficWindow = z.infer<typeof trafficWindowSchema>;
 
 export interface TrafficFacts {
   readonly today: IsoDate;

@@ -1,20 +1,78 @@
+import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { riskAlternatives } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { changeHistory } from '../rules/changes/change-history.ts';
-import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
-import type { ResolvedVendor } from '../rules/names/resolver.ts';
-import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
+import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
+import { recordedAlternatives, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
+import { otherProducts } from './details.ts';
 import { preserialized } from './encode.ts';
-import { publishedChange, publishedRiskCause } from './shared/change-record.ts';
-import { foundVendor, publishedMatch, publishedProducts } from './shared/found-vendor.ts';
-import { vendorPage } from './shared/page.ts';
-import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
-import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
-import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
+import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { tieBreak, warningsShape } from './shared/common.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { vendorPage } from './shared/page.ts';
+import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { citedCause } from './shared/recommended-offer.ts';
+import {
+  vendorMatch,
+  foundVendor,
+  publishedMatch,
+  publishedProducts,
+  recordsPath,
+  type PublishedVendorMatch,
+} from './shared/vendor-match.ts';
+import { counted } from './shared/words.ts';
+
+const riskAlternativeSchema = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    category: offerShape.category,
+    tier: offerShape.tier,
+    risk_level: offerShape.risk_level,
+    link_unreachable: offerShape.link_unreachable,
+    gate: offerShape.gate,
+    risk_cause: offerShape.risk_cause,
+    rating_withheld: offerShape.rating_withheld,
+  })
+  .meta({ id: 'RiskAlternative', description: 'An alternative with its own level.' });
+
+/** 200 body of `/api/vendor-risk/{vendor}`. */
+export const vendorRiskBody = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    vendor_match: vendorMatch,
+    other_products: otherProducts.optional(),
+    category: offerShape.category,
+    risk_level: offerShape.risk_level,
+    link_unreachable: offerShape.link_unreachable,
+    risk_cause: offerShape.risk_cause,
+    rating_withheld: offerShape.rating_withheld,
+    gate: offerShape.gate,
+    source_check: offerShape.source_check,
+    free_tier_longevity_days: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'Days since the later of the earliest date held for the offer and its latest negative record in force. Only ' +
+          "records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
+          'for an offer that is retired, discontinued or not free, and where a removal is in force.',
+      ),
+    changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    tie_break: tieBreak,
+    alternatives: z.array(riskAlternativeSchema).describe('Every alternative in the category, in `tie_break` order.'),
+    summary: z.string().describe('The judgement in one paragraph.'),
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'VendorRisk', description: 'How far an offer can be trusted to last, and why.' });
+
+export type VendorRiskBody = z.infer<typeof vendorRiskBody>;
+export type RiskAlternative = z.infer<typeof riskAlternativeSchema>;
 
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
@@ -134,3 +192,41 @@ const riskAlternative = memoizeByListing((catalogue, listing): ReadonlyDeep<Risk
     rating_withheld: assessed.rating_withheld,
   });
 });
+
+type Match = ReadonlyDeep<PublishedVendorMatch>;
+
+/** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
+export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
+  const assessed = assess(catalogue, listing);
+  const standing = daysStanding(catalogue, listing);
+  const sentences = judgementSentences(listing.vendor, assessed);
+  if (standing !== null) {
+    sentences.push(`Its terms have stood for ${counted(standing, 'day')} as far as the index knows.`);
+  }
+  return [...sentences, ...matchNote(match)].join(' ');
+}
+
+/** The paragraph on a vendor with change records only. */
+export function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
+  const held = `No offer is listed; the index holds ${counted(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
+  return [...judgementSentences(vendor, risk), held, ...matchNote(match)].join(' ');
+}
+
+function judgementSentences(
+  { name }: Vendor,
+  {
+    risk_level,
+    risk_cause,
+    level_withheld_because,
+  }: Pick<RecordRisk, 'risk_cause' | 'level_withheld_because'> & { readonly risk_level: string | null },
+): string[] {
+  const level =
+    risk_level === null
+      ? `${name} has no published risk level: ${level_withheld_because ?? 'it is withheld.'}`
+      : `${name} is rated ${risk_level}.`;
+  return risk_cause ? [level, citedCause(risk_cause)] : [level];
+}
+
+function matchNote({ requested, matched, type }: Match): readonly string[] {
+  return type === 'exact' ? [] : [`${JSON.stringify(requested)} was taken for ${matched}.`];
+}

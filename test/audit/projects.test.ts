@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usedVendors, type DetectorList } from '../../client/audit/match.ts';
 import { readProject } from '../../client/audit/project.ts';
-import { detectors } from '../../src/routes/detectors.ts';
-import { detectorsBody } from '../../src/routes/detectors.schema.ts';
+import { detectors, detectorsBody } from '../../src/routes/detectors.ts';
 import { bodyOf, ask } from '../routes/ask.ts';
 import { shippedCatalogue } from '../shipped.ts';
 

@@ -1,4 +1,4 @@
-import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export.ts';
 import type { RequestOptions } from '../http/client.ts';
 
 interface Request {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp, ROWS, targetOfUrl } from '../../functions/app.ts';
-import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
-import { ROUTES } from '../../src/routes/table.ts';
+import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { catalogue, category, day, offer, vendor } from '../builders.ts';
 import { computing, computingApp } from '../computing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { isError } from '../../src/routes/shared/case-reply.ts';
+import { isError } from '../../src/routes/shared/cases.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { indexReply } from '../resolved.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiCodingPricing } from '../../src/routes/ai-coding-pricing.ts';
-import { aiCodingPricingBody } from '../../src/routes/comparison.schema.ts';
+import { aiCodingPricing, aiCodingPricingBody } from '../../src/routes/comparisons.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, keysOf } from './ask.ts';
 

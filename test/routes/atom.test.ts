@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { atomDocument } from '../../src/routes/shared/atom.ts';
+import { atomDocument } from '../../src/routes/shared/change-feed.ts';
 import { escapeMarkup } from '../../src/routes/shared/escape.ts';
 import { TODAY } from '../builders.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditStackBody, type AuditedService, type AuditStackBody } from '../../src/routes/audit-stack.schema.ts';
-import { auditStack } from '../../src/routes/audit-stack.ts';
+import { auditStackBody, auditStack, type AuditedService, type AuditStackBody } from '../../src/routes/audit-stack.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../src/routes/categories.ts';
-import { categoriesBody } from '../../src/routes/categories.schema.ts';
+import { categories, categoriesBody } from '../../src/routes/categories.ts';
 import { catalogue, category, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

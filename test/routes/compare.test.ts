@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareBody, compareNotFound } from '../../src/routes/compare.schema.ts';
-import { compare } from '../../src/routes/compare.ts';
+import { compareBody, compareNotFound, compare } from '../../src/routes/compare.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aiCodingPricing } from '../../src/routes/ai-coding-pricing.ts';
-import { aiCodingPricingBody, llmPricingBody, startupCreditsBody } from '../../src/routes/comparison.schema.ts';
-import { hostingPricing } from '../../src/routes/hosting-pricing.ts';
-import { llmPricing } from '../../src/routes/llm-pricing.ts';
-import { startupCredits } from '../../src/routes/startup-credits.ts';
+import {
+  aiCodingPricing,
+  aiCodingPricingBody,
+  llmPricingBody,
+  startupCreditsBody,
+  hostingPricing,
+  llmPricing,
+  startupCredits,
+} from '../../src/routes/comparisons.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costsBody, type CostedService, type CostsBody } from '../../src/routes/costs.schema.ts';
-import { costs } from '../../src/routes/costs.ts';
+import { costsBody, costs, type CostedService, type CostsBody } from '../../src/routes/costs.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

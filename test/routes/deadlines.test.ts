@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlines } from '../../src/routes/deadlines.ts';
-import { deadlinesBody } from '../../src/routes/deadlines.schema.ts';
+import { deadlines, deadlinesBody } from '../../src/routes/deadlines.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

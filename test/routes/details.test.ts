@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { changes } from '../../src/routes/changes.ts';
-import { details } from '../../src/routes/details.ts';
-import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.schema.ts';
+import { details, detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectors } from '../../src/routes/detectors.ts';
-import { detectorsBody } from '../../src/routes/detectors.schema.ts';
+import { detectors, detectorsBody } from '../../src/routes/detectors.ts';
 import { catalogue, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digest } from '../../src/routes/digest.ts';
-import { digestBody } from '../../src/routes/digest.schema.ts';
+import { digest, digestBody } from '../../src/routes/digest.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiring } from '../../src/routes/expiring.ts';
-import { expiringBody } from '../../src/routes/expiring.schema.ts';
+import { expiring, expiringBody } from '../../src/routes/expiring.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/routes/encode.ts';
-import { feed } from '../../src/routes/feed.ts';
+import { feed } from '../../src/routes/feeds.ts';
 import { catalogue, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';
 import { ask } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshness } from '../../src/routes/freshness.ts';
-import { freshnessBody } from '../../src/routes/freshness.schema.ts';
+import { freshness, freshnessBody } from '../../src/routes/freshness.ts';
 import { catalogue, daysAgo, read, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostingPricingBody } from '../../src/routes/comparison.schema.ts';
-import { hostingPricing } from '../../src/routes/hosting-pricing.ts';
+import { hostingPricingBody, hostingPricing } from '../../src/routes/comparisons.ts';
 import { catalogue, change, day, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishedOffer } from '../../src/routes/shared/offer.ts';
-import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/limit-parameters.ts';
-import { limits as schema } from '../../src/routes/shared/limits.schema.ts';
+import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
+import { limits as schema } from '../../src/routes/shared/offer.schema.ts';
 import { FILTERED_MEASURES, isLimitFilterError, limitFilter } from '../../src/rules/limits/limit-filter.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { llmPricing } from '../../src/routes/llm-pricing.ts';
-import { llmPricingBody } from '../../src/routes/comparison.schema.ts';
+import { llmPricing, llmPricingBody } from '../../src/routes/comparisons.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newOffers } from '../../src/routes/new.ts';
-import { newOffersBody } from '../../src/routes/new.schema.ts';
+import { newOffers, newOffersBody } from '../../src/routes/newest.ts';
 import { catalogue, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newest } from '../../src/routes/newest.ts';
-import { newestBody } from '../../src/routes/newest.schema.ts';
+import { newest, newestBody } from '../../src/routes/newest.ts';
 import { catalogue, category, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STABILITIES } from '../../src/model/vocabulary.ts';
 import { answerName } from '../../src/routes/answer-name.ts';
-import { offers } from '../../src/routes/offers.ts';
-import { offersBody } from '../../src/routes/offers.schema.ts';
+import { offers, offersBody } from '../../src/routes/offers.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, keysOf, refusalOf } from './ask.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exactVendor } from '../../src/rules/names/resolver.ts';
-import { publishedOnRecord } from '../../src/routes/shared/on-record.ts';
+import { publishedOnRecord } from '../../src/routes/shared/named-services.ts';
 import { catalogue, change, vendor } from '../builders.ts';
 
 const held = catalogue({

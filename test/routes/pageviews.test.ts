@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
-import { pageviews, periodStart } from '../../src/routes/pageviews.ts';
+import { pageviewsBody, pageviews, periodStart } from '../../src/routes/pageviews.ts';
 import { TODAY } from '../builders.ts';
 import { bodyOf } from './ask.ts';
 

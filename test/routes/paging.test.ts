@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes } from '../../src/routes/changes.ts';
-import { hostingPricing } from '../../src/routes/hosting-pricing.ts';
-import { newest } from '../../src/routes/newest.ts';
-import { newOffers } from '../../src/routes/new.ts';
+import { hostingPricing } from '../../src/routes/comparisons.ts';
+import { newest, newOffers } from '../../src/routes/newest.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { encode } from '../../src/routes/encode.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';

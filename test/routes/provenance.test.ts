@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DatedRecord } from '../../src/routes/shared/provenance.ts';
-import { datedChanges, datedListings, provenance } from '../../src/routes/shared/provenance.ts';
+import { datedChanges, datedListings, provenance, type DatedRecord } from '../../src/routes/shared/provenance.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 
 const empty = catalogue({});

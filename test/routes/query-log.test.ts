@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryLogBody } from '../../src/routes/query-log.schema.ts';
-import { queryLog } from '../../src/routes/query-log.ts';
+import { queryLogBody, queryLog } from '../../src/routes/query-log.ts';
 import { bodyOf } from './ask.ts';
 
 const entry = (ts: string) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referralCode } from '../../src/routes/referral-code.ts';
-import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
+import { referralCode, referralCodeBody } from '../../src/routes/referral-codes.ts';
 import { REFERRAL_INDEX } from './referral-index.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referralCodes, retiredSubmission } from '../../src/routes/referral-codes.ts';
-import { referralCodesBody } from '../../src/routes/referral-codes.schema.ts';
+import { referralCodes, retiredSubmission, referralCodesBody } from '../../src/routes/referral-codes.ts';
 import { REFERRAL_INDEX } from './referral-index.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referralPrograms } from '../../src/routes/referral-programs.ts';
-import { referralProgramsBody } from '../../src/routes/referral-programs.schema.ts';
+import { referralPrograms, referralProgramsBody } from '../../src/routes/referral-programs.ts';
 import { catalogue, category, day, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

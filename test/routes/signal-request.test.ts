@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signalRequest } from '../../src/routes/signal-request.ts';
+import { readSignal } from '../../src/routes/signal.ts';
 import { catalogue, vendor } from '../builders.ts';
 
 const acme = catalogue({ vendors: [vendor({ name: 'Acme' })] });
 
 describe('the body of a signal', () => {
   it('is read, its vendor by any name that means it', () => {
-    expect(signalRequest(acme, { event: 'recommended', vendor: 'ACME', note: 'n', agent: 'a', other: 1 })).toEqual({
+    expect(readSignal(acme, { event: 'recommended', vendor: 'ACME', note: 'n', agent: 'a', other: 1 })).toEqual({
       signal: { event: 'recommended', vendor: 'acme', vendor_resolved: true, note: 'n', agent: 'a' },
       noteRedacted: false,
     });
@@ -27,11 +27,11 @@ describe('the body of a signal', () => {
     [{ event: 'converted', vendor: null }, 'vendor must be the slug of a vendor, as in "neon"; got null'],
     [{ event: 'converted', vendor: ' - ' }, 'vendor must be the slug of a vendor, as in "neon"; got " - "'],
   ])('%j is refused with what was got', (body, error) => {
-    expect(signalRequest(acme, body)).toEqual({ error });
+    expect(readSignal(acme, body)).toEqual({ error });
   });
 
   it('is quoted in an error by its first 100 characters', () => {
-    expect(signalRequest(acme, { event: 'e'.repeat(500), vendor: 'acme' })).toEqual({
+    expect(readSignal(acme, { event: 'e'.repeat(500), vendor: 'acme' })).toEqual({
       error: `event must be one of recommended, converted; got "${'e'.repeat(100)}"`,
     });
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stackBody, type StackBody } from '../../src/routes/stack.schema.ts';
-import { stack } from '../../src/routes/stack.ts';
+import { stackBody, stack, type StackBody } from '../../src/routes/stack.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startupCredits } from '../../src/routes/startup-credits.ts';
-import { startupCreditsBody } from '../../src/routes/comparison.schema.ts';
+import { startupCredits, startupCreditsBody } from '../../src/routes/comparisons.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statsBody } from '../../src/routes/stats.schema.ts';
-import { stats, type StatsFacts } from '../../src/routes/stats.ts';
+import { statsBody, stats, type StatsFacts } from '../../src/routes/stats.ts';
 import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
 import { bodyOf } from './ask.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/model/request-figures.ts';
-import { trafficBody } from '../../src/routes/traffic.schema.ts';
-import { traffic } from '../../src/routes/traffic.ts';
+import { trafficBody, traffic } from '../../src/routes/traffic.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 import { bodyOf } from './ask.ts';
 

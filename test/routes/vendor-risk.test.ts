@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vendorRiskBody } from '../../src/routes/vendor-risk.schema.ts';
-import { vendorRisk } from '../../src/routes/vendor-risk.ts';
+import { vendorRiskBody, vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, change, offer, unsourced, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';

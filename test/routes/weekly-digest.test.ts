@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weeklyDigest } from '../../src/routes/weekly-digest.ts';
-import { weeklyDigestBody } from '../../src/routes/weekly-digest.schema.ts';
+import { weeklyDigest, weeklyDigestBody } from '../../src/routes/weekly-digest.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { catalogue, change, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';

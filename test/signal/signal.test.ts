@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signalBody, signalRefused } from '../../src/routes/signal.schema.ts';
+import { signalBody, signalRefused } from '../../src/routes/signal.ts';
 import { runningHost, send, signalOf, temporaryFolder, type Running, type Sent } from './host.ts';
 import { itLong } from '../runs.ts';
 

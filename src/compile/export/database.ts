@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { exportedChanges, exportedOffers, exportHead } from '../../routes/export/texts.ts';
+import { exportedChanges, exportedOffers, exportHead } from '../../routes/export-texts.ts';
 
 const TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -5,10 +5,12 @@ import {
   exportedChanges,
   exportedOffers,
   exportManifest,
+  EXPORT_FOLDER,
+  EXPORT_MANIFEST,
+  EXPORTS,
   type ExportManifest,
-} from '../../routes/export/export.schema.ts';
-import { EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
-import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export/texts.ts';
+} from '../../routes/export.ts';
+import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export-texts.ts';
 import type { BuildFile } from '../write/write.ts';
 import { databasePieces } from './database.ts';
 

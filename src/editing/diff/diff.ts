@@ -5,8 +5,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { encode } from '../../routes/encode.ts';
 import type { AnyRoute, Case } from '../../routes/route.ts';
-import { caseAddress } from '../../routes/shared/case-address.ts';
-import { caseReply } from '../../routes/shared/case-reply.ts';
+import { caseAddress, caseReply } from '../../routes/shared/cases.ts';
 import { ROUTES } from '../../routes/table.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 

@@ -1,8 +1,7 @@
-import { auditStack as route } from '../../routes/audit-stack.ts';
-import type { AuditedService, AuditStackBody } from '../../routes/audit-stack.schema.ts';
+import { auditStack as route, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
-import { shortened } from '../../routes/shared/shortened.ts';
+import { shortened } from '../../routes/shared/words.ts';
 import { askRoute } from '../ask-route.ts';
 import { COMPACT_CAUSE, compactCause, PROVENANCE, WARNINGS } from '../compact.ts';
 import { firstThatFits, MAX_BYTES } from '../fit.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { compare } from '../../routes/compare.ts';
-import type { CompareBody, ComparedOffer } from '../../routes/compare.schema.ts';
+import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { askRoute } from '../ask-route.ts';

@@ -1,8 +1,7 @@
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
-import { stack } from '../../routes/stack.ts';
-import type { StackBody, StackCandidate } from '../../routes/stack.schema.ts';
-import { shortened } from '../../routes/shared/shortened.ts';
+import { stack, type StackBody, type StackCandidate } from '../../routes/stack.ts';
+import { shortened } from '../../routes/shared/words.ts';
 import { askRoute, pick } from '../ask-route.ts';
 import { PROVENANCE, WARNINGS } from '../compact.ts';
 import { firstThatFits, MAX_BYTES } from '../fit.ts';

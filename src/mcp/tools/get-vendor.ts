@@ -1,14 +1,12 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { Parameters } from '../../routes/parameter.ts';
-import { details, detailsOf } from '../../routes/details.ts';
-import type { AmbiguousDetails, ResolvedDetails } from '../../routes/details.schema.ts';
+import { details, detailsOf, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
-import { vendorRisk } from '../../routes/vendor-risk.ts';
-import type { VendorRiskBody } from '../../routes/vendor-risk.schema.ts';
+import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { askRoute } from '../ask-route.ts';

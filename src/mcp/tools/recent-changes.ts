@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { CHANGES_PARAMETERS } from '../../routes/changes-parameters.ts';
-import type { ChangesBody } from '../../routes/changes.schema.ts';
+import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
 import { changes } from '../../routes/changes.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';

@@ -1,7 +1,5 @@
-import { offers } from '../../routes/offers.ts';
-import type { OffersBody } from '../../routes/offers.schema.ts';
-import { CATEGORY } from '../../routes/shared/category-parameter.ts';
-import { OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
+import { offers, type OffersBody } from '../../routes/offers.ts';
+import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
 import { STABILITIES } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Parameters } from '../../routes/parameter.ts';

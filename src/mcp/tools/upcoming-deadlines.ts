@@ -1,11 +1,9 @@
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
-import { deadlines } from '../../routes/deadlines.ts';
-import type { DeadlinesBody } from '../../routes/deadlines.schema.ts';
-import { expiring } from '../../routes/expiring.ts';
-import type { ExpiringBody } from '../../routes/expiring.schema.ts';
+import { deadlines, type DeadlinesBody } from '../../routes/deadlines.ts';
+import { expiring, type ExpiringBody } from '../../routes/expiring.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
-import { shortened } from '../../routes/shared/shortened.ts';
+import { shortened } from '../../routes/shared/words.ts';
 import { askRoute, pick } from '../ask-route.ts';
 import { PROVENANCE, WARNINGS } from '../compact.ts';
 import { countsDown, firstThatFits, MAX_BYTES } from '../fit.ts';

@@ -9,7 +9,7 @@ import {
   type Schema,
   SCHEMA_PLACE,
 } from '../../model/openapi-document.ts';
-import { caseAddress } from '../../routes/shared/case-address.ts';
+import { caseAddress } from '../../routes/shared/cases.ts';
 import { address } from '../../routes/shared/page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { figures } from '../parts/words.ts';

@@ -5,7 +5,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { type Html, NOTHING, html, lines } from './html.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
-import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeWords } from '../../routes/shared/words.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { standing, type Direction } from '../../rules/risk/standing.ts';

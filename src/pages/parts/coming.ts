@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';

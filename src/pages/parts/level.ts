@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Eligibility } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { EligibilityType } from '../../model/vocabulary.ts';
-import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeWords } from '../../routes/shared/words.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { newestRead } from '../../rules/reading/newest-read.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { type Html, html } from './html.ts';
-import { changeWords } from '../../routes/shared/change-words.ts';
+import { changeWords } from '../../routes/shared/words.ts';
 import { address } from '../../routes/shared/page.ts';
 import { MONTHS } from '../../rules/dates/days.ts';
 

@@ -1,3 +1,5 @@
+import { generateAtomFeed } from 'feedsmith';
+import { z } from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -5,12 +7,49 @@ import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
 import { standing } from '../../rules/risk/standing.ts';
 import type { ReadonlyDeep, TextReply } from '../route.ts';
-import { atomDocument, moment, type AtomEntry } from './atom.ts';
-import { changeWords } from './change-words.ts';
-import { webAddress } from './escape.ts';
-import type { JsonFeed, JsonFeedItem } from './json-feed.schema.ts';
+import { warningsShape } from './common.schema.ts';
+import { webAddress, escapeMarkup, xmlText } from './escape.ts';
 import { address, PAGE, vendorPage } from './page.ts';
 import { datedChanges, provenance } from './provenance.ts';
+import { changeWords } from './words.ts';
+
+const momentSchema = (description: string) =>
+  z.string().describe(`${description} The first moment of the day, RFC 3339.`);
+
+const author = z
+  .strictObject({ name: z.string().describe('Name of the site.'), url: z.string().describe('Its address.') })
+  .meta({ id: 'JsonFeedAuthor', description: 'The author of a feed.' });
+
+const item = z
+  .strictObject({
+    id: z.string().describe('Permanent `tag:` URI, the same as in the Atom form.'),
+    url: z.string().describe('Page of the vendor, or of all changes.'),
+    external_url: z.string().optional().describe('Source of the statement; absent without one.'),
+    title: z.string().describe('Vendor and kind of change.'),
+    content_text: z.string().describe('The record in words.'),
+    date_published: momentSchema('When the record entered.'),
+    date_modified: momentSchema('The newest day of recording, effect and resolution.'),
+    tags: z.array(z.string()).describe('The change type and the category.'),
+  })
+  .meta({ id: 'JsonFeedItem', description: 'One change record in a feed.' });
+
+/** JSON Feed 1.1 of change records. */
+export const jsonFeedBody = z
+  .strictObject({
+    version: z.literal('https://jsonfeed.org/version/1.1').describe('The form of this feed.'),
+    title: z.string().describe('Name of the feed.'),
+    home_page_url: z.string().describe('Page with the same content.'),
+    feed_url: z.string().describe('Address of this feed.'),
+    description: z.string().describe('Which records it holds, and how to cite them.'),
+    language: z.literal('en').describe('Language of the texts.'),
+    authors: z.array(author).describe('The site.'),
+    items: z.array(item).describe('The newest first; at most 100.'),
+    ...warningsShape,
+  })
+  .meta({ id: 'JsonFeed', description: 'Change records as JSON Feed 1.1.' });
+
+export type JsonFeed = z.infer<typeof jsonFeedBody>;
+export type JsonFeedItem = z.infer<typeof item>;
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
@@ -139,4 +178,74 @@ function correction({ resolution }: ChangeRecord): string | null {
       ? `The vendor took this change back on ${resolution.date}.`
       : `We withdrew this record as our own error on ${resolution.date}.`;
   return resolution.detail === undefined ? what : `${what} ${resolution.detail}`;
+}
+
+/** A feed in the terms of RFC 4287, with unescaped texts. */
+interface AtomFeed {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly updated: IsoDate;
+  readonly author: { readonly name: string; readonly uri: string };
+  /** Address of the feed itself. */
+  readonly self: string;
+  /** HTML page with the same content. */
+  readonly alternate: string;
+  readonly entries: readonly AtomEntry[];
+}
+
+export interface AtomEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly published: IsoDate;
+  readonly updated: IsoDate;
+  readonly alternate: string;
+  /** Source of the statement; null without one. */
+  readonly via: string | null;
+  readonly categories: readonly { readonly term: string; readonly label: string }[];
+  readonly content: string;
+}
+
+/** An element's text that `feedsmith` wrote as a CDATA section, which it puts between white space. */
+const CDATA = />\s+<!\[CDATA\[(.*?)\]\]>\s+<\//gs;
+
+/** How a CDATA section holds its own end. */
+const SPLIT_END = ']]]]><![CDATA[>';
+
+/**
+ * The feed as an Atom 1.0 document. A day is written as its first moment, which is never in the future. Texts are escaped
+ * as on every page: the white space around a CDATA section would be part of the text, and a program that takes the feed
+ * for HTML would find tags in it.
+ */
+export function atomDocument({ author, self, alternate, entries, ...feed }: AtomFeed): string {
+  const document = generateAtomFeed<true>({
+    xml: { lang: 'en' },
+    id: feed.id,
+    title: { value: feed.title },
+    subtitle: { value: feed.subtitle },
+    updated: new Date(feed.updated),
+    authors: [author],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      { rel: 'alternate', type: 'text/html', href: alternate },
+    ],
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      title: { value: entry.title },
+      published: new Date(entry.published),
+      updated: new Date(entry.updated),
+      links: [
+        { rel: 'alternate', type: 'text/html', href: entry.alternate },
+        ...(entry.via === null ? [] : [{ rel: 'via', href: entry.via }]),
+      ],
+      categories: [...entry.categories],
+      content: { type: 'text', value: entry.content },
+    })),
+  });
+  return xmlText(document).replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
+}
+
+/** The first moment of a day, RFC 3339. */
+export function moment(day: IsoDate): string {
+  return `${day}T00:00:00Z`;
 }

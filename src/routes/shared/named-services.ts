@@ -1,10 +1,39 @@
+import { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { commaList } from '../../rules/text/words.ts';
+import { changeHistory } from '../../rules/changes/change-history.ts';
+import {
+  exactVendor,
+  resolveVendor,
+  isSameBrand,
+  type Resolution,
+  type ResolvedVendor,
+} from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { exactVendor, resolveVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';
-import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
+import { commaList } from '../../rules/text/words.ts';
+import { refusal, type Case, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
+import { changeRecord } from './change-record.ts';
+
+const { change_type, date, summary, alternatives } = changeRecord.shape;
+
+/** The newest record of a vendor with change records only (docs/rules.md#records-only). */
+export const onRecordSchema = z
+  .strictObject({ change_type, date, summary, alternatives })
+  .meta({ id: 'OnRecord', description: 'What was last recorded of a vendor without a listed offer.' });
+
+/** Common fields of a requested service, known or not: its newest record, and the requested name. */
+export const onRecordFields = {
+  on_record: onRecordSchema
+    .nullable()
+    .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
+  resolved_from: z
+    .string()
+    .optional()
+    .describe('The requested name; present only when it is neither the name nor the slug of the vendor found.'),
+};
+
+export type PublishedOnRecord = z.infer<typeof onRecordSchema>;
 
 const MAX_SERVICES = 100;
 
@@ -75,4 +104,21 @@ export function distinctNames(text: string): readonly string[] {
 export function* singleServiceCases(catalogue: Catalogue): Generator<Case> {
   const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
   for (const services of new Set(firsts)) yield { given: { services } };
+}
+
+/** The newest record of a vendor with change records only; null when all are retracted. */
+export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep<PublishedOnRecord> | null {
+  const newest = resolved && changeHistory(resolved.vendor)[0];
+  if (!newest) return null;
+  const { change_type, date, summary, alternatives } = newest;
+  const own = resolved.vendor.slug;
+  return { change_type, date, summary, alternatives: alternatives.filter((name) => !isSameBrand(slug(name), own)) };
+}
+
+/** One sentence with number and names of the services with change records only; none without such services. */
+export function onRecordNote(services: readonly NamedService[]): readonly string[] {
+  const names = services.flatMap((service) => onRecordOnly(service)?.vendor.name ?? []);
+  if (names.length === 0) return [];
+  const listed = names.length === 1 ? '1 service has' : `${names.length} services have`;
+  return [`${listed} no listed offer, only change records: ${names.join(', ')}. See on_record of each.`];
 }

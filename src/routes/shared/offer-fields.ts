@@ -1,7 +1,7 @@
 import type { Parameters } from '../parameter.ts';
 import { preserialized } from '../encode.ts';
 import type { PublishedOffer } from './offer.schema.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './words.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
 export const OFFER_FIELDS = [

@@ -1,13 +1,48 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
-import { commaList } from '../../rules/text/words.ts';
-import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
-import { grants } from '../../rules/limits/limit-filter.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { slug } from '../../rules/text/slug.ts';
 import { nearestTags, tagged } from '../../rules/catalogue/tags.ts';
-import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
-import type { Parameters, Values } from '../parameter.ts';
+import {
+  FILTERED_MEASURES,
+  LIMIT_VALUE_EXAMPLES,
+  grants,
+  type FilteredMeasure,
+  type LimitParameterName,
+} from '../../rules/limits/limit-filter.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { commaList } from '../../rules/text/words.ts';
+import type { LimitParameter, TextParameter, Parameters, Values } from '../parameter.ts';
+
+/**
+ * `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded.
+ */
+export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
+  FILTERED_MEASURES.map((measure) => [`min_${measure}`, limitParameter(measure)]),
+) as Readonly<Record<LimitParameterName, LimitParameter>>;
+
+function limitParameter(measure: FilteredMeasure): LimitParameter {
+  return {
+    kind: 'limit',
+    in: 'query',
+    prepared: false,
+    example: LIMIT_VALUE_EXAMPLES[measure],
+    description:
+      `Only offers whose free tier grants at least this much ${measure.replace('_', ' ')}, by the \`limits\` that they ` +
+      'publish; an offer without one is left out. A value that cannot be read answers 400.',
+  };
+}
+
+/** The category filter of a list; `categoryNamed` resolves its text. */
+export const CATEGORY = {
+  kind: 'text',
+  in: 'query',
+  sameBySlug: true,
+  names: 'category',
+  example: 'Databases',
+  description:
+    'Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest.',
+} as const satisfies TextParameter;
 
 const TAGS_MAX_CHARS = 512;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_MEASURES, STORAGE_KINDS } from '../../model/limit.ts';
 import {
   CHANGE_TYPES,
   COMMISSION_TYPES,
@@ -12,9 +13,38 @@ import {
   SOURCE_CHECK_OUTCOMES,
   STABILITIES,
 } from '../../model/vocabulary.ts';
-import { changeRecord, changeType, riskCause } from './change-record.schema.ts';
-import { limits } from './limits.schema.ts';
-import { isoDate, uri } from './primitive.schema.ts';
+import { changeRecord, changeType, riskCause } from './change-record.ts';
+import { isoDate, uri } from './common.schema.ts';
+
+/** One limit of an offer's free tier. */
+export const limit = z
+  .strictObject({
+    measure: z.enum(LIMIT_MEASURES).describe('What the amount measures.'),
+    amount: z.number().min(0).nullable().describe('In `unit`; null where the tier has no limit of this measure.'),
+    unit: z
+      .string()
+      .nullable()
+      .describe(
+        '`bytes`, `minutes`, `hours`, `days`, `GB-hours`, `%`, or the currency of a credit (`USD`); null for counts. Of the ' +
+          'measure `other` what is counted, in the singular (`branch`).',
+      ),
+    per: z
+      .string()
+      .nullable()
+      .describe('The period that renews the amount (`month`, `15 minutes`) or `once`; null where it is not renewed.'),
+    text: z.string().describe('As the catalogue has it, in words.'),
+    kind: z.enum(STORAGE_KINDS).optional().describe('What holds the storage, where that is known.'),
+    scope: z.string().optional().describe('What each amount applies to where that is not the account: `project`.'),
+    for: z
+      .string()
+      .optional()
+      .describe('Who gets it, where that is not every new customer. Filters leave such a limit out.'),
+  })
+  .meta({ id: 'Limit', description: 'An amount that the free tier grants.' });
+
+export const limits = z.array(limit).describe('Limits of the free tier; empty where none is recorded.');
+
+export type PublishedLimit = z.infer<typeof limit>;
 
 export const gate = z
   .strictObject({
@@ -72,7 +102,7 @@ export const ratingWithheld = z
     description: 'Set when every record that would set a level is unsourced or unconfirmed.',
   });
 
-export const referralCode = z
+export const referralCodeSchema = z
   .strictObject({
     vendor: z.string().describe('Vendor name.'),
     code: z.string().describe('The code.'),
@@ -217,7 +247,7 @@ export const offerShape = {
   referral_program: referralProgram
     .nullable()
     .describe("The vendor's own programme; null where nothing is known of one."),
-  referral_code: referralCode
+  referral_code: referralCodeSchema
     .nullable()
     .describe('The code the service holds for the vendor; null when no code is held.'),
   payment_protocols: z.array(paymentProtocol).describe('How a machine can pay for it; empty where none is known.'),
@@ -297,4 +327,4 @@ export const orSelected = <Whole extends z.ZodType>(whole: Whole): Whole =>
   z.union([whole, selectedOffer]) as unknown as Whole;
 
 export type PublishedOffer = z.infer<typeof offer>;
-export type PublishedReferralCode = z.infer<typeof referralCode>;
+export type PublishedReferralCode = z.infer<typeof referralCodeSchema>;

@@ -10,8 +10,7 @@ import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { vendorPage } from './page.ts';
 import { publishedRiskCause } from './change-record.ts';
-import type { PublishedLimit } from './limits.schema.ts';
-import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
+import type { PublishedLimit, PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
 /** An offer as published. Built once per catalogue, because most replies share it. */
 export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<PublishedOffer> =>

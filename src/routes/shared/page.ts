@@ -1,5 +1,8 @@
-import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { categoryNamed } from '../../rules/catalogue/categories.ts';
+import { slug } from '../../rules/text/slug.ts';
 
 /** Paths of the pages that responses cite (docs/rules.md#pages). */
 export const PAGE = {
@@ -62,4 +65,40 @@ export function alternativesPath(vendor: Vendor): string {
 /** A page's or path's absolute address. */
 export function address(catalogue: Catalogue, path: string): string {
   return `${catalogue.site.base_url}${path}`;
+}
+
+/** The page to cite for some offers: the one they share, else the front page (docs/rules.md#provenance). */
+export function listingsPage(listings: readonly Listing[]): string {
+  const about = listings.map(({ vendor, category }) => ({
+    vendor: vendorPage(vendor),
+    category: categoryPage(category),
+  }));
+  return commonPage(about, PAGE.home);
+}
+
+/** The page to cite for some records: the one they share, else the page of all changes (docs/rules.md#provenance). */
+export function changesPage(catalogue: Catalogue, records: readonly ChangeRecord[]): string {
+  const about = records.map((record) => {
+    const vendor = catalogue.vendorBySlug.get(slug(record.vendor));
+    const category = categoryNamed(catalogue, record.category);
+    return { vendor: vendor ? vendorPage(vendor) : null, category: category && categoryPage(category) };
+  });
+  return commonPage(about, PAGE.changes);
+}
+
+/** The pages of what one record is about; null where it has none. */
+export interface AboutPages {
+  readonly vendor: string | null;
+  readonly category: string | null;
+}
+
+/**
+ * The page of the one vendor of all records, else of their one category, else `otherwise` (docs/rules.md#provenance).
+ */
+export function commonPage(records: readonly AboutPages[], otherwise: string): string {
+  const [first, ...others] = records;
+  if (!first) return otherwise;
+  if (first.vendor !== null && others.every(({ vendor }) => vendor === first.vendor)) return first.vendor;
+  if (first.category !== null && others.every(({ category }) => category === first.category)) return first.category;
+  return otherwise;
 }

@@ -1,9 +1,29 @@
+import { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import { statedConditions, ruledOutUses } from '../../rules/catalogue/conditions.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import type { ReadonlyDeep } from '../route.ts';
+import { condition, offerShape } from './offer.schema.ts';
 import { vendorPage } from './page.ts';
-import type { RecommendedOffer } from './recommended-offer.schema.ts';
+
+export const recommendedOfferShape = {
+  vendor: offerShape.vendor,
+  slug: offerShape.slug,
+  vendor_page: offerShape.vendor_page,
+  tier: offerShape.tier,
+  description: offerShape.description,
+  terms_superseded: offerShape.terms_superseded,
+  conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty where none is known.'),
+};
+
+/** `recommendation` of `/api/audit-stack` (docs/rules.md#picks). */
+export const recommendedOfferSchema = z.strictObject(recommendedOfferShape).meta({
+  id: 'RecommendedOffer',
+  description: "A free offer the service names by itself: the first of the day's ranked order that qualifies.",
+});
+
+export type RecommendedOffer = z.infer<typeof recommendedOfferSchema>;
 
 /** A free offer that the service picks, with all warnings on its stored terms. */
 export function recommendedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<RecommendedOffer> {
@@ -16,4 +36,28 @@ export function recommendedOffer(catalogue: Catalogue, listing: Listing): Readon
     terms_superseded: assess(catalogue, listing).terms_superseded,
     conditions: statedConditions(listing.offer),
   };
+}
+
+/** Warnings on an offer: its published risk, and uses that its terms exclude. */
+export function offerWarnings(catalogue: Catalogue, listing: Listing): readonly string[] {
+  return [...riskWarning(catalogue, listing), ...useWarning(listing)];
+}
+
+/** A warning for a caution or risky level, with its dated cause; none for other levels. */
+export function riskWarning(catalogue: Catalogue, listing: Listing): readonly string[] {
+  const { risk_level, risk_cause } = assess(catalogue, listing);
+  if (risk_level === null || risk_level === 'stable' || risk_cause === null) return [];
+  return [`${listing.vendor.name} is rated ${risk_level}. ${citedCause(risk_cause)}`];
+}
+
+/** The uses that the terms exclude, in one sentence; none without such uses. */
+export function useWarning({ vendor, offer }: Listing): readonly string[] {
+  const uses = ruledOutUses(offer);
+  return uses.length === 0 ? [] : [`The terms of ${vendor.name} (${offer.tier}) rule out ${uses.join(' and ')}.`];
+}
+
+/** One sentence on the record that caused a level, with date and source. */
+export function citedCause(cause: ChangeRecord): string {
+  const source = cause.source_url === undefined ? '' : ` (${cause.source_url})`;
+  return `Cause, ${cause.date}: ${cause.summary.replace(/(?<![.\s])[.\s]+$/, '')}${source}.`;
 }

@@ -3,7 +3,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { feedEntries } from '../../rules/changes/feed-entries.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { changeWords } from './change-words.ts';
+import { changeWords } from './words.ts';
 import { categoryPage, PAGE, vendorPage } from './page.ts';
 
 /** Folder of the feeds that are files of the build. */

@@ -1,11 +1,9 @@
 import type { Catalogue } from '../../../src/model/catalogue.ts';
-import type { auditStackBody } from '../../../src/routes/audit-stack.schema.ts';
-import { auditStack } from '../../../src/routes/audit-stack.ts';
+import { auditStack, type auditStackBody } from '../../../src/routes/audit-stack.ts';
 import { compare } from '../../../src/routes/compare.ts';
-import type { costsBody } from '../../../src/routes/costs.schema.ts';
-import { costs } from '../../../src/routes/costs.ts';
+import { costs, type costsBody } from '../../../src/routes/costs.ts';
 import { details } from '../../../src/routes/details.ts';
-import { signalRequest } from '../../../src/routes/signal-request.ts';
+import { readSignal } from '../../../src/routes/signal.ts';
 import { vendorRisk } from '../../../src/routes/vendor-risk.ts';
 import { otherNames } from '../../../src/rules/names/name-index.ts';
 
@@ -45,7 +43,7 @@ export function namedAtEndpoints(catalogue: Catalogue, text: string): readonly s
   const compared = body(compare.answer(catalogue, { a: text, b: text, fields: null, compact: false }));
   const audited = body(auditStack.answer(catalogue, values)) as Partial<ReturnType<typeof auditStackBody.parse>>;
   const costed = body(costs.answer(catalogue, values)) as Partial<ReturnType<typeof costsBody.parse>>;
-  const signal = signalRequest(catalogue, { event: 'recommended', vendor: text });
+  const signal = readSignal(catalogue, { event: 'recommended', vendor: text });
   const listed = [...(audited.services ?? []), ...(costed.services ?? [])].filter(({ status }) => status === 'found');
   const recorded = 'signal' in signal && signal.signal.vendor_resolved ? signal.signal.vendor : undefined;
   const vendors = [

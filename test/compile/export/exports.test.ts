@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { ExportManifest } from '../../../src/routes/export/export.schema.ts';
-import { EXPORTS } from '../../../src/routes/export/table.ts';
+import { EXPORTS, type ExportManifest } from '../../../src/routes/export.ts';
 import { sharedMiniature } from '../../http/compiled.ts';
 import { rowsOf } from '../../routes/export/csv-rows.ts';
 

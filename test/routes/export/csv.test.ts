@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csv } from '../../../src/routes/export/csv.ts';
+import { csv } from '../../../src/routes/export-texts.ts';
 import { rowsOf } from './csv-rows.ts';
 
 describe('a table as CSV', () => {

@@ -1,9 +1,61 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import { z } from 'zod';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import type { Resolution } from '../../rules/names/resolver.ts';
+import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
-import { counted } from './change-words.ts';
+import type { ReadonlyDeep } from '../route.ts';
+import { counted } from './words.ts';
+
+/** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
+export const vendorMatch = z
+  .strictObject({
+    requested: z.string().describe('The requested name.'),
+    matched: z.string().describe('The vendor it was taken for.'),
+    type: z
+      .enum(['exact', 'qualified', 'short_form'])
+      .describe(
+        '`exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or ' +
+          'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
+      ),
+  })
+  .meta({ id: 'VendorMatch', description: 'How the requested name was resolved.' });
+
+export type PublishedVendorMatch = z.infer<typeof vendorMatch>;
+
+/** The vendor that a text names, with its first offer, or the reason why there is none. */
+export type FoundVendor =
+  | { readonly resolved: ResolvedVendor; readonly listing: Listing }
+  /** The vendor has change records only. */
+  | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
+  | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
+
+/** Resolves a name for an answer about one vendor. */
+export function foundVendor(catalogue: Catalogue, requested: string): FoundVendor {
+  const resolution = resolveVendor(catalogue, requested);
+  const resolved = resolution.kind === 'vendor' ? resolution : null;
+  const listing = resolved && firstOffer(catalogue, resolved.vendor);
+  if (resolved && listing) return { resolved, listing };
+  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, requested, resolution) };
+}
+
+/** The `other_products` of a response: the other vendors of the brand; absent where there is none. */
+export function publishedProducts(
+  catalogue: Catalogue,
+  vendor: Vendor,
+): { readonly other_products?: readonly { readonly name: string; readonly slug: string }[] } {
+  const products = otherProducts(catalogue, vendor);
+  return products.length === 0 ? {} : { other_products: products.map(({ name, slug }) => ({ name, slug })) };
+}
+
+/** The `vendor_match` object of a response. */
+export function publishedMatch(
+  requested: string,
+  { vendor, type }: ResolvedVendor,
+): ReadonlyDeep<PublishedVendorMatch> {
+  return { requested, matched: vendor.name, type };
+}
 
 /** Why a name resolves to no offer, with suggestions. */
 export interface UnlistedVendor {

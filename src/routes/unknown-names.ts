@@ -1,6 +1,9 @@
-import type { Parameters } from './parameter.ts';
-import type { Query } from './query.ts';
+import type { Catalogue } from '../model/catalogue.ts';
+import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
+import { suggestions } from '../rules/names/suggestions.ts';
 import { editDistance } from '../rules/text/edit-distance.ts';
+import type { Parameters, Query } from './parameter.ts';
+import { quoted } from './shared/words.ts';
 
 /** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -34,7 +37,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 
 const MAX_EDIT_SHARE = 1 / 3;
 const MAX_NAMED = 10;
-const MAX_QUOTED_CHARS = 50;
+const MAX_NAME_CHARS = 50;
 
 /** A sentence for each unknown query parameter of a path, at most 10, with the most similar known one. */
 export function unknownParameters(parameters: Parameters, query: Pick<Query, 'size' | 'keys'>): readonly string[] {
@@ -44,24 +47,28 @@ export function unknownParameters(parameters: Parameters, query: Pick<Query, 'si
   for (const name of query.keys()) if (!Object.hasOwn(parameters, name)) unknown.add(name);
   if (unknown.size === 0) return [];
   const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
-  return unknownNames([...unknown], known, 'this path');
+  return unknownParameterNames([...unknown], known, 'this path');
 }
 
 /** A sentence for each of these names, at most 10, with the most similar of those that `taker` knows. */
-export function unknownNames(unknown: readonly string[], known: readonly string[], taker: string): readonly string[] {
+export function unknownParameterNames(
+  unknown: readonly string[],
+  known: readonly string[],
+  taker: string,
+): readonly string[] {
   return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known, taker));
 }
 
 function warning(name: string, known: readonly string[], taker: string): string {
-  const quoted = JSON.stringify(name.slice(0, MAX_QUOTED_CHARS));
+  const text = JSON.stringify(name.slice(0, MAX_NAME_CHARS));
   const meant = probablyMeant(name, known);
-  if (meant !== undefined) return `Unknown parameter ${quoted} was ignored; did you mean ${meant}?`;
+  if (meant !== undefined) return `Unknown parameter ${text} was ignored; did you mean ${meant}?`;
   const taken = known.length === 0 ? `${taker} takes none` : `${taker} takes ${known.join(', ')}`;
-  return `Unknown parameter ${quoted} was ignored; ${taken}.`;
+  return `Unknown parameter ${text} was ignored; ${taken}.`;
 }
 
 function probablyMeant(name: string, known: readonly string[]): string | undefined {
-  const requested = bare(name.slice(0, MAX_QUOTED_CHARS));
+  const requested = bare(name.slice(0, MAX_NAME_CHARS));
   const same = known.find((each) => bare(each) === requested);
   if (same !== undefined) return same;
   const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
@@ -75,4 +82,24 @@ function probablyMeant(name: string, known: readonly string[]): string | undefin
 
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** A sentence on an unknown category name, with the most similar ones; none for a known name. */
+export function unknownCategory(catalogue: Catalogue, requested: string): readonly string[] {
+  if (categoryNamed(catalogue, requested)) return [];
+  return [unknownName('category', requested, nearestCategories(catalogue, requested))];
+}
+
+/** A sentence on a text that occurs in no vendor name, with suggestions. */
+export function unknownVendorName(catalogue: Catalogue, requested: string): string {
+  return unknownName('vendor', requested, suggestions(catalogue, requested));
+}
+
+/** A sentence on a text that occurs in no category name, with the most similar ones. */
+export function unknownCategoryName(catalogue: Catalogue, requested: string): string {
+  return unknownName('category', requested, nearestCategories(catalogue, requested));
+}
+
+function unknownName(what: string, requested: string, near: readonly string[]): string {
+  return `Unknown ${what} ${quoted(requested)} matches nothing${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`;
 }

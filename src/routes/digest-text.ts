@@ -1,0 +1,132 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import { digestOrder, type WeeklyDigest } from '../rules/digest/digest.ts';
+import { escapeMarkup, webAddress, escapeMarkdown, markdownDestination } from './shared/escape.ts';
+import { changeWords, counted } from './shared/words.ts';
+
+/** The content of a weekly digest for Markdown and HTML, with unescaped texts. */
+export interface DigestOutline {
+  readonly title: string;
+  readonly headline: string;
+  readonly sections: readonly DigestSection[];
+  readonly citation: { readonly text: string; readonly url: string };
+}
+
+export interface DigestSection {
+  readonly heading: string;
+  readonly changes: readonly ChangeRecord[];
+  /** The line below the changes: that there are none, or how many more; null when all are shown. */
+  readonly remark: string | null;
+}
+
+/** Makes the outline of a weekly digest, with at most `limit` changes per section. */
+export function digestOutline(digest: WeeklyDigest, limit: number, citation: DigestOutline['citation']): DigestOutline {
+  const { week, effective, discovered } = digest;
+  return {
+    title: `Pricing changes, ${week.from} to ${week.to}`,
+    headline: headline(digest),
+    sections: [
+      digestSection('Took effect', effective, limit),
+      digestSection('Discovered, effective date unknown', discovered, limit),
+    ],
+    citation,
+  };
+}
+
+function digestSection(heading: string, changes: readonly ChangeRecord[], limit: number): DigestSection {
+  const omitted = changes.length - limit;
+  const remark = changes.length === 0 ? 'None.' : omitted > 0 ? `${counted(omitted, 'more change')} not shown.` : null;
+  return { heading, changes: changes.slice(0, limit), remark };
+}
+
+function headline({ effective, discovered, week }: WeeklyDigest): string {
+  // Each list begins with its heaviest change.
+  const [first] = digestOrder([...effective.slice(0, 1), ...discovered.slice(0, 1)]);
+  if (!first) return `No tracked pricing change from ${week.from} to ${week.to}.`;
+  const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
+  const lead = `${first.vendor} (${changeWords(first.change_type)})`;
+  return `${counted(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
+}
+
+/** The text after the vendor of a change. */
+export function changeFacts(record: ChangeRecord): string {
+  return `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
+}
+
+/** A digest as an HTML document without script, style or image, suitable for e-mail. */
+export function digestHtml(outline: DigestOutline): string {
+  const title = escapeMarkup(outline.title);
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    '</head>',
+    '<body>',
+    `<h1>${title}</h1>`,
+    `<p>${escapeMarkup(outline.headline)}</p>`,
+    ...outline.sections.flatMap(htmlSection),
+    `<p>${htmlLink(outline.citation.text, outline.citation.url)}</p>`,
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function htmlSection({ heading, changes, remark }: DigestSection): readonly string[] {
+  return [
+    `<h2>${escapeMarkup(heading)}</h2>`,
+    ...(changes.length > 0 ? ['<ul>', ...changes.map(htmlEntry), '</ul>'] : []),
+    ...(remark === null ? [] : [`<p>${escapeMarkup(remark)}</p>`]),
+  ];
+}
+
+function htmlEntry(record: ChangeRecord): string {
+  const { vendor, category, summary, source_url: source } = record;
+  const url = source === undefined ? null : webAddress(source);
+  const cited = url ? ` (${htmlLink(url.host, url.href)})` : '';
+  const lead = `<li><strong>${escapeMarkup(vendor)}</strong> (${escapeMarkup(category)}), ${changeFacts(record)}:`;
+  return `${lead} ${escapeMarkup(summary)}${cited}</li>`;
+}
+
+/** A link, or its text alone when the address is not http or https. */
+function htmlLink(text: string, address: string): string {
+  const url = webAddress(address);
+  return url
+    ? `<a href="${escapeMarkup(url.href)}" rel="nofollow noopener">${escapeMarkup(text)}</a>`
+    : escapeMarkup(text);
+}
+
+/** A digest as Markdown. Every change is one list entry of one line. */
+export function digestMarkdown(outline: DigestOutline): string {
+  const blocks = [
+    `# ${escapeMarkdown(outline.title)}`,
+    escapeMarkdown(outline.headline),
+    ...outline.sections.flatMap(markdownSection),
+    markdownLink(outline.citation.text, outline.citation.url),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function markdownSection({ heading, changes, remark }: DigestSection): readonly string[] {
+  return [
+    `## ${escapeMarkdown(heading)}`,
+    ...(changes.length > 0 ? [changes.map(markdownEntry).join('\n')] : []),
+    ...(remark === null ? [] : [escapeMarkdown(remark)]),
+  ];
+}
+
+function markdownEntry(record: ChangeRecord): string {
+  const { vendor, category, summary, source_url: source } = record;
+  const url = source === undefined ? null : webAddress(source);
+  const cited = url ? ` (${markdownLink(url.host, url.href)})` : '';
+  const lead = `- **${escapeMarkdown(vendor)}** (${escapeMarkdown(category)}), ${changeFacts(record)}:`;
+  return `${lead} ${escapeMarkdown(summary)}${cited}`;
+}
+
+/** A link, or its text alone when the address is not http or https. */
+function markdownLink(text: string, address: string): string {
+  const url = webAddress(address);
+  return url ? `[${escapeMarkdown(text)}](${markdownDestination(url)})` : escapeMarkdown(text);
+}
