@@ -4,7 +4,7 @@ import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
 import { collected } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
-import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-files.ts';
+import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/check-catalogue.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';

@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UsageError, baseUrlOption } from '../../scripts/lib/command.ts';
+import { baseUrlOption } from '../../scripts/lib/command.ts';
 import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
+import { UnusableStore } from '../../functions/node/connected-database.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
 import { runCommand } from './in-process.ts';
 
@@ -94,7 +95,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     const file = join(folder, 'taken');
     writeFileSync(file, '');
     const open = () => openStore(join(file, 'signals.sqlite'));
-    expect(open).toThrow(UsageError);
+    expect(open).toThrow(UnusableStore);
     expect(open).toThrow(/^the store .* cannot be used .*: name a file in a folder with --store$/);
     // A folder in the place of the file.
     expect(() => openStore(folder)).toThrow(/cannot be used .*: make its folder writable/);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type EditorWords, WORDS_FILE, wordsText } from '../../src/editing/schemas/editor-files.ts';
+import { type EditorWords, WORDS_FILE, wordsText } from '../../src/editing/schemas/editor-words.ts';
 import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
 import { folderOfTest } from '../http/compiled.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS_FILE } from '../../src/editing/schemas/editor-files.ts';
+import { WORDS_FILE } from '../../src/editing/schemas/editor-words.ts';
 import type { Proposal } from '../../src/reading/proposal.ts';
 import { ProposalsFolder } from '../../src/reading/proposals-folder.ts';
 import { slug } from '../../src/rules/text/slug.ts';

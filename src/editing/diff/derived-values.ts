@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../../rules/risk/read-findings.ts';
 import { demerits } from '../../rules/ranking/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
-import { countingRecords, type ListingView, recordName } from './listing-view.ts';
+import { countingRecords, type ListingView, recordName, recordsMoved } from './listing-view.ts';
 
 /** A value that the rules derive and responses publish. */
 export interface DerivedValue {
@@ -139,4 +139,15 @@ function demeritGrounds({ catalogue, listing, assessment }: ListingView): readon
 
 function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
   return `the entry was last written on ${written}${confirmed === null ? '' : ` and last confirmed on ${confirmed}`}`;
+}
+
+/** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
+export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
+  const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
+  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
+}
+
+function ended(derived: DerivedValue, before: ListingView): string | null {
+  const ground = derived.why(before);
+  return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
 }

@@ -1,4 +1,3 @@
-import type { DerivedValue } from './derived-values.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess, type Assessment } from '../../rules/risk/assessment.ts';
@@ -71,14 +70,8 @@ function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
   return 'it has lapsed with age';
 }
 
-/** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
-export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
-  const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
-  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
-}
-
 /** The records that begin or cease to count. A withheld level carries its own reason. */
-function recordsMoved(before: ListingView, after: ListingView): string | null {
+export function recordsMoved(before: ListingView, after: ListingView): string | null {
   const counted = countingRecords(before);
   const counts = countingRecords(after);
   const begun = counts.filter(({ record }) => !counted.some((known) => isSame(known.record, record)));
@@ -103,9 +96,4 @@ function ceasing(record: ChangeRecord, after: ListingView): string {
   if (standing(now) !== standing(record))
     return `it was ${standing(now)} on ${now.resolution?.date ?? after.catalogue.date}`;
   return recordWeight(now, countingFacts(after)).replace(/^.*?: /, '');
-}
-
-function ended(derived: DerivedValue, before: ListingView): string | null {
-  const ground = derived.why(before);
-  return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
 }

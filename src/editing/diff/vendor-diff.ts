@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DERIVED_VALUES } from './derived-values.ts';
-import { changeReason, listingView, recordName, sameRecord } from './listing-view.ts';
+import { changeReason, DERIVED_VALUES } from './derived-values.ts';
+import { listingView, recordName, sameRecord } from './listing-view.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';

@@ -3,15 +3,8 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { vendorAlone } from '../../rules/catalogue/link.ts';
-import {
-  changeReason,
-  countingFacts,
-  listingView,
-  type ListingView,
-  recordName,
-  recordWeight,
-} from '../diff/listing-view.ts';
-import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
+import { countingFacts, listingView, type ListingView, recordName, recordWeight } from '../diff/listing-view.ts';
+import { changeReason, DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 
 /** A derived value, its ground, and the next day on which it changes without an edit. */
 export interface ExplainedValue {

@@ -3,7 +3,7 @@ import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.
 import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { type Kind, KINDS, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
 import { DETECTOR_FORMS, DETECTOR_PATTERNS, limit } from '../../compile/shape/vendor-file.ts';
-import { wordsOf } from './editor-files.ts';
+import { wordsOf } from './editor-words.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 import { DETECTOR_KINDS } from '../../model/vendor.ts';

@@ -1,0 +1,70 @@
+import type { CatalogueFiles } from '../../compile/checks/check.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
+
+/** The text of the file of words. */
+export function wordsText(words: EditorWords): string {
+  return json(wordsSchema(words));
+}
+
+/** A JSON file as text. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The words of a catalogue that its other files repeat, for editors to complete. */
+export interface EditorWords {
+  readonly category: readonly string[];
+  readonly tag: readonly string[];
+  readonly vendor: readonly string[];
+}
+
+/** The file of the words, below `catalogue/schemas`; the schemas refer to it. */
+export const WORDS_FILE = 'words.json';
+
+/** The fields that take one of the words, by path below the kind of file. */
+const WORD_FIELDS: Readonly<Record<string, keyof EditorWords>> = {
+  'vendor.offers[].category': 'category',
+  'vendor.offers[].tags[]': 'tag',
+  'vendor.changes[].category': 'category',
+  'categories[].tags[]': 'tag',
+  'comparison.members[].category': 'category',
+  'comparison.members[].vendor': 'vendor',
+  'referral-codes[].vendor': 'vendor',
+  'stacks[].roles[].categories[]': 'category',
+  'stacks[].roles[].tags[]': 'tag',
+};
+
+/** Fields in which the words are offered beside any other text. */
+const SUGGESTED_FIELDS: Readonly<Record<string, keyof EditorWords>> = {
+  'vendor.offers[].alternative_to[]': 'vendor',
+  'vendor.changes[].alternatives[]': 'vendor',
+};
+
+/** What a schema of a field gains so that editors complete the words of the catalogue. */
+export function wordsOf(path: string, form: object): object {
+  const [required, suggested] = [WORD_FIELDS[path], SUGGESTED_FIELDS[path]];
+  if (required !== undefined) return { allOf: [reference(required)] };
+  return suggested === undefined ? {} : { anyOf: [reference(suggested), form] };
+}
+
+const reference = (word: keyof EditorWords) => ({ $ref: `${WORDS_FILE}#/definitions/${word}` });
+
+/** The words of a catalogue in the order of their lists. */
+export function editorWords({ categories, tags, vendors }: CatalogueFiles): EditorWords {
+  return {
+    category: (categories?.value ?? []).map(({ name }) => name),
+    tag: tags?.value ?? [],
+    vendor: vendors.map(({ value }) => value.vendor).sort(byCodeUnits),
+  };
+}
+
+/** The schema that holds the words. */
+export function wordsSchema(words: EditorWords): object {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    description: 'The words of the catalogue. `npm run fix` and `npm run schemas` write them anew.',
+    definitions: {
+      category: { enum: words.category },
+      tag: { enum: words.tag },
+      vendor: { enum: words.vendor },
+    },
+  };
+}
