@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { Listing } from '../../model/catalogue.ts';
 import { grants, isLimitFilterError, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
+import type { StorageKind } from '../../model/limit.ts';
 
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
@@ -60,15 +61,17 @@ export interface Question {
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
 }
 
-/** Reads the terms of a query against the listings that it searches. */
+/** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
 export function readQuestion(terms: readonly string[], listings: readonly Listing[]): Question {
+  const changes = changesOf(terms);
+  if (changes) return { terms: [], sides: [], listings: [], readAs: [changes] };
   const limited = limitOf(terms, listings);
   const searched = limited?.rest ?? terms;
   return {
     terms: searched,
     sides: sidesOf(searched),
     listings: limited?.granting ?? listings,
-    readAs: [...(limited ? [limited.readAs] : []), ...changesOf(terms)],
+    readAs: limited ? [limited.readAs] : [],
   };
 }
 
@@ -80,12 +83,14 @@ function sidesOf(terms: readonly string[]): readonly string[] {
   return [terms.slice(0, at).join(' '), terms.slice(at + 1).join(' ')];
 }
 
+const CHANGES = /^what (?:got worse|got better|changed|was removed|shut down)(?: in (20\d\d))?$/;
+
 /** `what got worse in 2026`: a question for the change log. */
-function changesOf(terms: readonly string[]): Question['readAs'] {
+function changesOf(terms: readonly string[]): Question['readAs'][number] | null {
   const text = terms.join(' ');
-  const [, year] = /^what (?:got worse|changed|got better|was removed|shut down)(?: in (20\d\d))?$/.exec(text) ?? [];
-  if (year === undefined && !/^what (?:got worse|changed)/.test(text)) return [];
-  return [{ text, as: `/api/changes${year === undefined ? '' : `?since=${year}-01-01`}` }];
+  const asked = CHANGES.exec(text);
+  if (!asked) return null;
+  return { text, as: `/api/changes${asked[1] === undefined ? '' : `?since=${asked[1]}-01-01`}` };
 }
 
 /** The measure of what is counted, by its word. */
@@ -108,6 +113,14 @@ const MEASURE_OF_WORD: ReadonlyMap<string, string> = new Map([
 const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'];
 const COUNTED_AMOUNT = /^(\d[\d,]*(?:\.\d+)?)(k|m)?([kmgt]i?b)?$/;
 const BYTES = /^[kmgt]i?b$/;
+/** The kind of storage that a word of the rest of the query asks for. */
+const KIND_OF_WORD: ReadonlyMap<string, StorageKind> = new Map([
+  ...['database', 'db', 'sql', 'postgres', 'postgresql', 'mysql', 'mariadb', 'mongodb', 'sqlite', 'redis'].map(
+    (word) => [word, 'database'] as const,
+  ),
+  ...['file', 'files'].map((word) => [word, 'files'] as const),
+  ...['object', 's3', 'bucket', 'buckets'].map((word) => [word, 'object'] as const),
+]);
 
 /** The limit that a query names: `more than 1 gb`, `at least 3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
@@ -148,6 +161,8 @@ function amountAt(terms: readonly string[], at: number): NamedAmount | null {
     value += bytes === undefined ? '/month' : '';
     end += 2;
   }
+  const kind = bytes === undefined ? undefined : terms.map((term) => KIND_OF_WORD.get(term)).find(Boolean);
+  if (kind !== undefined) value += ` ${kind}`;
   const name = `min_${measure}`;
   const filter = limitFilter(name, value);
   return isLimitFilterError(filter) ? null : { filter, name, value, end };

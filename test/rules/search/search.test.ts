@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { search } from '../../../src/rules/search/search.ts';
-import { catalogue, category, change, offer, vendor } from '../../builders.ts';
+import { catalogue, category, change, limits, offer, vendor } from '../../builders.ts';
 
 const names = (index: ReturnType<typeof catalogue>, query: string): readonly string[] =>
   search(index, index.listings, query).listings.map(({ vendor: { name } }) => name);
@@ -218,6 +218,38 @@ describe('the match of a search', () => {
 
   it('never drops a term that nothing contains', () => {
     expect(found('postgres \u0301')).toMatchObject({ terms_without_a_match: ['\u0301'] });
+  });
+});
+
+describe('a question', () => {
+  const index = indexOf({
+    Aye: { description: 'Postgres', limits: limits('500 MB database storage', '1 GB file storage') },
+    Bee: { description: 'Postgres with worse horses', limits: limits('2 GB database storage') },
+  });
+
+  it('for an amount of a database is not answered by storage of files', () => {
+    expect(search(index, index.listings, 'postgres more than 1 GB')).toMatchObject({
+      listings: [{ vendor: { name: 'Bee' } }],
+      read_as: [{ text: 'more than 1 gb', as: 'min_storage=1GB database' }],
+    });
+  });
+
+  it('for an amount of storage without a kind is answered by every kind', () => {
+    expect(search(index, index.listings, 'more than 1 GB vendor').read_as).toEqual([
+      { text: 'more than 1 gb', as: 'min_storage=1GB' },
+    ]);
+  });
+
+  it.each([
+    ['what got worse in 2026', '/api/changes?since=2026-01-01'],
+    ['what got better', '/api/changes'],
+  ])('%s leads to the change log and to no offer', (query, as) => {
+    expect(search(index, index.listings, query)).toMatchObject({
+      listings: [],
+      corrected: [],
+      terms_without_a_match: [],
+      read_as: [{ text: query, as }],
+    });
   });
 });
 
