@@ -103,7 +103,9 @@ export function edgeBreaches({ files, largest, index }: Upload, plan: EdgePlan):
   return breaches;
 }
 
-const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+/** Looked up when it is run: a build without development dependencies has none. */
+const wranglerProgram = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
 
 /** Disables update checks, geolocation and telemetry. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
@@ -124,7 +126,7 @@ export function wrangler(
   args: readonly string[],
   { cwd, silent = false, detached = false, atMost }: Started = {},
 ): ChildProcess {
-  const command = [process.execPath, PROGRAM, ...args];
+  const command = [process.execPath, wranglerProgram(), ...args];
   const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
   return spawn(program, rest, {
     stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
