@@ -29,6 +29,7 @@ async function checkout(to: string): Promise<void> {
     'LICENSE',
     'package.json',
     'client',
+    'functions',
     'scripts',
     'src',
   ]);
