@@ -1,10 +1,9 @@
 import type { CatalogueFiles } from './checks/check.ts';
 import { CODES, runChecks } from './checks/index.ts';
 import { waive } from './checks/waivers.ts';
-import { underTheirCause } from './diagnostics/common-cause.ts';
 import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
-import { fileKey, type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
+import { type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
 import type { Sourced } from './shape/shape.ts';
 import { ParseCache, type ShapedFile, type ValidatedFile } from './shape/shaped-file.ts';
@@ -55,23 +54,16 @@ function allDiagnostics(collector: FileCollector, today: IsoDate): Diagnostic[] 
     paths: catalogue.paths,
     isComplete: collector.invalid.size === 0,
   });
-  const missing = catalogue.paths.has('categories.yaml')
-    ? []
-    : [missingList('categories.yaml', 'every offer is filed under a category of that list')];
-  return underTheirCause([...collector.diagnostics, ...missing, ...waived]).sort(byPlace);
+  const missing = missingList('categories', 'every offer is filed under a category of that list', catalogue.paths);
+  return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
 }
 
-/** The diagnostic of a list file that the catalogue cannot do without. */
-export function missingList(path: string, why: string): Diagnostic {
-  return {
-    code: 'missing-file',
-    at: fileStart(path),
-    what: `the catalogue has no ${path}`,
-    why,
-    fix: 'check that this is the catalogue folder, and write or restore the list',
-    // The list under another name is reported there.
-    followsFrom: { key: fileKey(path) },
-  };
+/** The diagnostic of an absent list file that the catalogue needs. A list called `.yml` is `misplaced-file`. */
+export function missingList(stem: string, why: string, paths: ReadonlySet<string>): readonly Diagnostic[] {
+  const path = `${stem}.yaml`;
+  if (paths.has(path) || paths.has(`${stem}.yml`)) return [];
+  const fix = 'check that this is the catalogue folder, and write or restore the list';
+  return [{ code: 'missing-file', at: fileStart(path), what: `the catalogue has no ${path}`, why, fix }];
 }
 
 /** A validated catalogue folder: its records where it is valid, and every diagnostic of one run. */

@@ -1,7 +1,6 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { pageKey } from '../compile/checks/findings.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
-import { underTheirCause } from '../compile/diagnostics/common-cause.ts';
 import { type Diagnostic, type Finding, quoted } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
 import type { Draft, Path } from '../compile/parse/draft.ts';
@@ -19,11 +18,10 @@ import { slug } from '../rules/text/slug.ts';
 /** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
 export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {
   const { diagnostics, files } = validate(sources, today);
-  const isWithoutTags = !files.paths.has('tags.yaml') && !files.paths.has('tags.yml');
-  const errors = underTheirCause([
+  const errors = [
     ...diagnostics,
-    ...(isWithoutTags ? [missingList('tags.yaml', 'without the list, no spelling of a tag is wrong')] : []),
-  ]);
+    ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths),
+  ];
   return [...errors, ...advice(sources, { files, change, faulty: new Set(errors.map(({ at }) => at.file)) })];
 }
 

@@ -7,7 +7,7 @@ import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { repeated } from './findings.ts';
-import { goneVendor, isKnownVendor, vendorNameFix } from './vendor-references.ts';
+import { isKnownVendor, vendorNameFix } from './vendor-references.ts';
 
 /** Checks of the lists, and of the vendors that they name. */
 export const LIST_CHECKS: readonly Check[] = [
@@ -175,13 +175,8 @@ export const LIST_CHECKS: readonly Check[] = [
       const codes = catalogue.referralCodes;
       for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
         if (!codes || isKnownVendor(catalogue, vendor)) continue;
-        const at = codes.draft.place([index, 'vendor']);
-        yield {
-          at,
-          what: `${quoted(vendor)} is not a vendor`,
-          fix: vendorNameFix(catalogue, vendor),
-          followsFrom: goneVendor(catalogue, vendor),
-        };
+        const fix = vendorNameFix(catalogue, vendor);
+        yield { at: codes.draft.place([index, 'vendor']), what: `${quoted(vendor)} is not a vendor`, fix };
       }
       for (const { draft } of catalogue.reads) {
         const slug = fileStem(draft.file);
@@ -191,7 +186,6 @@ export const LIST_CHECKS: readonly Check[] = [
           at: fileStart(draft.file),
           what: `no vendor has the slug ${quoted(slug)}`,
           fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
-          followsFrom: goneVendor(catalogue, slug),
         };
       }
     },
@@ -244,7 +238,7 @@ interface Member {
   readonly category?: string;
 }
 
-type MemberError = Pick<Finding, 'what' | 'fix' | 'followsFrom'> & { readonly key: keyof Member };
+type MemberError = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
 
 function memberError(
   catalogue: CatalogueFiles,
@@ -252,9 +246,7 @@ function memberError(
   { vendor, category }: Member,
 ): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
-    const followsFrom = goneVendor(catalogue, vendor);
-    const fix = vendorNameFix(catalogue, vendor);
-    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix, followsFrom };
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
   }
   // A vendor whose own file is invalid may have the offer.
   if (!file) return null;

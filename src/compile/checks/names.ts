@@ -5,7 +5,7 @@ import { codePoint, fileStart, type Place, quoted } from '../diagnostics/diagnos
 import { patternsOf } from '../shape/vendor-file.ts';
 import { catalogueCheck, type CatalogueFiles, type Check, type Finding, vendorCheck } from './check.ts';
 import { likeness, pageKey, repeats } from './findings.ts';
-import { goneVendor, misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
+import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 
 /** Checks of the names of vendors and of what identifies them. */
 export const NAME_CHECKS: readonly Check[] = [
@@ -59,10 +59,9 @@ export const NAME_CHECKS: readonly Check[] = [
       for (const { draft, value } of vendors) {
         const path = `vendors/${slug(value.vendor)}.yaml`;
         // Where the correct path is taken, `duplicate-vendor` reports the two files.
-        if (draft.file === path || paths.has(path)) continue;
-        const at = draft.place(['vendor']);
-        // The slug leaves out letters that are not Latin; `look-alike-name` reports them in place of the file's name.
-        yield { ...misnamed(at, draft.file, path), followsFrom: { key: nameOf(draft.file) } };
+        // The slug leaves out letters that are not Latin: `look-alike-name` reports the name.
+        if (draft.file === path || paths.has(path) || foreignLetter(value.vendor) !== undefined) continue;
+        yield misnamed(draft.place(['vendor']), draft.file, path);
       }
       for (const { draft } of reads) {
         const path = draft.file.replace(/\.ya?ml$/i, '.yaml');
@@ -138,7 +137,6 @@ export const NAME_CHECKS: readonly Check[] = [
             at: file.draft.place(path),
             what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
             fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
-            followsFrom: goneVendor(catalogue, name),
           };
         }
       }
@@ -171,15 +169,11 @@ const skeletons = memoizeByRecord((file: CatalogueFiles['vendors'][number]) =>
   vendorNames(file).map((entry) => ({ ...entry, skeleton: skeleton(entry.bare), foreign: foreignLetter(entry.name) })),
 );
 
-/** The cause of what follows from the name of a vendor's file. */
-export const nameOf = (file: string): string => `name in ${file}`;
-
-function foreignFinding({ name, kind, file, at }: VendorName, letter: string): Finding {
+function foreignFinding({ name, at }: VendorName, letter: string): Finding {
   return {
     at: at(),
     what: `${quoted(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`,
     fix: 'write the letter with a Latin keyboard',
-    ...(kind === 'name' && { reportsCauses: [nameOf(file)] }),
   };
 }
 

@@ -5,9 +5,8 @@ import { bareName } from '../../rules/text/fold.ts';
 import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { type CommonCause, fileStart, nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
-import { vendorKey } from '../shape/kinds.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import type { CatalogueFiles } from './check.ts';
 
@@ -32,63 +31,6 @@ function todaysName({ vendors }: CatalogueFiles, name: string): string | undefin
   const key = slug(name);
   const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
   return vendor?.value.vendor;
-}
-
-/** From this number of references on, the vendor's file was probably removed or renamed. Fewer are probably typos. */
-const REFERENCES = 2;
-const REFERENCES_WITH_LIKENESS = 3;
-
-/** The cause of several references to a vendor without a file: the file was removed or moved, or the vendor renamed. */
-export function goneVendor(catalogue: CatalogueFiles, name: string): CommonCause {
-  const key = slug(name);
-  const shared = { key: vendorKey(key), ownCode: 'unknown-vendor', at: fileStart(`vendors/${key}.yaml`) };
-  const own = ownNameOf(catalogue, name);
-  if (own) {
-    const now = quoted(own.vendor);
-    return {
-      ...shared,
-      minFindings: REFERENCES,
-      at: own.at,
-      what: `${quoted(name)} is ${own.relation} ${now}, and other files use it as the name`,
-      fix: `write ${now} in the places listed`,
-    };
-  }
-  const what = `other files name the vendor ${quoted(name)}, which has no file`;
-  const restore = `restore vendors/${key}.yaml, or correct the places listed`;
-  const near = nearNames(catalogue.vendorNames)(key);
-  if (near === undefined) return { ...shared, minFindings: REFERENCES, what, fix: restore };
-  const minFindings = REFERENCES_WITH_LIKENESS;
-  // A vendor that other files name is a different one.
-  const renamed = isNamed(catalogue, near) ? undefined : fileOf(catalogue, near);
-  if (!renamed) return { ...shared, minFindings, what, fix: `${restore}; ${quoted(near)} is like it` };
-  const fix = `write ${quoted(near)} in the places listed, or restore vendors/${key}.yaml`;
-  return { ...shared, minFindings, at: renamed.draft.place(['vendor']), what, fix };
-}
-
-/** The vendor that has a name as another spelling, a former name or an alias, and how the two are related. */
-function ownNameOf(catalogue: CatalogueFiles, name: string) {
-  const key = slug(name);
-  for (const file of catalogue.vendors) {
-    const own = vendorNames(file).find((known) => known.slug === key);
-    if (!own) continue;
-    const relation =
-      own.kind === 'name' ? 'another spelling of' : `${own.kind === 'alias' ? 'an' : 'a'} ${own.kind} of`;
-    return { vendor: file.value.vendor, relation, at: file.draft.place(['vendor']) };
-  }
-  return undefined;
-}
-
-function fileOf({ vendors }: CatalogueFiles, name: string) {
-  return vendors.find(({ value }) => value.vendor === name);
-}
-
-/** Whether another file names the vendor. */
-function isNamed({ vendors, comparisons, referralCodes }: CatalogueFiles, name: string): boolean {
-  return (
-    comparisons.some(({ value }) => value.members.some(({ vendor }) => vendor === name)) ||
-    (referralCodes?.value ?? []).some(({ vendor }) => vendor === name) ||
-    vendors.some(({ value }) => namedAlternatives(value).some((product) => product.name === name))
-  );
 }
 
 /** Slugs shorter than this differ by one letter from too many others for that to be a typo. */

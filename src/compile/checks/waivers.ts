@@ -1,5 +1,4 @@
-import { type CommonCause, type Diagnostic, fileStart, nearest, quoted } from '../diagnostics/diagnostic.ts';
-import { fileStem, vendorKey } from '../shape/kinds.ts';
+import { type Diagnostic, nearest, quoted } from '../diagnostics/diagnostic.ts';
 import type { Waiver } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 
@@ -65,18 +64,6 @@ function unknownFile(file: string, paths: ReadonlySet<string>, at: Diagnostic['a
     what: `${quoted(file)} is not a file of the catalogue`,
     why: HIDES_THE_NEXT,
     fix: near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`,
-    ...(/^vendors\//.test(file) && { followsFrom: goneFile(file) }),
-  };
-}
-
-/** A waiver for a vendor's file that was removed or renamed follows from that, where other files show it. */
-function goneFile(file: string): CommonCause {
-  return {
-    key: vendorKey(fileStem(file)),
-    minFindings: 2,
-    at: fileStart(file),
-    what: `${quoted(file)} is missing`,
-    fix: 'restore the file',
   };
 }
 

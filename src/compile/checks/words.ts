@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { type CommonCause, fileStart, nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, quoted } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -19,10 +19,8 @@ export const WORD_CHECKS: readonly Check[] = [
       const { categories } = catalogue;
       if (!categories) return;
       const names = new Set(categories.value.map(({ name }) => name));
-      const named = [...namedCategories(catalogue)];
-      const isUsed = (name: string): boolean => named.some(({ category }) => category === name);
-      for (const { draft, path, category } of named) {
-        if (!names.has(category)) yield { at: draft.place(path), ...unlisted(category, categories, isUsed) };
+      for (const { draft, path, category } of namedCategories(catalogue)) {
+        if (!names.has(category)) yield { at: draft.place(path), ...unlisted(category, categories.value) };
       }
     },
   }),
@@ -37,19 +35,11 @@ export const WORD_CHECKS: readonly Check[] = [
       const { tags: list } = catalogue;
       if (!list) return;
       const known = new Set(list.value);
-      const lists = tagLists(catalogue);
-      const isUsed = (word: string): boolean => lists.some(({ tags }) => tags.includes(word));
-      const placeOf = (word: string) => list.draft.place([list.value.indexOf(word)]);
-      for (const { draft, tags, path } of lists) {
+      for (const { draft, tags, path } of tagLists(catalogue)) {
         for (const [position, tag] of tags.entries()) {
           if (known.has(tag)) continue;
-          const near = nearest(tag, known);
-          yield {
-            at: draft.place([...path, position]),
-            what: `${quoted(tag)} is not a tag`,
-            fix: tagFix(near),
-            followsFrom: goneFromList({ list: 'tags.yaml', noun: 'tag', word: tag, near, placeOf, isUsed }),
-          };
+          const fix = tagFix(nearest(tag, known));
+          yield { at: draft.place([...path, position]), what: `${quoted(tag)} is not a tag`, fix };
         }
       }
     },
@@ -69,41 +59,24 @@ export const WORD_CHECKS: readonly Check[] = [
   }),
 ];
 
-/** What is wrong with an unlisted name, and the cause that several uses of it share. */
-function unlisted(
-  category: string,
-  { draft, value }: Sourced<CategoriesFile>,
-  isUsed: (name: string) => boolean,
-): Pick<Finding, 'what' | 'fix' | 'followsFrom'> {
+/** What is wrong with an unlisted name. */
+function unlisted(category: string, categories: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
   const isIt = (name: string): boolean => slug(name) === slug(category);
-  const successor = value.findIndex(({ retired_names: retired }) => retired.some(isIt));
-  const { name: now, retired_names: retired } = value[successor] ?? { name: '', retired_names: [] };
-  if (successor >= 0)
+  const successor = categories.find(({ retired_names: retired }) => retired.some(isIt));
+  if (successor)
     return {
       what: `${quoted(category)} is a retired category`,
-      fix: `use ${quoted(now)}`,
-      followsFrom: {
-        key: `categories.yaml ${category}`,
-        minFindings: 2,
-        at: draft.place([successor, 'retired_names', retired.findIndex(isIt)]),
-        what: `${quoted(category)} is retired and still used`,
-        fix: `write ${quoted(now)} in the places listed; \`npm run fix\` does it`,
-      },
+      fix: `use ${quoted(successor.name)}; \`npm run fix\` does it`,
     };
-  const names = value.map(({ name }) => name);
+  const names = categories.map(({ name }) => name);
   const spelt = names.find(isIt);
-  // A name in another spelling is a typo, however often it is made, so it has no cause.
   if (spelt !== undefined)
     return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
   const near = nearest(category, names);
-  const placeOf = (name: string) => draft.place([names.indexOf(name), 'name']);
+  const add = near === undefined ? 'use a name of categories.yaml, or add this one to it' : null;
   return {
     what: `${quoted(category)} is not a category`,
-    fix:
-      near === undefined
-        ? 'use a name of categories.yaml, or add this one to it'
-        : `use ${quoted(near)}, or add the name to categories.yaml`,
-    followsFrom: goneFromList({ list: 'categories.yaml', noun: 'category', word: category, near, placeOf, isUsed }),
+    fix: add ?? `use ${quoted(near)}, or add the name to categories.yaml`,
   };
 }
 
@@ -146,44 +119,6 @@ function tagFix(near: string | undefined): string {
 const repeatedIn = memoizeByRecord(({ draft, tags, path }: TagList): readonly Finding[] => [
   ...writtenTwice(tags, draft, path),
 ]);
-
-/** From this number of uses on, the list was probably edited. Fewer uses are probably typos. */
-const USES_WITHOUT_LIKENESS = 2;
-const USES_WITH_LIKENESS = 3;
-
-/** A word that a closed list does not hold. */
-export interface GoneWord {
-  /** The list's file. */
-  readonly list: string;
-  /** What the list holds: `category`. */
-  readonly noun: string;
-  readonly word: string;
-  /** The listed word that it is like. */
-  readonly near: string | undefined;
-  /** The place of a listed word. */
-  readonly placeOf: (listed: string) => Place;
-  /** Whether the catalogue uses a listed word. */
-  readonly isUsed: (listed: string) => boolean;
-}
-
-/**
- * The cause of several uses of one unlisted word: it was removed from its list, or renamed there. It counts as renamed
- * only where nothing uses the listed word that it is like: a word in use is a different one.
- */
-export function goneFromList({ list, noun, word, near, placeOf, isUsed }: GoneWord): CommonCause {
-  const what = `the ${noun} ${quoted(word)} is used in several places and is not on the list`;
-  const key = `${list} ${word}`;
-  if (near === undefined) {
-    const fix = `put it back, or replace it in the places listed`;
-    return { key, minFindings: USES_WITHOUT_LIKENESS, at: fileStart(list), what, fix };
-  }
-  if (isUsed(near)) {
-    const fix = `put it back, or replace it in the places listed; ${quoted(near)} is like it`;
-    return { key, minFindings: USES_WITH_LIKENESS, at: fileStart(list), what, fix };
-  }
-  const fix = `put it back, or write ${quoted(near)} in the places listed`;
-  return { key, minFindings: USES_WITH_LIKENESS, at: placeOf(near), what, fix };
-}
 
 /** The tags of one entry of the catalogue, and where they are written. */
 export interface TagList {

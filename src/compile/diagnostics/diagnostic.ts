@@ -25,27 +25,6 @@ export interface Finding {
   readonly fix: string;
   /** Other places that take part in the diagnostic. */
   readonly also?: readonly { readonly at: Place; readonly note: string }[];
-  /** What several findings may follow from; they are then reported once. Not part of a report. */
-  readonly followsFrom?: ReportedCause | CommonCause;
-  /** Keys of the causes that this diagnostic reports. Not part of a report. */
-  readonly reportsCauses?: readonly string[];
-}
-
-/** A fault that a finding follows from only where another diagnostic reports it. */
-export interface ReportedCause {
-  /** Equal for all findings with this cause. */
-  readonly key: string;
-}
-
-/**
- * A fault elsewhere that several findings may follow from, such as a category that was removed from its list. Where no
- * diagnostic reports it, it has one of its own.
- */
-export interface CommonCause extends ReportedCause, Pick<Finding, 'at' | 'what' | 'fix'> {
-  /** The code of its own diagnostic, where findings of several checks have this cause. */
-  readonly ownCode?: string;
-  /** From this number of findings on, the cause is probable. Fewer findings are probably typos. */
-  readonly minFindings: number;
 }
 
 /** A problem of the catalogue as data, never an exception; `report.ts` alone formats it. */

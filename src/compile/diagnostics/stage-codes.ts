@@ -22,7 +22,6 @@ export const STAGE_CODES = {
   'bad-number': 'a count is not a whole number from 0 on',
   'bad-url': 'an address is not http or https with a public host',
   'implausible-date': 'a day is before 1990, which is most likely a slip in the year',
-  'misplaced-key': 'a key or entry belongs to another mapping or list of the file',
   'empty-list': 'a list that needs an entry has none',
   'empty-text': 'a text has no characters',
   'impossible-date': 'a day does not exist',

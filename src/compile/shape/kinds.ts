@@ -118,12 +118,6 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
   return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
 }
 
-/** The key of the fault that a vendor has no file. Every diagnostic that follows from it has this key. */
-export const vendorKey = (slugged: string): string => `vendor ${slugged}`;
-
-/** The key of the fault that the file at a path is missing. */
-export const fileKey = (path: string): string => `file ${path}`;
-
 /** The fix for a list file that is called `.yml`, or lies in a folder. */
 function renamedList(path: string): string | undefined {
   const stem = fileStem(path);
@@ -141,7 +135,6 @@ export function pathOfContent(path: string, value: unknown): string | undefined 
 
 /** The diagnostic of a file that is of no kind, or holds another kind than its folder: the one of `home`, where known. */
 export function misplacedFile(path: string, home?: string): StageDiagnostic {
-  const stem = fileStem(path);
   const [folder] = path.split('/');
   const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
   return {
@@ -152,8 +145,6 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
       : `the catalogue has no file called ${quoted(path)}`,
     why: 'nothing in it would be served',
     fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
-    // Unknown references to the vendor, or a missing list, follow from it.
-    reportsCauses: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
 }
 

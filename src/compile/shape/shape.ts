@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { issueDiagnostic, valueAt } from './issue.ts';
+import { issueDiagnostic } from './issue.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
 export interface Sourced<Value> {
@@ -21,33 +21,18 @@ export function shape<Value>(
 }
 
 function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
-  const diagnostics: StageDiagnostic[] = [];
-  const meant = new Set<string>();
-  // Mappings that belong elsewhere: errors of their keys are not reported.
-  const strangers = new Set<string>();
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(pathOf(issue))] : [])));
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(schema, draft, { path: pathOf(issue), keys: issue.keys }) : [],
+  );
+  const meant = new Set(unknown.map((found) => found.meant && key(found.meant)));
+  const others = issues.flatMap((issue) => {
     const path = pathOf(issue);
-    const misplaced = misplacedKeys(schema, draft, { path, keys: issue.keys });
-    for (const diagnostic of misplaced.diagnostics) diagnostics.push(diagnostic);
-    if (misplaced.isWholeMapping) strangers.add(key(path));
-    const placed = new Set(misplaced.keys);
-    const keys = issue.keys.filter((unknown) => !placed.has(unknown));
-    for (const unknown of unknownKeys(schema, draft, { path, keys })) {
-      diagnostics.push(unknown.diagnostic);
-      if (unknown.meant) meant.add(key(unknown.meant));
-    }
-  }
-  for (const issue of issues) {
-    const path = pathOf(issue);
-    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) continue;
-    if (strangers.has(key(path.slice(0, -1)))) continue;
-    if (issue.code !== 'invalid_type' && mistyped.has(key(path))) continue;
-    diagnostics.push(issueDiagnostic(issue, path, draft));
-  }
-  return diagnostics;
+    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) return [];
+    return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
+  });
+  return [...unknown.map(({ diagnostic }) => diagnostic), ...others];
 }
 
 const key = (path: Path): string => JSON.stringify(path);
@@ -67,103 +52,35 @@ export interface UnknownKey {
 export function unknownKeys(
   schema: z.core.$ZodType,
   draft: Draft,
-  at: { path: Path; keys: readonly string[] },
+  { path, keys }: { readonly path: Path; readonly keys: readonly string[] },
 ): UnknownKey[] {
-  const known = schemaAt(schema, at.path);
+  const known = schemaAt(schema, path);
   const fields = known ? [...fieldsOf(known).keys()] : [];
-  return at.keys.map((key) => {
-    const near = nearest(key, fields);
+  return keys.map((key) => {
+    const beside = outerSibling(schema, path, key);
+    const near = beside === undefined ? nearest(key, fields) : undefined;
+    const move = beside === undefined ? undefined : `indent it like ${quoted(beside)}, beside which it belongs`;
+    const use =
+      near === undefined ? `use one of ${fields.map(quoted).join(', ')}, or remove it` : `use ${quoted(near)}`;
     return {
-      meant: near === undefined ? undefined : [...at.path, near],
+      meant: near === undefined ? undefined : [...path, near],
       diagnostic: {
         code: 'unknown-key',
-        at: draft.keyPlace([...at.path, key]),
+        at: draft.keyPlace([...path, key]),
         what: `${quoted(key)} is not a key that belongs here`,
         why: 'what it says would not be served',
-        fix: near === undefined ? `use one of ${fields.map(quoted).join(', ')}, or remove it` : `use ${quoted(near)}`,
+        fix: move ?? use,
       },
     };
   });
 }
 
-interface UnknownKeys {
-  readonly path: Path;
-  readonly keys: readonly string[];
-}
-
-/** Keys that belong to another mapping of the file, and whether the whole mapping around them does. */
-export interface MisplacedKeys {
-  readonly diagnostics: readonly StageDiagnostic[];
-  /** Then the other errors of the mapping follow from this one, and are not reported. */
-  readonly isWholeMapping: boolean;
-  readonly keys: readonly string[];
-}
-
-/** Finds out whether unknown keys were written in the wrong place: at the wrong depth, or in the wrong list. */
-export function misplacedKeys(schema: z.core.$ZodType, draft: Draft, { path, keys }: UnknownKeys): MisplacedKeys {
-  const written = Object.keys(valueAt(draft.value, path) ?? {});
-  const list = otherList(schema, path, written);
-  if (list !== undefined) {
-    const own = path.at(-2);
-    const what = `the entry has the keys of ${quoted(list)}, and is written under ${quoted(own)}`;
-    const diagnostic = misplaced(draft.place(path), what, `move it under \`${list}:\``);
-    return {
-      diagnostics: [{ ...diagnostic, at: draft.keyPlace([...path, written[0] ?? '']) }],
-      isWholeMapping: true,
-      keys,
-    };
-  }
-  const found = keys.filter((key) => homeOf(schema, path, key) !== undefined);
-  return {
-    diagnostics: found.map((key) => tooDeep(key, { home: homeOf(schema, path, key) ?? [], draft, path })),
-    isWholeMapping: found.length > 0 && found.length === written.length,
-    keys: found,
-  };
-}
-
-/** Fewer keys than this are no proof that an entry is of another list. */
-const MIN_KEYS = 2;
-
-/** The list beside the one at a path whose entries have all of these keys. */
-function otherList(schema: z.core.$ZodType, path: Path, keys: readonly string[]): string | undefined {
-  if (typeof path.at(-1) !== 'number' || keys.length < MIN_KEYS) return undefined;
-  const around = schemaAt(schema, path.slice(0, -2));
-  if (!around) return undefined;
-  const lists = [...fieldsOf(around)].flatMap(([name, field]) => {
-    const entry = entrySchema(field);
-    return entry && name !== path.at(-2) ? [{ name, fields: fieldsOf(entry) }] : [];
+/** The key or index around a path beside which a key is known: the key was indented too deep. */
+function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string | number | undefined {
+  return path.findLast((_, depth) => {
+    const around = schemaAt(schema, path.slice(0, depth));
+    return around !== undefined && fieldsOf(around).has(key);
   });
-  return lists.find(({ fields }) => keys.every((key) => fields.has(key)))?.name;
-}
-
-/** The nearest mapping around a path in which a key is known. */
-function homeOf(schema: z.core.$ZodType, path: Path, key: string): Path | undefined {
-  for (let length = path.length - 1; length >= 0; length--) {
-    const around = path.slice(0, length);
-    const known = schemaAt(schema, around);
-    if (known && fieldsOf(known).has(key)) return around;
-  }
-  return undefined;
-}
-
-interface At {
-  readonly home: Path;
-  readonly draft: Draft;
-  readonly path: Path;
-}
-
-function tooDeep(key: string, { home, draft, path }: At): StageDiagnostic {
-  const beside = path[home.length];
-  const fix = home.length === 0 ? `begin \`${key}:\` at the start of its line` : `indent it like ${quoted(beside)}`;
-  return misplaced(
-    draft.keyPlace([...path, key]),
-    `${quoted(key)} is written inside ${quoted(beside)}, and belongs beside it`,
-    fix,
-  );
-}
-
-function misplaced(at: StageDiagnostic['at'], what: string, fix: string): StageDiagnostic {
-  return { code: 'misplaced-key', at, what, why: 'what it says would not be served', fix };
 }
 
 type Schema = z.core.$ZodType;

@@ -1,7 +1,6 @@
-import { absentFile, categoriesFile, describeCheck, offerFile, stacksFile, vendorFile, yamlFile } from './diagnosed.ts';
+import { absentFile, categoriesFile, describeCheck, offerFile, stacksFile } from './diagnosed.ts';
 
 const tagged = (...tags: string[]) => offerFile({ tags });
-const thrice = (tag: string) => vendorFile({ offers: ['Free', 'Hobby', 'Pro'].map((tier) => ({ tier, tags: [tag] })) });
 
 describeCheck('unknown-tag', {
   reports: [
@@ -17,31 +16,6 @@ describeCheck('unknown-tag', {
     ],
     ['a tag of a category', categoriesFile({ name: 'Databases', tags: ['sqll'] }), { at: 'sqll' }],
     ['a tag of a role', stacksFile({ roles: [{ tags: ['sqll'] }] }), { at: 'sqll' }],
-    [
-      'two uses of a tag that no listed one is near to once, as gone from the list',
-      vendorFile({ offers: [{ tags: ['vectors'] }, { tier: 'Hobby', tags: ['vectors'] }] }),
-      {
-        file: 'tags.yaml',
-        what: 'the tag `vectors` is used in several places and is not on the list',
-        fix: 'put it back, or replace it in the places listed',
-      },
-    ],
-    [
-      'two uses of a tag that is near to a listed one as two typos',
-      vendorFile({ offers: [{ tags: ['sqll'] }, { tier: 'Hobby', tags: ['sqll'] }] }),
-      { at: 'sqll' },
-      { at: 'sqll' },
-    ],
-    [
-      'three uses of a tag that is near to a used one once, as gone from the list',
-      thrice('sqll'),
-      { file: 'tags.yaml', fix: 'put it back, or replace it in the places listed; `sql` is like it' },
-    ],
-    [
-      'three uses of a tag that is near to an unused one once, as renamed',
-      [thrice('vector'), yamlFile('tags.yaml', ['sql', 'hosting', 'vectors'])],
-      { file: 'tags.yaml', at: 'vectors', fix: 'put it back, or write `vectors` in the places listed' },
-    ],
   ],
   accepts: [
     ['a listed tag', tagged('sql', 'hosting')],

@@ -1,4 +1,4 @@
-import { describeCheck, membersFile, readsFile, referralCodesFile, vendorFile } from './diagnosed.ts';
+import { describeCheck, readsFile, referralCodesFile } from './diagnosed.ts';
 
 const readsOf = (name: string) => ({ ...readsFile({}), path: `reads/${name}.yaml` });
 const codeOf = (vendor: string) => referralCodesFile({ vendor });
@@ -31,26 +31,6 @@ describeCheck('unknown-vendor', {
       },
     ],
     ['reads of a slug that no vendor is near to', readsOf('oak-tree'), { fix: 'remove the file' }],
-    [
-      'a code and a member of one absent vendor once, at its file',
-      [codeOf('Oak Tree'), membersFile({}, { vendor: 'Oak Tree' })],
-      {
-        file: 'vendors/oak-tree.yaml',
-        what: 'other files name the vendor `Oak Tree`, which has no file',
-        fix: 'restore vendors/oak-tree.yaml, or correct the places listed',
-        also: ['Oak Tree: `Oak Tree` is not a vendor', 'Oak Tree: `Oak Tree` is not a vendor'],
-      },
-    ],
-    [
-      'a code and a member of a renamed vendor once, at its new name',
-      [vendorFile({ former_names: ['Oak'] }), codeOf('Oak'), membersFile({}, { vendor: 'Oak' })],
-      {
-        file: 'vendors/dunlin.yaml',
-        at: 'Dunlin',
-        what: '`Oak` is a former name of `Dunlin`, and other files use it as the name',
-        fix: 'write `Dunlin` in the places listed',
-      },
-    ],
   ],
   accepts: [
     ['a code for a vendor', codeOf('Birch')],

@@ -96,8 +96,4 @@ describe('a file of no kind', () => {
   ])('at %s that holds %j belongs at %s', (path, value, home) => {
     expect(pathOfContent(path, value)).toBe(home);
   });
-
-  it('is the cause that a vendor or a list of that name is missing', () => {
-    expect(misplacedFile('lists/tags.yml').reportsCauses).toEqual(['vendor tags', 'file tags.yaml']);
-  });
 });

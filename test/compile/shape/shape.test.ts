@@ -26,10 +26,9 @@ it('reports a missing key beside an unknown one that means another', () => {
   ]);
 });
 
-it('reports an entry of another list once, and not what it lacks here', () => {
-  const text = 'vendor: Acme\noffers:\n  - date: 2026-11-01\n    summary: Less\n';
-  expect(shaped(text, schema)).toEqual([
-    '3:5 misplaced-key the entry has the keys of `changes`, and is written under `offers`; move it under `changes:`',
+it('reports a key that is indented too deep, with the key beside which it belongs', () => {
+  expect(shaped('vendor: Acme\noffers:\n  - tier: Free\n    tags: [a]\n    notes: x\n', schema)).toEqual([
+    '5:5 unknown-key `notes` is not a key that belongs here; indent it like `offers`, beside which it belongs',
   ]);
 });
 
