@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_BYTES, MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
+import { MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
@@ -17,6 +17,8 @@ import { readBody } from './body.ts';
 import type { Host, Stores } from './host.ts';
 import { uncached, type Answer } from './representation.ts';
 
+/** Bytes of a request body; a call is far smaller. */
+const MAX_MESSAGE_BYTES = 65_536;
 const PARSE_ERROR = -32_700;
 
 /**
@@ -31,14 +33,7 @@ async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
     const refused = { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: read.error } };
     return uncached(read.status, JSON.stringify(refused));
   }
-  const headers = new Headers([...request.headers].filter(([name]) => name.startsWith('mcp-')));
-  headers.set('Content-Type', 'application/json');
-  const message = new Request(`http://localhost${MCP_PATH}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(read.fields),
-  });
-  const response = await mcpResponse(host.build.catalogue(today), message);
+  const response = await mcpResponse(host.build.catalogue(today), request.headers, read.fields);
   return uncached(response.status, await response.text());
 }
 

@@ -1,126 +1,90 @@
-import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
-import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.ts';
+import { z } from 'zod';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
 import { shortened } from '../routes/shared/words.ts';
-import { flag, integer, list, nullable, record, text, type TypeOf } from './typed-schema.ts';
 
 /** Longest description in a list, in characters. */
 const LISTED_DESCRIPTION_CHARS = 160;
 const SUMMARY_CHARS = 240;
 
-export const PROVENANCE = record(
-  {
-    source: text('The index.'),
-    url: text('Page of the index that shows the same.'),
-    cite_as: text('Sentence to cite when a figure is used.'),
-    note: text('Request to cite.'),
-    verified_records: integer('Dated records in the answer.'),
-  },
-  { checked: text('Oldest verification date among them.'), verified: text('Same as checked.') },
-);
+export const PROVENANCE = z.object({
+  source: z.string().describe('The index.'),
+  url: z.string().describe('Page of the index that shows the same.'),
+  checked: z.string().optional().describe('Oldest verification date among them.'),
+  verified: z.string().optional().describe('Same as checked.'),
+  cite_as: z.string().describe('Sentence to cite when a figure is used.'),
+  note: z.string().describe('Request to cite.'),
+  verified_records: z.int().describe('Dated records in the answer.'),
+});
 
-export const WARNINGS = list('What was ignored or changed in the request.', text('A sentence.'));
+export const WARNINGS = z.array(z.string()).optional().describe('What was ignored or changed in the request.');
+
+export const RISK_LEVEL = z
+  .string()
+  .nullable()
+  .describe('stable, caution or risky; null: withheld, which is not stable.');
 
 /** An offer in short: empty fields are left out, but never the risk level. */
-export const COMPACT_OFFER = record(
-  {
-    vendor: text('Vendor name.'),
-    slug: text('Name of the vendor in paths and signals.'),
-    category: text('Category name.'),
-    tier: text('Tier name.'),
-    description: text('The terms; … where they were shortened.'),
-    url: text('Pricing page.'),
-    verifiedDate: text('Day the entry was written; no confirmation.'),
-    risk_level: nullable(text('stable, caution or risky; null: withheld, which is not stable.')),
-  },
-  {
-    stability: text('Stability class.'),
-    gate: text('Code of why the offer is off the ranked list: not a usable free offer.'),
-    eligibility: text('Who may apply, where not everyone may.'),
-    expires_date: text('Last day of the offer.'),
-    terms_superseded: flag('True: a change record says that the description is out of date.'),
-  },
-);
-export type CompactOffer = TypeOf<typeof COMPACT_OFFER>;
-
-/** A change record in short. */
-export const COMPACT_CHANGE = record(
-  {
-    vendor: text('Vendor name.'),
-    change_type: text('Type of the change.'),
-    date: text('YYYY-MM-DD.'),
-    date_meaning: text('effective; or discovered: when it took effect is unknown.'),
-    summary: text('What changed; … where it was shortened.'),
-    impact: text('high, medium, low or none.'),
-    source_url: nullable(text('Page that shows it.')),
-  },
-  { current_state: text('Terms after the change.'), category: text('Category name.') },
-);
-export type CompactChange = TypeOf<typeof COMPACT_CHANGE>;
+export const COMPACT_OFFER = z.object({
+  vendor: z.string().describe('Vendor name.'),
+  slug: z.string().describe('Name of the vendor in paths and signals.'),
+  category: z.string().describe('Category name.'),
+  tier: z.string().describe('Tier name.'),
+  description: z.string().describe('The terms; … where they were shortened.'),
+  url: z.string().describe('Pricing page.'),
+  verifiedDate: z.string().describe('Day the entry was written; no confirmation.'),
+  risk_level: RISK_LEVEL,
+  stability: z.string().optional().describe('Stability class.'),
+  gate: z.string().optional().describe('Code of why the offer is off the ranked list: not a usable free offer.'),
+  eligibility: z.string().optional().describe('Who may apply, where not everyone may.'),
+  expires_date: z.string().optional().describe('Last day of the offer.'),
+  terms_superseded: z.boolean().optional().describe('True: a change record says that the description is out of date.'),
+});
 
 /** The record that caused a level. */
-export const COMPACT_CAUSE = record({
-  date: text('YYYY-MM-DD.'),
-  change_type: text('Type of the change.'),
-  summary: text('What changed.'),
-  source_url: nullable(text('Page that shows it.')),
+export const COMPACT_CAUSE = z.object({
+  date: z.string().describe('YYYY-MM-DD.'),
+  change_type: z.string().describe('Type of the change.'),
+  summary: z.string().describe('What changed; … where it was shortened.'),
+  source_url: z.string().nullable().describe('Page that shows it.'),
 });
-type CompactCause = TypeOf<typeof COMPACT_CAUSE>;
 
-const vendorsByName = memoizeByCatalogue(
-  (catalogue: Catalogue) => new Map(catalogue.records.vendors.map((vendor) => [vendor.name, vendor])),
-);
-
-/** The vendor of a published name. */
-export function vendorOfName(catalogue: Catalogue, name: string): Vendor | undefined {
-  return vendorsByName(catalogue).get(name);
-}
-
-/** The slug of a published vendor name; empty for a name that no vendor has. */
-export function slugOfName(catalogue: Catalogue, name: string): string {
-  return vendorOfName(catalogue, name)?.slug ?? '';
-}
+/** A change record in short. */
+export const COMPACT_CHANGE = z.object({
+  vendor: z.string().describe('Vendor name.'),
+  change_type: z.string().describe('Type of the change.'),
+  date: z.string().describe('YYYY-MM-DD.'),
+  date_meaning: z.string().describe('effective; or discovered: when it took effect is unknown.'),
+  summary: z.string().describe('What changed; … where it was shortened.'),
+  impact: z.string().describe('high, medium, low or none.'),
+  source_url: z.string().nullable().describe('Page that shows it.'),
+});
 
 export function compactOffer(
-  catalogue: Catalogue,
   offer: ReadonlyDeep<PublishedOffer>,
   maxChars = LISTED_DESCRIPTION_CHARS,
-): CompactOffer {
+): z.infer<typeof COMPACT_OFFER> {
   const { stability, gate, eligibility, expires_date, terms_superseded } = offer;
-  return {
-    vendor: offer.vendor,
-    slug: slugOfName(catalogue, offer.vendor),
-    category: offer.category,
-    tier: offer.tier,
+  return COMPACT_OFFER.parse({
+    ...offer,
     description: shortened(offer.description, maxChars),
-    url: offer.url,
-    verifiedDate: offer.verifiedDate,
-    risk_level: offer.risk_level,
-    ...(stability === null ? {} : { stability }),
-    ...(gate === null ? {} : { gate: gate.code }),
-    ...(eligibility === null || eligibility.type === 'public' ? {} : { eligibility: eligibility.type }),
-    ...(expires_date === null ? {} : { expires_date }),
-    ...(terms_superseded === null ? {} : { terms_superseded: true }),
-  };
+    stability: stability ?? undefined,
+    gate: gate?.code,
+    eligibility: eligibility?.type === 'public' ? undefined : eligibility?.type,
+    expires_date: expires_date ?? undefined,
+    terms_superseded: terms_superseded === null ? undefined : true,
+  });
 }
 
-export function compactChange(change: ReadonlyDeep<PublishedChange>): CompactChange {
-  const { vendor, change_type, date, date_meaning, impact, source_url } = change;
-  return {
-    vendor,
-    change_type,
-    date,
-    date_meaning,
-    summary: shortened(change.summary, SUMMARY_CHARS),
-    impact,
-    source_url,
-  };
+/** A record with a shorter summary. */
+export function withShortSummary<Summarized extends { readonly summary: string }>(
+  record: Summarized,
+  maxChars = SUMMARY_CHARS,
+): Summarized {
+  return { ...record, summary: shortened(record.summary, maxChars) };
 }
 
-export function compactCause(cause: ReadonlyDeep<PublishedRiskCause>): CompactCause {
-  const { date, change_type, source_url } = cause;
-  return { date, change_type, summary: shortened(cause.summary, SUMMARY_CHARS), source_url };
+/** The first entries of a list: this share of at most so many. */
+export function firstOf<Entry>(entries: readonly Entry[], share: number, most = entries.length): readonly Entry[] {
+  return entries.slice(0, Math.ceil(Math.min(most, entries.length) * share));
 }

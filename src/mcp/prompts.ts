@@ -5,7 +5,7 @@ export interface Prompt {
   readonly description: string;
   readonly argument: { readonly name: string; readonly description: string; readonly required: boolean };
   /** The message to the model; `value` is the argument, empty where it was left out. */
-  text(value: string): string;
+  readonly text: (value: string) => string;
 }
 
 const CITE = 'Say which levels are withheld, and cite _provenance.cite_as with each figure.';

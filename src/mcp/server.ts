@@ -1,20 +1,25 @@
 import {
   createMcpHandler,
+  fromJsonSchema,
   isLegacyRequest,
   LATEST_PROTOCOL_VERSION,
   McpServer,
-  ProtocolError,
-  ProtocolErrorCode,
   SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
+import { categories } from '../routes/categories.ts';
+import { encode } from '../routes/encode.ts';
+import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
-import { callTool } from './call-tool.ts';
-import { inputSchema } from './input.ts';
+import { inputSchema } from './arguments.ts';
 import { PROMPTS } from './prompts.ts';
-import { RESOURCES } from './resources.ts';
-import { TOOLS } from './tools/tools.ts';
+import { callTool, type AnyTool } from './tool.ts';
+import { recentChanges, upcomingDeadlines } from './tools/changes.ts';
+import { searchOffers } from './tools/search-offers.ts';
+import { auditStack, findStack } from './tools/stacks.ts';
+import { compareVendors, getVendor } from './tools/vendors.ts';
 
 /** Where the server answers over HTTP. */
 export const MCP_PATH = '/mcp';
@@ -33,12 +38,51 @@ export const HANDSHAKE_VERSION = LATEST_PROTOCOL_VERSION;
 /** Every revision that is served, newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = [STATELESS_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS];
 
-/** Bytes of a request body; a call is far smaller. */
-export const MAX_MESSAGE_BYTES = 65_536;
+/** Every tool, the most general first. */
+export const TOOLS: readonly AnyTool[] = [
+  searchOffers,
+  getVendor,
+  compareVendors,
+  auditStack,
+  findStack,
+  recentChanges,
+  upcomingDeadlines,
+];
+
+/** A document that a client may read without a call. */
+interface Resource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+  readonly text: (catalogue: Catalogue) => string;
+}
+
+export const RESOURCES: readonly Resource[] = [
+  {
+    uri: 'deals://categories',
+    name: 'categories',
+    title: 'Categories',
+    description: 'Every category with its slug, its scope, the questions it answers and how many offers it holds.',
+    mimeType: 'application/json',
+    text: (catalogue) => encode(categories.answer(catalogue, {})),
+  },
+  {
+    uri: 'deals://rules',
+    name: 'rules',
+    title: 'Rules',
+    description: 'What gate, risk_level, stability and the order of offers mean, with every weight.',
+    mimeType: 'text/markdown',
+    text: criteriaMarkdown,
+  },
+];
+
 /** Messages of one request: revision 2025-03-26 allows several. */
 const MAX_MESSAGES = 10;
 /** Lists and resources change with the next build only. */
 const CACHE_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+const UNCHANGING = { listChanged: false };
 
 /**
  * A server of the Model Context Protocol over the catalogue of the current day. It keeps nothing between two messages: a
@@ -46,7 +90,7 @@ const CACHE_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
  */
 export function mcpServer(current: () => Catalogue): McpServer {
   const catalogue = current();
-  const served = new McpServer(
+  const server = new McpServer(
     {
       name: SERVER_NAME,
       title: 'Developer Deals Index',
@@ -54,7 +98,7 @@ export function mcpServer(current: () => Catalogue): McpServer {
       websiteUrl: address(catalogue, PAGE.home),
     },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {} },
+      capabilities: { tools: UNCHANGING, resources: UNCHANGING, prompts: UNCHANGING },
       instructions: instructions(catalogue),
       cacheHints: {
         'tools/list': CACHE_HINT,
@@ -66,118 +110,55 @@ export function mcpServer(current: () => Catalogue): McpServer {
       },
     },
   );
-  serveTools(served, current);
-  servePrompts(served);
-  serveResources(served, current);
-  return served;
+  for (const tool of TOOLS) registerTool(server, tool, current);
+  for (const { name, text, argument, ...described } of PROMPTS) {
+    const value = z.string().describe(argument.description);
+    const argsSchema = z.object({ [argument.name]: argument.required ? value.trim().min(1) : value.trim().optional() });
+    server.registerPrompt(name, { ...described, argsSchema }, (given) => ({
+      description: described.description,
+      messages: [{ role: 'user', content: { type: 'text', text: text(given[argument.name] ?? '') } }],
+    }));
+  }
+  for (const { uri, name, text, ...described } of RESOURCES) {
+    server.registerResource(name, uri, described, () => ({
+      contents: [{ uri, mimeType: described.mimeType, text: text(current()) }],
+    }));
+  }
+  return server;
+}
+
+/** Registers a tool. It parses its own arguments, so that a refusal says the fix; the package validates the result. */
+function registerTool(server: McpServer, tool: AnyTool, current: () => Catalogue): void {
+  const { name, title, description, parameters, output } = tool;
+  const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  const any = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never };
+  const config = { title, description, annotations, outputSchema: output };
+  server.registerTool(name, { ...config, inputSchema: fromJsonSchema(inputSchema(parameters), any) }, (written) => ({
+    ...callTool(current(), tool, written),
+  }));
 }
 
 /**
  * Answers one HTTP request of the protocol as JSON, without sessions and streams. Refuses more than 10 messages in one
- * request. The platform bounds the body, since a clone of it is read here too.
+ * request. Reads of the headers those of the protocol alone: a client that accepts only JSON is answered too.
  */
-export async function mcpResponse(catalogue: Catalogue, request: Request): Promise<Response> {
-  // A client that reads JSON alone is served too: the transport answers with JSON, but wants both types accepted.
-  const headers = new Headers(request.headers);
-  headers.set('Accept', 'application/json, text/event-stream');
-  const accepted = new Request(request, { headers });
-  const message = (await accepted
-    .clone()
-    .json()
-    .catch(() => null)) as unknown;
+export async function mcpResponse(catalogue: Catalogue, received: Headers, message: unknown): Promise<Response> {
   if (Array.isArray(message) && message.length > MAX_MESSAGES) {
     const error = { code: -32_600, message: `A request holds 1 to ${MAX_MESSAGES} messages; got ${message.length}.` };
     return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 });
   }
+  const headers = new Headers([...received].filter(([name]) => name.startsWith('mcp-')));
+  headers.set('Content-Type', 'application/json');
+  headers.set('Accept', 'application/json, text/event-stream');
+  const request = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers });
   const factory = (): McpServer => mcpServer(() => catalogue);
-  const bounds = { maxRequestBodySize: MAX_MESSAGE_BYTES };
-  if (await isLegacyRequest(accepted.clone(), undefined, bounds)) {
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, ...bounds });
+  const options = { parsedBody: message };
+  if (await isLegacyRequest(request, message)) {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await factory().connect(transport);
-    return transport.handleRequest(accepted);
+    return transport.handleRequest(request, options);
   }
-  return createMcpHandler(factory, { maxSubscriptions: 0, ...bounds }).fetch(accepted);
-}
-
-/** Calls have the schemas and refusals of the routes, which the registration of single tools would replace. */
-function serveTools({ server }: McpServer, current: () => Catalogue): void {
-  server.setRequestHandler('tools/list', ({ params }) => onlyPage(params, { tools: TOOLS.map(listedTool) }));
-  server.setRequestHandler('tools/call', ({ params }) => {
-    const tool = named(TOOLS, 'tool', params.name);
-    const { content, structuredContent, isError } = callTool(current(), tool, params.arguments);
-    return {
-      content: content.map((part) => ({ ...part })),
-      ...(structuredContent === undefined ? {} : { structuredContent: { ...structuredContent } }),
-      ...(isError === undefined ? {} : { isError }),
-    };
-  });
-}
-
-function servePrompts({ server }: McpServer): void {
-  server.setRequestHandler('prompts/list', ({ params }) =>
-    onlyPage(params, {
-      prompts: PROMPTS.map(({ name, title, description, argument }) => ({
-        ...{ name, title, description },
-        arguments: [{ ...argument }],
-      })),
-    }),
-  );
-  server.setRequestHandler('prompts/get', ({ params }) => {
-    const prompt = named(PROMPTS, 'prompt', params.name);
-    const { description, argument } = prompt;
-    const value = params.arguments?.[argument.name]?.trim() ?? '';
-    if (value === '' && argument.required) throw invalidParams(`Prompt ${params.name} needs ${argument.name}.`);
-    return { description, messages: [{ role: 'user', content: { type: 'text', text: prompt.text(value) } }] };
-  });
-}
-
-function serveResources({ server }: McpServer, current: () => Catalogue): void {
-  server.setRequestHandler('resources/list', ({ params }) =>
-    onlyPage(params, {
-      resources: RESOURCES.map(({ uri, name, title, description, mimeType }) => {
-        return { uri, name, title, description, mimeType };
-      }),
-    }),
-  );
-  server.setRequestHandler('resources/templates/list', ({ params }) => onlyPage(params, { resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
-    const found = RESOURCES.find((each) => each.uri === uri);
-    if (!found) throw invalidParams(`Unknown resource ${quoted(uri)}; use one of ${names(RESOURCES, 'uri')}.`);
-    return { contents: [{ uri, mimeType: found.mimeType, text: found.text(current()) }] };
-  });
-}
-
-/** The lists have one page, so no cursor was ever given out. */
-function onlyPage<Result>(params: { readonly cursor?: string | undefined } | undefined, result: Result): Result {
-  if (params?.cursor === undefined) return result;
-  throw invalidParams(`Unknown cursor ${quoted(params.cursor)}; the list has one page.`);
-}
-
-function listedTool({ name, title, description, parameters, output }: (typeof TOOLS)[number]) {
-  const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-  return {
-    ...{ name, title, description, annotations },
-    inputSchema: { ...inputSchema(parameters), type: 'object' as const },
-    outputSchema: { ...output.schema, type: 'object' as const },
-  };
-}
-
-function named<Entry extends { readonly name: string }>(table: readonly Entry[], kind: string, name: string): Entry {
-  const found = table.find((each) => each.name === name);
-  if (found) return found;
-  throw invalidParams(`Unknown ${kind} ${quoted(name)}; use one of ${names(table, 'name')}.`);
-}
-
-function names<Key extends string>(table: readonly Readonly<Record<Key, string>>[], key: Key): string {
-  return table.map((each) => each[key]).join(', ');
-}
-
-function invalidParams(message: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
-}
-
-function quoted(value: string): string {
-  return JSON.stringify(value.slice(0, 100));
+  return createMcpHandler(factory, { maxSubscriptions: 0 }).fetch(request, options);
 }
 
 function instructions({ date }: Catalogue): string {

@@ -1,44 +1,156 @@
+import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Parameters, Values } from '../routes/parameter.ts';
-import type { ErrorBody } from '../routes/route.ts';
-import type { Typed } from './typed-schema.ts';
+import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
+import { parseValues } from '../routes/parse-values.ts';
+import type { AnyRoute, ErrorBody, ReadonlyDeep } from '../routes/route.ts';
+import { isNearName } from '../rules/names/suggestions.ts';
+import { argumentParameters, parseArguments, type Given } from './arguments.ts';
 
-/** The arguments of a call as a query would write them. */
-export type Given = Readonly<Record<string, string>>;
-
-/** What a tool found, or why it cannot answer. */
+/** An answer, or why there is none. */
 export type ToolReply<Body extends object = object> = { readonly body: Body } | { readonly refused: ErrorBody };
 
-/** A call whose arguments were parsed. */
-export interface ToolCall<P extends Parameters> {
-  readonly values: Values<P>;
-  readonly given: Given;
-}
+/** What a tool found: the whole result at share 1; with shorter lists and texts at a lesser one, the least at 0. */
+export type Found<Body> = { readonly layOut: (share: number) => Body } | { readonly refused: ErrorBody };
 
 /** A question of an agent, answered by one or several routes. Pure and read-only, like these. */
-export interface Tool<P extends Parameters = Parameters, Body extends object = object> {
+export interface Tool<P extends Parameters, Output extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
   /** When to call it and how to read its result: all that a model knows of it. */
   readonly description: string;
   readonly parameters: P;
-  readonly output: Typed<Body>;
-  call(catalogue: Catalogue, call: ToolCall<P>): ToolReply<Body>;
+  /** The result in its order of fields; what is laid out beyond them is left out. */
+  readonly output: Output;
+  readonly find: (
+    catalogue: Catalogue,
+    call: { readonly values: Values<P>; readonly given: Given },
+  ) => Found<ReadonlyDeep<z.input<Output>>>;
 }
 
-/** A tool as the table holds it: its values are those its own parameters parse to. */
-export type AnyTool = Omit<Tool, 'call'> & {
-  call(
-    catalogue: Catalogue,
-    call: { readonly values: Readonly<Record<string, unknown>>; readonly given: Given },
-  ): ToolReply;
+/** A tool as the table holds it, called with unparsed arguments. */
+export type AnyTool = Omit<Tool<Parameters, z.ZodObject>, 'find'> & {
+  call(catalogue: Catalogue, written: unknown): ToolReply;
+};
+
+/** Size of a result by default, as JSON in UTF-8. */
+export const DEFAULT_RESULT_BYTES = 8192;
+
+/** Every tool takes it. */
+const MAX_BYTES: IntegerParameter & { readonly default: number } = {
+  kind: 'integer',
+  in: 'query',
+  default: DEFAULT_RESULT_BYTES,
+  min: 2048,
+  max: 65_536,
+  description: 'Most bytes of the result; lists are shortened to stay within it and say how many there are in all.',
 };
 
 /** Declares a tool; values and result are typed by its parameters and its schema. */
-export function tool<const P extends Parameters, Body extends object>(declared: Tool<P, Body>): AnyTool {
+export function tool<const P extends Parameters, Output extends z.ZodObject>(declared: Tool<P, Output>): AnyTool {
+  const { find, output, ...texts } = declared;
+  const parameters = argumentParameters({ ...declared.parameters, max_bytes: MAX_BYTES });
   return {
-    ...declared,
-    // parseArguments() makes the values from these very parameters; the table cannot say so in its type.
-    call: (catalogue, { values, given }) => declared.call(catalogue, { values: values as Values<P>, given }),
+    ...texts,
+    output,
+    parameters,
+    call(catalogue, written) {
+      const parsed = parseArguments(parameters, written);
+      if ('refused' in parsed) return parsed;
+      // parseArguments() makes the values from these very parameters; the table cannot say so in its type.
+      const values = parsed.values as Values<P> & Values<{ max_bytes: typeof MAX_BYTES }>;
+      const found = find(catalogue, { values, given: parsed.given });
+      if ('refused' in found) return found;
+      const body = longestWithin(values.max_bytes, (share) => output.parse(found.layOut(share)));
+      return { body: withWarnings(body, parsed.warnings, output) };
+    },
   };
+}
+
+const SHARES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
+
+/** The first result that fits, from the whole to the least; the least where none does. */
+function longestWithin(maxBytes: number, make: (share: number) => object): object {
+  let body = make(1);
+  for (const share of SHARES) {
+    if (jsonBytes(body) <= maxBytes) return body;
+    body = make(share);
+  }
+  return body;
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of a value as JSON. */
+export function jsonBytes(value: object): number {
+  return encoder.encode(JSON.stringify(value)).length;
+}
+
+/** Warnings about the arguments, added to those of the routes. A tool without the field has no arguments to ignore. */
+function withWarnings(body: object, added: readonly string[], { shape }: z.ZodObject): object {
+  if (added.length === 0 || !('warnings' in shape)) return body;
+  return { ...body, warnings: [...new Set([...strings(Reflect.get(body, 'warnings')), ...added])] };
+}
+
+/** What a route answers to a request with these parameters. `Body` is the body type of the route's schema. */
+export function askRoute<Body extends object>(
+  catalogue: Catalogue,
+  route: AnyRoute,
+  given: Given,
+): ToolReply<ReadonlyDeep<Body>> {
+  const path = Object.fromEntries(Object.entries(given).filter(([name]) => route.parameters[name]?.in === 'path'));
+  const parsed = parseValues(route.parameters, new URLSearchParams(given), path);
+  if ('refused' in parsed) return { refused: parsed.refused.body };
+  const reply = route.answer(catalogue, parsed.values);
+  if ('text' in reply) throw new Error(`${route.path} answers text`);
+  // The tests of the route prove the type of every 200.
+  return reply.status === 200 ? { body: reply.body as ReadonlyDeep<Body> } : { refused: reply.body as ErrorBody };
+}
+
+/** The given parameters among some names. */
+export function pick(given: Given, names: readonly string[]): Given {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+}
+
+/** A result of `tools/call`. */
+export interface ToolResult {
+  readonly content: { type: 'text'; text: string }[];
+  readonly structuredContent?: Record<string, unknown>;
+  readonly isError?: true;
+}
+
+/**
+ * Calls a tool. The text is the JSON of the structured result, for clients that read only one of them. What is wrong with
+ * a call is a result too, with the fix, so that the model can call again.
+ */
+export function callTool(catalogue: Catalogue, called: AnyTool, written: unknown): ToolResult {
+  const reply = called.call(catalogue, written);
+  if ('body' in reply) {
+    const text = JSON.stringify(reply.body);
+    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Record<string, unknown> };
+  }
+  const requested = typeof written === 'object' && written !== null ? strings(Object.values(written)) : [];
+  // The documentation of a parameter is in the schema of the tool, not on a page.
+  const body = { ...reply.refused, docs: undefined, fix: fixOf(reply.refused, requested) };
+  return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
+}
+
+const MAX_NAMED = 8;
+
+/** What to call instead, in a sentence. Of suggested names, those near to a requested text. */
+function fixOf(refused: ErrorBody, requested: readonly string[]): string {
+  const valid = strings(refused['valid']);
+  if (valid.length > 0) return `Call again with one of: ${valid.join(', ')}.`;
+  const suggested = ['suggestions', 'suggestions_a', 'suggestions_b']
+    .flatMap((name) => strings(refused[name]))
+    .filter((name) => requested.some((text) => isNearName(text, name)));
+  if (suggested.length > 0) return `Call again with one of: ${suggested.slice(0, MAX_NAMED).join(', ')}.`;
+  if (typeof refused['param'] === 'string') return `Correct the argument ${refused['param']} and call again.`;
+  if (Array.isArray(refused['suggestions']) || 'suggestions_a' in refused) {
+    return 'Call search_offers with what the product does; the vendor may not be listed.';
+  }
+  return 'Compare the arguments with the input schema of the tool and call again.';
+}
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -1,9 +1,6 @@
-import type { IntegerParameter, Parameter, Parameters } from '../routes/parameter.ts';
-import { MAX_LIMIT_CHARS } from '../rules/limits/limit-filter.ts';
-import type { DescribedParameter, Json, Schema } from '../model/openapi-document.ts';
-
-/** A day, or a timestamp that begins with one (docs/rules.md#parameters). */
-const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';
+import type { Parameter, Parameters } from '../routes/parameter.ts';
+import { parameterSchema } from '../routes/parameter-schema.ts';
+import type { DescribedParameter, Json } from '../model/openapi-document.ts';
 
 /** Example parameter values of a request, each as a caller writes it. */
 export type Given = Readonly<Record<string, string>>;
@@ -17,7 +14,7 @@ export function describedParameters(parameters: Parameters, given: Given): reado
       in: parameter.in,
       ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
       description: described(parameter, example),
-      schema: schemaOf(parameter),
+      schema: parameterSchema(parameter),
       ...(example === undefined ? {} : { example }),
     };
   });
@@ -32,39 +29,6 @@ function described(parameter: Parameter, example: Json | undefined): string {
   if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
   const range = parameter.max === undefined ? `A value below ${parameter.min}` : 'A value out of range';
   return `${description} ${range} moves to the nearest bound.`;
-}
-
-function schemaOf(parameter: Parameter): Schema {
-  switch (parameter.kind) {
-    case 'text':
-      return { type: 'string', ...(parameter.maxLength === undefined ? {} : { maxLength: parameter.maxLength }) };
-    case 'integer':
-      return integerSchema(parameter);
-    case 'choice':
-      return {
-        type: 'string',
-        enum: parameter.values,
-        ...(parameter.default === null ? {} : { default: parameter.default }),
-      };
-    case 'flag':
-      return { type: 'boolean', ...(parameter.default === null ? {} : { default: false }) };
-    case 'since':
-      return { type: 'string', pattern: SINCE };
-    case 'list':
-      return { type: 'string' };
-    case 'limit':
-      return { type: 'string', maxLength: MAX_LIMIT_CHARS };
-  }
-}
-
-function integerSchema({ default: declared, assumed, min, max }: IntegerParameter): Schema {
-  const value = declared ?? assumed;
-  return {
-    type: 'integer',
-    ...(value === undefined ? {} : { default: value }),
-    minimum: min,
-    ...(max === undefined ? {} : { maximum: max }),
-  };
 }
 
 /**

@@ -1,6 +1,4 @@
-import { RESOURCES } from '../mcp/resources.ts';
-import { TOOLS } from '../mcp/tools/tools.ts';
-import { MCP_PATH, PROTOCOL_VERSIONS, SERVER_NAME, SERVER_VERSION } from '../mcp/server.ts';
+import { MCP_PATH, PROTOCOL_VERSIONS, RESOURCES, SERVER_NAME, SERVER_VERSION, TOOLS } from '../mcp/server.ts';
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';

@@ -1,7 +1,6 @@
-import { askRoute } from '../mcp/ask-route.ts';
-import type { Given } from '../mcp/tool.ts';
-import { TOOLS } from '../mcp/tools/tools.ts';
-import { MCP_PATH } from '../mcp/server.ts';
+import type { Given } from '../mcp/arguments.ts';
+import { MCP_PATH, TOOLS } from '../mcp/server.ts';
+import { askRoute } from '../mcp/tool.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { figures } from './parts/words.ts';
 import { auditStack } from '../routes/audit-stack.ts';
@@ -80,7 +79,7 @@ POST ${at(MCP_PATH)}
 ${TOOLS.map(
   ({ name, description, parameters }) =>
     `- \`${name}\` (${Object.keys(parameters)
-      .filter((each) => !each.startsWith('min_'))
+      .filter((each) => !each.startsWith('limits.'))
       .join(', ')}): ${description}`,
 ).join('\n')}
 

@@ -1,8 +1,8 @@
-import { askRoute } from '../mcp/ask-route.ts';
-import { toolBody } from '../mcp/call-tool.ts';
-import type { Given } from '../mcp/tool.ts';
-import { vendorResult } from '../mcp/tools/get-vendor.ts';
-import { TOOLS } from '../mcp/tools/tools.ts';
+import type { Given } from '../mcp/arguments.ts';
+import { compactOffer } from '../mcp/compact.ts';
+import { TOOLS } from '../mcp/server.ts';
+import { askRoute } from '../mcp/tool.ts';
+import { vendorResult } from '../mcp/tools/vendors.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
 import { categories } from '../routes/categories.ts';
@@ -11,7 +11,6 @@ import { escapeMarkdown, markdownDestination, webAddress } from '../routes/share
 import { address, PAGE } from '../routes/shared/page.ts';
 import { ROUTES } from '../routes/table.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { compactOffer } from '../mcp/compact.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { publishedChange } from '../routes/shared/change-record.ts';
@@ -106,7 +105,7 @@ function ownMarkdown({ markdown }: Page): string | undefined {
 function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page): string {
   const [, kind, slug = ''] = path.split('/');
   const vendor = kind === 'vendor' ? exactVendor(catalogue, slug)?.vendor : undefined;
-  if (vendor) return jsonMarkdown(vendorResult(catalogue, vendor, MAX_BYTES));
+  if (vendor) return jsonMarkdown(vendorResult(catalogue, vendor));
   if (kind === 'category' && slug !== '')
     return toolMarkdown(catalogue, 'search_offers', { category: slug, limit: MAX_OFFERS });
   switch (path) {
@@ -126,7 +125,7 @@ function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page)
 /** The result of a tool, with more room than a model gets by default. */
 function toolMarkdown(catalogue: Catalogue, name: string, given: object): string {
   const tool = TOOLS.find((each) => each.name === name);
-  const result = tool && toolBody(catalogue, tool, { ...given, max_bytes: MAX_BYTES });
+  const result = tool?.call(catalogue, { ...given, max_bytes: MAX_BYTES });
   return jsonMarkdown(result && 'body' in result ? result.body : {});
 }
 
@@ -194,7 +193,7 @@ export interface ShownLists {
 /** The lists of a page as Markdown, each offer with its terms in full. */
 export function listsMarkdown(catalogue: Catalogue, { status = '', offers, others, changes }: ShownLists): string {
   const inShort = (listings: readonly Listing[] = []) =>
-    listings.map((listing) => compactOffer(catalogue, publishedOffer(catalogue, listing), Infinity));
+    listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), Infinity));
   const lists = { changes: changes?.map(publishedChange), offers: inShort(offers), others: inShort(others) };
   return [escapeMarkdown(status), jsonMarkdown(lists)].filter((part) => part !== '').join('\n\n');
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { TOOLS } from '../../src/mcp/tools/tools.ts';
+import { TOOLS } from '../../src/mcp/server.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { TOOLS } from '../../src/mcp/tools/tools.ts';
+import { TOOLS } from '../../src/mcp/server.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';

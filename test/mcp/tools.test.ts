@@ -1,15 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import pkg from '../../package.json' with { type: 'json' };
-import { callTool, type ToolResult } from '../../src/mcp/call-tool.ts';
-import { DEFAULT_RESULT_BYTES, jsonBytes } from '../../src/mcp/fit.ts';
-import { TOOLS } from '../../src/mcp/tools/tools.ts';
-import { SERVER_VERSION } from '../../src/mcp/server.ts';
+import { SERVER_VERSION, TOOLS } from '../../src/mcp/server.ts';
+import { callTool, DEFAULT_RESULT_BYTES, jsonBytes, type ToolResult } from '../../src/mcp/tool.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 
 const [shipped, tiny] = await Promise.all([shippedCatalogue(), tinyCatalogue()]);
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-const schemas = new Map(TOOLS.map(({ name, output }) => [name, ajv.compile(output.schema)] as const));
+const schemas = new Map(TOOLS.map(({ name, output }) => [name, ajv.compile(z.toJSONSchema(output))] as const));
 
 function called(name: string, given: object, catalogue = shipped): ToolResult {
   const tool = TOOLS.find((each) => each.name === name);

@@ -1,17 +1,13 @@
-import { offers, type OffersBody } from '../../routes/offers.ts';
-import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
+import { z } from 'zod';
 import { STABILITIES } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import { offers, type OffersBody } from '../../routes/offers.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
-import { askRoute, pick } from '../ask-route.ts';
-import { compactOffer, type CompactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
-import { countsDown, firstThatFits, MAX_BYTES } from '../fit.ts';
-import { tool, type Given } from '../tool.ts';
-import { flag, integer, list, nullable, openRecord, record, text, type TypeOf } from '../typed-schema.ts';
-
-const DEFAULT_OFFERS = 10;
-const MAX_OFFERS = 50;
+import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
+import type { Given } from '../arguments.ts';
+import { compactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
+import { askRoute, pick, tool } from '../tool.ts';
 
 const PARAMETERS = {
   query: {
@@ -30,14 +26,7 @@ const PARAMETERS = {
     default: null,
     description: 'Only offers of this stability class.',
   },
-  limit: {
-    kind: 'integer',
-    in: 'query',
-    default: DEFAULT_OFFERS,
-    min: 1,
-    max: MAX_OFFERS,
-    description: 'Most offers in the result.',
-  },
+  limit: { kind: 'integer', in: 'query', default: 10, min: 1, max: 50, description: 'Most offers in the result.' },
   offset: {
     kind: 'integer',
     in: 'query',
@@ -51,37 +40,39 @@ const PARAMETERS = {
     default: null,
     description: 'true (the default): short offers. false: every field of each, about 1 KB an offer.',
   },
-  max_bytes: MAX_BYTES,
 } as const satisfies Parameters;
 
-const CATEGORY_COUNT = record({
-  name: text('Category name.'),
-  slug: text('The same for category=.'),
-  count: integer('Offers in it.'),
+const OUTPUT = z.object({
+  total: z.int().describe('All matches.'),
+  returned: z.int().describe('Offers in this result.'),
+  next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
+  match: z
+    .string()
+    .optional()
+    .describe('all: every offer has each term. mixed: the first full_matches do. partial: none has all.'),
+  full_matches: z.int().optional().describe('Matches with every term; they come first.'),
+  read_as: z.array(z.string()).optional().describe('Parts of the query that were read as another request.'),
+  terms_without_a_match: z.array(z.string()).optional().describe('Terms that no offer of a partial match has.'),
+  corrected_terms: z.array(z.string()).optional().describe('Terms that were read as other words: term → words.'),
+  gated: z.int().describe('Matches that are off the ranked list, over all matches.'),
+  gate_summary: z.string().optional().describe('Why the gated ones are off the list.'),
+  is_compact: z.boolean().optional().describe('False where the offers have every field.'),
+  offers: z
+    .array(z.looseObject({}).describe('An offer: in short, or every field of /api/offers.'))
+    .describe('The matches, best first.'),
+  warnings: WARNINGS,
+  _provenance: PROVENANCE,
+  categories: z
+    .array(
+      z.object({
+        name: z.string().describe('Category name.'),
+        slug: z.string().describe('The same for category=.'),
+        count: z.int().describe('Offers in it.'),
+      }),
+    )
+    .optional()
+    .describe('Without a query, a filter and an offset: what there is, in place of offers.'),
 });
-
-const OUTPUT = record(
-  {
-    total: integer('All matches.'),
-    returned: integer('Offers in this result.'),
-    next_offset: nullable(integer('Offset of the next page; null on the last.')),
-    gated: integer('Matches that are off the ranked list, over all matches.'),
-    offers: list('The matches, best first.', openRecord('An offer: in short, or every field of /api/offers.')),
-    _provenance: PROVENANCE,
-  },
-  {
-    match: text('all: every offer has each term. mixed: the first full_matches do. partial: none has all.'),
-    full_matches: integer('Matches with every term; they come first.'),
-    terms_without_a_match: list('Terms that no offer of a partial match has.', text('A term.')),
-    corrected_terms: list('Terms that were read as other words.', text('term → words')),
-    read_as: list('Parts of the query that were read as another request.', text('part → request')),
-    gate_summary: text('Why the gated ones are off the list.'),
-    is_compact: flag('False where the offers have every field.'),
-    categories: list('Without a query, a filter and an offset: what there is, in place of offers.', CATEGORY_COUNT),
-    warnings: WARNINGS,
-  },
-);
-type Result = TypeOf<typeof OUTPUT>;
 
 /** Names of the filters that the route takes under the same name. */
 const FILTERS = ['category', 'stability', ...Object.keys(OFFER_FILTERS)];
@@ -96,73 +87,38 @@ export const searchOffers = tool({
   parameters: PARAMETERS,
   output: OUTPUT,
 
-  call(catalogue, { values, given }) {
-    const { limit, offset, max_bytes: maxBytes } = values;
-    const filters = { ...pick(given, FILTERS), ...(values.query === null ? {} : { q: values.query }) };
+  find(catalogue, { values, given }) {
+    const { query, limit, offset, compact } = values;
+    const filters: Given = { ...pick(given, FILTERS), ...(query === null ? {} : { q: query }) };
     const isSummary = Object.keys(filters).length === 0 && offset === 0;
-    const most = page(catalogue, filters, { limit: isSummary ? 0 : limit, offset });
+    const page = (count: number) =>
+      askRoute<OffersBody>(catalogue, offers, { ...filters, limit: String(count), offset: String(offset) });
+    const most = page(isSummary ? 0 : limit);
     if ('refused' in most) return most;
-    if (isSummary)
-      return {
-        body: {
-          ...layOut(catalogue, most.body, { offset, isCompact: true }),
-          next_offset: null,
-          ...summaryOf(catalogue),
-        },
-      };
-    const isCompact = values.compact ?? true;
-    const counts = countsDown(most.body.offers.length);
     return {
-      body: firstThatFits(maxBytes, counts, (count) => {
+      layOut: (share) => {
         // Laid out again by the route, so that its provenance covers what is shown.
-        const shown = count === most.body.offers.length ? most : page(catalogue, filters, { limit: count, offset });
-        return layOut(catalogue, 'body' in shown ? shown.body : most.body, { offset, isCompact });
-      }),
+        const fewer = share === 1 ? most : page(Math.ceil(most.body.offers.length * share));
+        const result = pageResult('body' in fewer ? fewer.body : most.body, offset, compact ?? true);
+        return isSummary ? { ...result, next_offset: null, categories: categoryCounts(catalogue) } : result;
+      },
     };
   },
 });
 
-function summaryOf(catalogue: Catalogue): Pick<Result, 'categories'> {
-  const { records, listingsByCategory } = catalogue;
-  return {
-    categories: records.categories.map(({ name, slug }) => {
-      return { name, slug, count: listingsByCategory.get(slug)?.length ?? 0 };
-    }),
-  };
+function categoryCounts({ records, listingsByCategory }: Catalogue): z.infer<typeof OUTPUT>['categories'] {
+  return records.categories.map(({ name, slug }) => ({ name, slug, count: listingsByCategory.get(slug)?.length ?? 0 }));
 }
 
-function page(catalogue: Catalogue, filters: Given, { limit, offset }: { limit: number; offset: number }) {
-  const given = { ...filters, limit: String(limit), offset: String(offset) };
-  return askRoute<ReadonlyDeep<OffersBody>>(catalogue, offers, given);
-}
-
-function layOut(
-  catalogue: Catalogue,
-  body: ReadonlyDeep<OffersBody>,
-  { offset, isCompact }: { readonly offset: number; readonly isCompact: boolean },
-): Result {
-  const shown: readonly (CompactOffer | object)[] = isCompact
-    ? body.offers.map((offer) => compactOffer(catalogue, offer))
-    : body.offers;
-  const next = offset + shown.length;
+function pageResult(body: ReadonlyDeep<OffersBody>, offset: number, isCompact: boolean) {
+  const next = offset + body.offers.length;
   return {
-    total: body.total,
-    returned: shown.length,
+    ...body,
+    returned: body.offers.length,
     next_offset: next < body.total ? next : null,
-    ...(body.match === undefined ? {} : { match: body.match }),
-    ...(body.full_matches === undefined ? {} : { full_matches: body.full_matches }),
-    ...(body.read_as === undefined ? {} : { read_as: body.read_as.map(({ text: part, as }) => `${part} → ${as}`) }),
-    ...(body.terms_without_a_match ? { terms_without_a_match: body.terms_without_a_match } : {}),
-    ...(body.corrected ? { corrected_terms: body.corrected.map(corrected) } : {}),
-    gated: body.gated,
-    ...(body.gate_summary === undefined ? {} : { gate_summary: body.gate_summary }),
+    read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
+    corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
     ...(isCompact ? {} : { is_compact: false }),
-    offers: shown,
-    ...(body.warnings ? { warnings: body.warnings } : {}),
-    _provenance: body._provenance,
+    offers: isCompact ? body.offers.map((offer) => compactOffer(offer)) : body.offers,
   };
-}
-
-function corrected({ term, read_as }: { readonly term: string; readonly read_as: readonly string[] }): string {
-  return `${term} → ${read_as.join(', ')}`;
 }

@@ -1,0 +1,135 @@
+import { noticed, type Parameters } from '../routes/parameter.ts';
+import { parameterSchema } from '../routes/parameter-schema.ts';
+import { parseArgumentValues } from '../routes/parse-values.ts';
+import type { ErrorBody } from '../routes/route.ts';
+import { unknownParameterNames } from '../routes/unknown-names.ts';
+
+/** The parameters of a request as a query would write them. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Longest argument that is read, in UTF-16 units. */
+const MAX_ARGUMENT_CHARS = 2000;
+/** The one argument that is an object: the parameters `min_storage` and so on, by measure. */
+const LIMITS = 'limits';
+const LIMITS_PREFIX = 'limits.';
+
+/** Parameters of routes by their names in a tool: `min_storage` is `limits.storage`. */
+export function argumentParameters(parameters: Parameters): Parameters {
+  return Object.fromEntries(Object.entries(parameters).map(([name, each]) => [argumentName(name), each]));
+}
+
+function argumentName(name: string): string {
+  return name.replace(/^(?:limits\.)?min_/, LIMITS_PREFIX);
+}
+
+function routeNames<Value>(byArgument: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(byArgument).map(([name, value]) => [name.replace(/^limits\./, 'min_'), value]),
+  );
+}
+
+const isMeasure = (name: string): boolean => name.startsWith(LIMITS_PREFIX);
+const isPlain = (name: string): boolean => !isMeasure(name);
+const measureOf = (name: string): string => name.slice(LIMITS_PREFIX.length);
+
+/** The input schema of a tool. */
+export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
+  const names = Object.keys(parameters);
+  const plain = Object.entries(parameters).filter(([name]) => isPlain(name));
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(
+        plain.map(([name, each]) => [name, { description: each.description, ...parameterSchema(each) }]),
+      ),
+      ...(names.some(isMeasure) ? { [LIMITS]: limitsSchema(parameters) } : {}),
+    },
+    required: plain.flatMap(([name, each]) => (each.kind === 'text' && each.required !== undefined ? name : [])),
+    additionalProperties: false,
+  };
+}
+
+function limitsSchema(parameters: Parameters): object {
+  const measures = Object.entries(parameters).flatMap(([name, each]) =>
+    each.kind === 'limit' ? [[measureOf(name), `At least this much, such as ${each.example}.`] as const] : [],
+  );
+  return {
+    type: 'object',
+    description:
+      'The least that the free tier has to grant, by measure; an offer that does not state the measure is left out.',
+    properties: Object.fromEntries(measures.map(([name, description]) => [name, { type: 'string', description }])),
+    additionalProperties: false,
+  };
+}
+
+/** Arguments by the names of the routes: as a query writes them, and parsed. */
+export interface ParsedArguments {
+  readonly given: Given;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
+}
+
+/** The arguments of a call, parsed as the routes parse a query; `refused` says which one is wrong and what is valid. */
+export function parseArguments(
+  parameters: Parameters,
+  written: unknown,
+): ParsedArguments | { readonly refused: ErrorBody } {
+  const given = givenTexts(written ?? {});
+  if ('error' in given) return { refused: given };
+  const texts = routeNames(given.texts);
+  const unknown = unknownArguments(parameters, given.texts);
+  const parsed = parseArgumentValues(routeNames(parameters), new URLSearchParams(texts), unknown);
+  if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
+  return { given: texts, values: parsed.values, warnings: noticed(parsed.values) };
+}
+
+/** An error about `min_storage` in terms of the input schema: about `limits.storage`. */
+function withArgumentName(refused: ErrorBody): ErrorBody {
+  const { error, param } = refused;
+  if (typeof param !== 'string') return refused;
+  return { ...refused, error: error.replace(param, argumentName(param)), param: argumentName(param) };
+}
+
+/** A sentence for each argument that the input schema lacks. */
+function unknownArguments(parameters: Parameters, given: Given): readonly string[] {
+  const known = Object.keys(parameters);
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
+  const measures = known.filter(isMeasure).map(measureOf);
+  const plain = [...known.filter(isPlain), ...(measures.length > 0 ? [LIMITS] : [])];
+  return [
+    ...unknownParameterNames(unknown.filter(isPlain), plain, 'this tool'),
+    ...unknownParameterNames(unknown.filter(isMeasure).map(measureOf), measures, LIMITS),
+  ];
+}
+
+/** Arguments as a query writes them: lists joined by commas, null left out, the members of `limits` by their paths. */
+function givenTexts(written: unknown): { readonly texts: Given } | { readonly error: string } {
+  if (!isObject(written)) return { error: 'arguments must be an object' };
+  const { [LIMITS]: limits = null, ...plain } = written;
+  if (limits !== null && !isObject(limits)) {
+    return { error: `argument "${LIMITS}" must be an object, such as {"storage": "10GB"}` };
+  }
+  const measures = Object.entries(limits ?? {}).map(([name, value]) => [`${LIMITS_PREFIX}${name}`, value] as const);
+  const texts: Record<string, string> = {};
+  for (const [name, value] of [...Object.entries(plain), ...measures]) {
+    if (value === null) continue;
+    const text = argumentText(value);
+    const quoted = JSON.stringify(name.slice(0, 50));
+    if (text === null) return { error: `argument ${quoted} must be a text, a number, a boolean or a list of texts` };
+    if (text.length > MAX_ARGUMENT_CHARS) {
+      return { error: `argument ${quoted} must be at most ${MAX_ARGUMENT_CHARS} characters; got ${text.length}` };
+    }
+    texts[argumentName(name)] = text;
+  }
+  return { texts };
+}
+
+/** Null where the value is neither a text, a number, a boolean nor a list of texts. */
+function argumentText(value: unknown): string | null {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(',') : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

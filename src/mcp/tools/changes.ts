@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { CHANGE_TYPES } from '../../model/vocabulary.ts';
+import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
+import { changes } from '../../routes/changes.ts';
+import { deadlines, type DeadlinesBody } from '../../routes/deadlines.ts';
+import { expiring, type ExpiringBody } from '../../routes/expiring.ts';
+import { COMPACT_CHANGE, firstOf, PROVENANCE, WARNINGS, withShortSummary } from '../compact.ts';
+import { askRoute, pick, tool } from '../tool.ts';
+
+/** Arguments that the route of changes takes under the same name. */
+const FILTERS = ['since', 'vendors', 'category', 'type'];
+const MAX_NAMES = 10;
+const MAX_DEADLINES = 50;
+
+export const recentChanges = tool({
+  name: 'recent_changes',
+  title: 'Recorded pricing and free tier changes',
+  description:
+    'The log of pricing and tier changes, newest first: removed free tiers, cut limits, new tiers. Without a filter: the ' +
+    'last 30 days. With vendors, category or type: the whole log, unless since is given. State catalogue_as_of with the ' +
+    'answer. A date_meaning of discovered is the day of recording, not of the change.',
+  parameters: {
+    since: CHANGES_PARAMETERS.since,
+    vendors: CHANGES_PARAMETERS.vendors,
+    category: CHANGES_PARAMETERS.category,
+    type: CHANGES_PARAMETERS.type,
+    limit: { kind: 'integer', in: 'query', default: 10, min: 1, max: 50, description: 'Most changes in the result.' },
+    offset: {
+      kind: 'integer',
+      in: 'query',
+      default: 0,
+      min: 0,
+      description: 'Changes to skip: next_offset of the last page.',
+    },
+  },
+  output: z.object({
+    catalogue_as_of: z
+      .string()
+      .nullable()
+      .describe('Newest day that the catalogue knows of: later changes are not in it.'),
+    window: z.string().describe('Which span of days was searched.'),
+    total: z.int().describe('All matches.'),
+    returned: z.int().describe('Changes in this result.'),
+    next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
+    matched_names: z.array(z.string()).optional().describe('Names that the filters matched, as name: records.'),
+    changes: z.array(COMPACT_CHANGE).describe('Newest first.'),
+    note: z.string().optional().describe('Where the result is empty: what would not be.'),
+    warnings: WARNINGS,
+    _provenance: PROVENANCE,
+  }),
+
+  find(catalogue, { values: { limit, offset }, given }) {
+    const page = (count: number) =>
+      askRoute<ChangesBody>(catalogue, changes, {
+        ...pick(given, FILTERS),
+        limit: String(count),
+        offset: String(offset),
+      });
+    const most = page(limit);
+    if ('refused' in most) return most;
+    return {
+      layOut: (share) => {
+        // Laid out again by the route, so that its provenance covers what is shown.
+        const fewer = share === 1 ? most : page(Math.ceil(most.body.returned * share));
+        const body = 'body' in fewer ? fewer.body : most.body;
+        const next = body.offset + body.returned;
+        const names = body.name_match.filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
+        return {
+          ...body,
+          window: body.date_window.note,
+          next_offset: next < body.total ? next : null,
+          matched_names: names.length === 0 ? undefined : names.map(({ name, records }) => `${name}: ${records}`),
+          changes: body.changes.map((change) => withShortSummary(change)),
+        };
+      },
+    };
+  },
+});
+
+export const upcomingDeadlines = tool({
+  name: 'upcoming_deadlines',
+  title: 'Days on which terms change or offers end',
+  description:
+    'What changes or ends in the coming days: announced price changes, products shutting down, offers on their last days. ' +
+    'Soonest first. Use it to warn about services in use or to find offers to take before they end.',
+  parameters: {
+    within_days: {
+      kind: 'integer',
+      in: 'query',
+      default: 90,
+      min: 1,
+      max: 365,
+      description: 'Whole days from today.',
+    },
+    type: {
+      kind: 'choice',
+      in: 'query',
+      values: CHANGE_TYPES,
+      default: null,
+      description: 'Only change records of this type and what they state; ends of offers are left out.',
+    },
+  },
+  output: z.object({
+    catalogue_as_of: z.string().nullable().describe('Newest day that the catalogue knows of.'),
+    within_days: z.int().describe('Days that were looked ahead.'),
+    count: z.int().describe('Deadlines within these days.'),
+    deadlines: z
+      .array(
+        z.object({
+          date: z.string().describe('YYYY-MM-DD.'),
+          countdown_days: z.int().describe('Days from today.'),
+          vendor: z.string().describe('Vendor name.'),
+          category: z.string().describe('Category name.'),
+          change_type: z.string().optional().describe('Type of the change, where a record states the day.'),
+          summary: z.string().describe('What happens.'),
+          source_url: z.string().nullable().describe('Page that states it.'),
+        }),
+      )
+      .describe('Days on which terms change or a product ends, soonest first.'),
+    expiring_count: z.int().describe('Offers whose last day is within these days; 0 where a type was given.'),
+    expiring_offers: z
+      .array(
+        z.object({
+          vendor: z.string().describe('Vendor name.'),
+          tier: z.string().describe('Tier name.'),
+          expires_date: z.string().describe('Last day.'),
+          days_until_expiry: z.int().describe('Days from today.'),
+          url: z.string().describe('Pricing page.'),
+        }),
+      )
+      .describe('Those offers, soonest first.'),
+    warnings: WARNINGS,
+    _provenance: PROVENANCE,
+  }),
+
+  find(catalogue, { values: { within_days, type }, given }) {
+    const coming = askRoute<DeadlinesBody>(catalogue, deadlines, pick(given, ['type']));
+    if ('refused' in coming) return coming;
+    const ending = askRoute<ExpiringBody>(catalogue, expiring, { within_days: String(within_days) });
+    if ('refused' in ending) return ending;
+    const near = coming.body.deadlines.filter(({ countdown_days: days }) => days <= within_days);
+    const offers = type === null ? ending.body.deals : [];
+    return {
+      layOut: (share) => ({
+        ...coming.body,
+        catalogue_as_of: ending.body.catalogue_as_of,
+        within_days,
+        count: near.length,
+        deadlines: firstOf(near, share, MAX_DEADLINES).map((deadline) => withShortSummary(deadline)),
+        expiring_count: offers.length,
+        expiring_offers: firstOf(offers, share, MAX_DEADLINES),
+      }),
+    };
+  },
+});

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
+import type { ReadonlyDeep } from '../../routes/route.ts';
+import { shortened } from '../../routes/shared/words.ts';
+import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
+import { COMPACT_CAUSE, firstOf, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
+import { askRoute, pick, tool } from '../tool.ts';
+
+/** Longest sentence of an audit, and the shortest form of it, in characters. */
+const SENTENCE_CHARS = 400;
+const LEAST_SENTENCE_CHARS = 120;
+const LEAST_RECOMMENDATIONS = 3;
+
+const SERVICE = z.object({
+  vendor: z.string().describe('Vendor name; as asked where not found.'),
+  status: z.string().describe('found or not_found.'),
+  category: z.string().optional().describe('Category name.'),
+  tier: z.string().optional().describe('Tier of the first offer.'),
+  risk_level: RISK_LEVEL.optional(),
+  level_withheld_because: z.string().optional().describe('Why the level is null.'),
+  risk_cause: COMPACT_CAUSE.optional(),
+  gate: z.string().optional().describe('Code of why the offer is off the ranked list.'),
+  changes_total: z.int().optional().describe('Change records of the vendor.'),
+  on_record: z
+    .object({
+      change_type: z.string().describe('Type of the change.'),
+      date: z.string().describe('YYYY-MM-DD.'),
+      summary: z.string().describe('What changed; … where it was shortened.'),
+      alternatives: z.array(z.string()).optional().describe('Vendors that the record names in its place.'),
+    })
+    .optional(),
+  cheaper_alternative: z.string().optional().describe('Vendor and tier of a free, stable alternative.'),
+  suggestions: z.array(z.string()).optional().describe('For a name not found: names that may be meant.'),
+});
+
+export const auditStack = tool({
+  name: 'audit_stack',
+  title: 'What may be wrong with a stack',
+  description:
+    'Checks the services a project uses: which are risky, ended or withheld and by which dated record, which have a ' +
+    'cheaper free alternative, and which core category is missing. Use it when a project names its vendors.',
+  parameters: {
+    services: {
+      kind: 'text',
+      in: 'query',
+      required: 'Name the services, such as {"services": "neon,vercel"}.',
+      description:
+        'Comma-separated vendors that the project uses, at most 100: exact names, slugs, former names or aliases.',
+    },
+  },
+  output: z.object({
+    services_analyzed: z.int().describe('Services found.'),
+    risks_found: z.int().describe('Services rated caution or risky; withheld levels are not counted.'),
+    services: z.array(SERVICE).describe('One entry for each name.'),
+    services_omitted: z.int().optional().describe('Services left out of this result for its size.'),
+    recommendations: z.array(z.string()).describe('What to do, most urgent first.'),
+    gaps: z.array(z.string()).describe('Core categories without a service: category, and the free offer named for it.'),
+    warnings: WARNINGS,
+    _provenance: PROVENANCE,
+  }),
+
+  find(catalogue, { values: { services } }) {
+    const found = askRoute<AuditStackBody>(catalogue, auditRoute, { services });
+    if ('refused' in found) return found;
+    const { body } = found;
+    // Those at risk first, where not all fit.
+    const byConcern = body.services.toSorted((one, other) => concern(other) - concern(one));
+    return {
+      layOut: (share) => {
+        const chars = Math.max(LEAST_SENTENCE_CHARS, Math.round(SENTENCE_CHARS * share ** 3));
+        // Sentences are shortened before services are left out.
+        const shown = share >= 0.7 ? body.services : firstOf(byConcern, share);
+        const omitted = body.services.length - shown.length;
+        return {
+          ...body,
+          services: shown.map((service) => compactService(service, chars)),
+          services_omitted: omitted === 0 ? undefined : omitted,
+          recommendations: body.recommendations
+            .slice(0, Math.max(LEAST_RECOMMENDATIONS, shown.length))
+            .map((sentence) => shortened(sentence, chars)),
+          gaps: body.gaps.map(({ category, recommendation: offer }) =>
+            offer ? `${category}: ${offer.vendor}, ${offer.tier}` : category,
+          ),
+        };
+      },
+    };
+  },
+});
+
+function concern({ risk_level, status }: ReadonlyDeep<AuditedService>): number {
+  if (status === 'not_found') return 2;
+  return { risky: 4, caution: 3, stable: 0 }[risk_level ?? 'caution'];
+}
+
+function compactService(
+  service: ReadonlyDeep<AuditedService>,
+  sentenceChars: number,
+): ReadonlyDeep<z.input<typeof SERVICE>> {
+  const { level_withheld_because: because, on_record: onRecord, cheaper_alternative: cheaper, suggestions } = service;
+  return {
+    ...service,
+    category: service.category ?? undefined,
+    tier: service.tier ?? undefined,
+    level_withheld_because: because === null ? undefined : shortened(because, sentenceChars),
+    risk_cause: service.risk_cause ? withShortSummary(service.risk_cause) : undefined,
+    gate: service.gate?.code,
+    changes_total: service.status === 'found' ? service.recent_changes.length : undefined,
+    on_record: onRecord
+      ? {
+          ...withShortSummary(onRecord, sentenceChars),
+          alternatives: onRecord.alternatives.length === 0 ? undefined : onRecord.alternatives,
+        }
+      : undefined,
+    cheaper_alternative: cheaper ? `${cheaper.vendor}, ${cheaper.tier}` : undefined,
+    suggestions: suggestions.length === 0 ? undefined : suggestions,
+  };
+}
+
+const MAX_CANDIDATES = 3;
+const CANDIDATE_CHARS = 160;
+const LEAST_CANDIDATE_CHARS = 30;
+const MAX_LIMITATION_CHARS = 300;
+
+export const findStack = tool({
+  name: 'find_stack',
+  title: 'A stack of free tiers for a use case',
+  description:
+    'Proposes the roles a project needs (hosting, database, auth and so on) and free offers for each. Use it when someone ' +
+    'starts a project and asks what to build on. Ties are shuffled each day: name more than the first candidate.',
+  parameters: {
+    use_case: {
+      kind: 'text',
+      in: 'query',
+      required: 'Say what is to be built, such as {"use_case": "saas"}.',
+      maxLength: 512,
+      description: 'What is to be built, in a few words: "saas", "mobile app", "ai chatbot".',
+    },
+    requirements: {
+      kind: 'text',
+      in: 'query',
+      maxLength: 512,
+      description: 'Comma-separated roles or categories that replace the roles of the use case: "Databases,Auth".',
+    },
+  },
+  output: z.object({
+    use_case: z.string().describe('The template that fits.'),
+    total_monthly_cost: z.string().nullable().describe('$0 where every role has a free candidate; else null.'),
+    stack: z
+      .array(
+        z.object({
+          role: z.string().describe('What the part is for.'),
+          category: z.string().describe('Category of the candidates.'),
+          reason: z.string().describe('Why the stack needs it.'),
+          candidates: z
+            .array(
+              z.object({
+                vendor: z.string().describe('Vendor name.'),
+                tier: z.string().describe('Tier name.'),
+                description: z.string().describe('The terms; … where they were shortened.'),
+                url: z.string().describe('Pricing page.'),
+                risk_level: RISK_LEVEL,
+                terms_superseded: z
+                  .boolean()
+                  .optional()
+                  .describe('True: a change record says that the description is out of date.'),
+              }),
+            )
+            .describe("Free offers, first of the day's order."),
+          eligible_count: z.int().describe('Free offers that do the job, in all.'),
+        }),
+      )
+      .describe('One entry for each role.'),
+    limitations: z.array(z.string()).describe('What the stack lacks.'),
+    risk_warnings: z.array(z.string()).describe('Candidates rated caution or risky.'),
+    warnings: WARNINGS,
+    _provenance: PROVENANCE,
+  }),
+
+  find(catalogue, { given }) {
+    const found = askRoute<StackBody>(catalogue, stackRoute, pick(given, ['use_case', 'requirements']));
+    if ('refused' in found) return found;
+    const { body } = found;
+    return {
+      layOut: (share) => {
+        const chars = Math.max(LEAST_CANDIDATE_CHARS, Math.round(CANDIDATE_CHARS * share));
+        const roles = body.stack.map((role) => {
+          const shown = role.candidates.slice(0, Math.max(1, Math.ceil(MAX_CANDIDATES * share)));
+          return {
+            ...role,
+            candidates: shown.map((candidate) => ({
+              ...candidate,
+              description: shortened(candidate.description, chars),
+              terms_superseded: candidate.terms_superseded === null ? undefined : true,
+            })),
+          };
+        });
+        const named = roles.flatMap(({ candidates }) => candidates.map(({ vendor }) => vendor));
+        return {
+          ...body,
+          stack: roles,
+          limitations: body.limitations.map((sentence) => shortened(sentence, MAX_LIMITATION_CHARS)),
+          // Those of candidates that are not shown would name vendors out of the blue.
+          risk_warnings: body.risk_warnings
+            .filter((sentence) => named.some((name) => sentence.includes(name)))
+            .map((sentence) => shortened(sentence, MAX_LIMITATION_CHARS)),
+        };
+      },
+    };
+  },
+});

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
+import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
+import type { Parameters } from '../../routes/parameter.ts';
+import type { ReadonlyDeep } from '../../routes/route.ts';
+import { publishedOffer } from '../../routes/shared/offer.ts';
+import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
+import { changeHistory } from '../../rules/changes/change-history.ts';
+import { exactVendor } from '../../rules/names/resolver.ts';
+import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
+import {
+  COMPACT_CAUSE,
+  COMPACT_CHANGE,
+  COMPACT_OFFER,
+  compactOffer,
+  firstOf,
+  PROVENANCE,
+  RISK_LEVEL,
+  withShortSummary,
+} from '../compact.ts';
+import { askRoute, tool } from '../tool.ts';
+
+/** Longest description of an offer in full, and the shortest form of it, in characters. */
+const FULL_DESCRIPTION_CHARS = 4000;
+const LEAST_DESCRIPTION_CHARS = 160;
+const MAX_CHANGES = 5;
+const MAX_ALTERNATIVES = 5;
+const MAX_COMPARED_CHANGES = 4;
+
+const PARAMETERS = {
+  vendor: {
+    kind: 'text',
+    in: 'query',
+    required: 'Name a vendor, such as {"vendor": "neon"}.',
+    description: 'Name, slug, former name or alias of a vendor, case-insensitive.',
+  },
+} as const satisfies Parameters;
+
+const OUTPUT = z.object({
+  vendor: z.string().optional().describe('Vendor name.'),
+  slug: z.string().optional().describe('Name of the vendor in paths and signals.'),
+  page: z.string().optional().describe('Its page.'),
+  resolved_from: z.string().optional().describe('The name as asked, where it is another one.'),
+  other_products: z
+    .array(z.object({ name: z.string().describe('Vendor name.'), slug: z.string().describe('Ask with it.') }))
+    .optional()
+    .describe('Other vendors of the brand.'),
+  offers: z.array(COMPACT_OFFER).optional().describe('Every offer of the vendor, with its full description.'),
+  limits: z.array(z.string()).optional().describe('Amounts that the first offer grants, as the terms write them.'),
+  conditions: z.array(z.string()).optional().describe('Conditions of the first offer.'),
+  risk: z
+    .object({
+      risk_level: RISK_LEVEL,
+      withheld: z
+        .string()
+        .optional()
+        .describe('Why the level is withheld: gate, link_unreachable, no_source or unconfirmed.'),
+      summary: z.string().describe('The judgement in one paragraph.'),
+      risk_cause: COMPACT_CAUSE.nullable(),
+      free_tier_longevity_days: z
+        .int()
+        .nullable()
+        .describe('Days that the free offer has lasted without a cut on record.'),
+    })
+    .optional(),
+  changes: z.array(COMPACT_CHANGE).optional().describe('The latest change records.'),
+  changes_total: z.int().optional().describe('Change records in all.'),
+  alternatives: z
+    .array(COMPACT_OFFER)
+    .optional()
+    .describe('Recorded ones first, then those of the category with the same leading tags.'),
+  alternatives_total: z.int().optional().describe('Alternatives in all.'),
+  alternatives_order: z.string().optional().describe('How they are ordered.'),
+  disambiguation: z
+    .array(z.object({ slug: z.string().describe('Ask with it.'), name: z.string().describe('Vendor name.') }))
+    .optional()
+    .describe('Instead of everything else: vendors that may be meant; ask again with a slug.'),
+  _provenance: PROVENANCE,
+});
+type Result = ReadonlyDeep<z.input<typeof OUTPUT>>;
+
+export const getVendor = tool({
+  name: 'get_vendor',
+  title: 'One vendor: offers, risk, changes, alternatives',
+  description:
+    'All that the index holds of one vendor in one call: each offer with its terms, the risk level with the dated record ' +
+    'that caused it, the latest pricing changes, and alternatives of its category. Use it before recommending a vendor or ' +
+    'stating its free tier. A name of several vendors answers with disambiguation.',
+  parameters: PARAMETERS,
+  output: OUTPUT,
+
+  find(catalogue, { values: { vendor } }) {
+    const found = askRoute<ResolvedDetails | AmbiguousDetails>(catalogue, details, { vendor });
+    const named = 'body' in found ? found.body : null;
+    if (named && 'disambiguation' in named) return { layOut: () => named };
+    // Of a vendor without a listed offer the records are known, and its risk by them.
+    const risk = askRoute<VendorRiskBody>(catalogue, vendorRisk, { vendor: named?.offer.slug ?? vendor });
+    if ('refused' in risk) return 'refused' in found ? found : risk;
+    const facts = { risk: risk.body, resolvedFrom: named?.resolved_from };
+    return { layOut: (share) => vendorFacts(catalogue, facts, share) };
+  },
+});
+
+/** The result about a vendor itself in full, also of one whose name means all products of a brand. */
+export function vendorResult(catalogue: Catalogue, vendor: Vendor): z.infer<typeof OUTPUT> {
+  const risk = askRoute<VendorRiskBody>(catalogue, vendorRisk, { vendor: vendor.slug });
+  // An exact name always means its own vendor there.
+  if ('refused' in risk) throw new Error(`${vendor.slug} has no risk`);
+  return OUTPUT.parse(vendorFacts(catalogue, { risk: risk.body, resolvedFrom: undefined }, 1));
+}
+
+interface Facts {
+  readonly risk: ReadonlyDeep<VendorRiskBody>;
+  readonly resolvedFrom: string | undefined;
+}
+
+function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share: number): Result {
+  const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
+  const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
+  const all = alternativesOf(catalogue, listings[0], risk);
+  const alternatives = firstOf(all, share, MAX_ALTERNATIVES);
+  const changes = firstOf(risk.changes, share, MAX_CHANGES);
+  const page = vendor ? vendorPage(vendor) : PAGE.home;
+  return {
+    vendor: risk.vendor,
+    slug: vendor?.slug ?? '',
+    page: address(catalogue, page),
+    resolved_from: resolvedFrom,
+    other_products: risk.other_products,
+    offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
+    ...(listings[0] ? termsOf(publishedOffer(catalogue, listings[0])) : {}),
+    risk: {
+      ...risk,
+      withheld: withheldBy(risk),
+      risk_cause: risk.risk_cause && withShortSummary(risk.risk_cause),
+    },
+    changes: changes.map((change) => withShortSummary(change)),
+    changes_total: risk.changes.length,
+    alternatives: alternatives.map((listing) => compactOffer(publishedOffer(catalogue, listing))),
+    alternatives_total: all.length,
+    alternatives_order: `Recorded ones first, then those with the same leading tags; rank order of ${catalogue.date} within each group, where ties are shuffled by the day and no vendor is preferred.`,
+    _provenance: provenance(catalogue, page, [
+      ...datedListings(catalogue, [...listings, ...alternatives]),
+      ...(vendor ? datedChanges(changeHistory(vendor).slice(0, changes.length)) : []),
+    ]),
+  };
+}
+
+function descriptionChars(share: number): number {
+  return Math.max(LEAST_DESCRIPTION_CHARS, Math.round(FULL_DESCRIPTION_CHARS * share ** 3));
+}
+
+/** Stated amounts and conditions; left out where the terms state none. */
+function termsOf({
+  limits,
+  conditions,
+}: ReadonlyDeep<ResolvedDetails>['offer']): Pick<Result, 'limits' | 'conditions'> {
+  return {
+    limits: limits.length === 0 ? undefined : limits.map(({ measure, text }) => `${measure}: ${text}`),
+    conditions: conditions.length === 0 ? undefined : conditions.map(({ text }) => text),
+  };
+}
+
+function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: ReadonlyDeep<VendorRiskBody>) {
+  if (risk_level !== null) return undefined;
+  if (gate) return `gate ${gate.code}`;
+  return link_unreachable ? 'link_unreachable' : rating_withheld?.reason;
+}
+
+/** The alternatives to an offer in the order of the pages; of a vendor without one those that its records name. */
+function alternativesOf(
+  catalogue: Catalogue,
+  first: Listing | undefined,
+  risk: ReadonlyDeep<VendorRiskBody>,
+): readonly Listing[] {
+  if (first) return shownAlternatives(catalogue, first).map(({ listing }) => listing);
+  return risk.alternatives.flatMap(({ vendor: name }) => {
+    const vendor = exactVendor(catalogue, name)?.vendor;
+    return vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []).slice(0, 1) : [];
+  });
+}
+
+const SIDE = z.object({
+  offer: COMPACT_OFFER,
+  limits: z.array(z.string()).describe('Amounts that the offer grants, as the terms write them.'),
+  risk_cause: COMPACT_CAUSE.nullable(),
+  changes: z.array(COMPACT_CHANGE).describe('Latest change records.'),
+  changes_total: z.int().describe('Change records in all.'),
+});
+
+const NAME_TWO = 'Name two vendors, such as {"a": "neon", "b": "supabase"}.';
+
+export const compareVendors = tool({
+  name: 'compare_vendors',
+  title: 'Two vendors side by side',
+  description:
+    'Compares the first offers of two vendors: terms, limits, risk with its cause, and the latest changes of each. Both ' +
+    'names have to be known; an unknown one answers with suggestions. For more than two, call it once for each pair.',
+  parameters: {
+    a: {
+      kind: 'text',
+      in: 'query',
+      required: NAME_TWO,
+      description: 'First vendor: name, slug, former name or alias.',
+    },
+    b: { kind: 'text', in: 'query', required: NAME_TWO, description: 'Second vendor.' },
+  },
+  output: z.object({
+    a: SIDE,
+    b: SIDE,
+    shared_categories: z.boolean().describe('Whether both have offers in one category.'),
+    category_overlap: z.array(z.string()).describe('Those categories.'),
+    _provenance: PROVENANCE,
+  }),
+
+  find(catalogue, { values: { a, b } }) {
+    const found = askRoute<CompareBody>(catalogue, compare, { a, b });
+    if ('refused' in found) return found;
+    const { vendor_a, vendor_b } = found.body;
+    return { layOut: (share) => ({ ...found.body, a: side(vendor_a, share), b: side(vendor_b, share) }) };
+  },
+});
+
+function side(offer: ReadonlyDeep<ComparedOffer>, share: number): ReadonlyDeep<z.input<typeof SIDE>> {
+  return {
+    offer: compactOffer(offer, Math.min(2000, descriptionChars(share))),
+    limits: offer.limits.map(({ measure, text }) => `${measure}: ${text}`),
+    risk_cause: offer.risk_cause && withShortSummary(offer.risk_cause),
+    changes: firstOf(offer.deal_changes, share, MAX_COMPARED_CHANGES).map((change) => withShortSummary(change)),
+    changes_total: offer.deal_changes.length,
+  };
+}
