@@ -9,6 +9,7 @@ export const LONG = [
   'test/audit/command.test.ts',
   'test/chaos/chaos.test.ts',
   'test/client/package.test.ts',
+  'test/command/npm-start.test.ts',
   'test/contract/linters.test.ts',
   'test/corpus/**/*.test.ts',
   'test/deploy/action.test.ts',

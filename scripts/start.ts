@@ -30,10 +30,9 @@ async function watched(host: Host, { catalogue, today, log }: StartSettings, bui
   const preview = await livePreview({
     catalogue,
     today,
-    begin: (records, date) => host.swap(host.build.edited(records, date)),
-    show: (records, date) => {
+    show: (records, date, isEdited) => {
       host.swap(host.build.edited(records, date));
-      builds.ask();
+      if (isEdited) builds.ask();
     },
   });
   log.info(`watching ${catalogue}`);
@@ -135,7 +134,7 @@ await run(async () => {
   builds.begin(first);
   const preview = values.watch ? await watched(host, settings, builds) : null;
   log.info(`stopping on ${await stopped}`);
-  await builds.stop();
+  builds.stop();
   await preview?.close();
   await stop(host.server);
   await store.close();

@@ -16,12 +16,6 @@ export class UnusableStore extends Error {}
 
 type Rows = { readonly results: readonly Row[] };
 
-interface Waiting {
-  readonly statements: readonly ConnectedStatement[];
-  resolve(results: readonly Rows[]): void;
-  reject(fault: unknown): void;
-}
-
 /** Maximum wait for a lock while opening, in milliseconds; it blocks, because nothing is served yet. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Pauses between attempts while another process locks the file; after the last one the write fails. */
@@ -34,14 +28,10 @@ export function makeFolder(file: string): void {
 
 /**
  * SQLite in a file with the interface of the edge platform's database. A write is acknowledged once it is on disk
- * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however
- * many there are. Waiting for the lock of another process does not block other requests.
+ * (`synchronous = FULL`). Waiting for the lock of another process does not block other requests.
  */
 export class ConnectedDatabase implements Database {
   readonly #connection: Connection;
-  #waiting: Waiting[] = [];
-  #isWriting = false;
-  #written: Promise<void> = Promise.resolve();
 
   /** Brings the tables to the newest version. */
   constructor(connection: Connection) {
@@ -58,11 +48,13 @@ export class ConnectedDatabase implements Database {
     return new ConnectedStatement(this, sql, []);
   }
 
-  batch(statements: Statement[]): Promise<readonly Rows[]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ statements: statements.map(ownStatement), resolve, reject });
-      if (!this.#isWriting) this.#written = this.#write();
-    });
+  async batch(statements: Statement[]): Promise<readonly Rows[]> {
+    const own = statements.map(ownStatement);
+    return this.#whenFree(() =>
+      inTransaction(this.#connection, () =>
+        own.map(({ sql, values }) => ({ results: this.#connection.rows(sql, values) })),
+      ),
+    );
   }
 
   /** Rows of a statement outside a transaction. */
@@ -70,42 +62,9 @@ export class ConnectedDatabase implements Database {
     return this.#whenFree(() => this.#connection.rows(sql, values));
   }
 
-  /** Waits for pending writes, then closes the file. */
-  async close(): Promise<void> {
-    await this.#written;
+  /** Closes the file, once every write was answered. */
+  close(): void {
     this.#connection.close();
-  }
-
-  async #write(): Promise<void> {
-    this.#isWriting = true;
-    // Batches the other writes of this turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const together = this.#waiting;
-      this.#waiting = [];
-      await this.#commitOrSplit(together);
-    }
-    // In the same turn as the last check of the queue, so that no write is lost.
-    this.#isWriting = false;
-  }
-
-  /** Commits all writes together; when that fails, retries each alone, so that no write fails because of another. */
-  async #commitOrSplit(together: readonly Waiting[]): Promise<void> {
-    try {
-      const results = await this.#whenFree(() => this.#commit(together));
-      together.forEach((one, position) => one.resolve(results[position] ?? []));
-    } catch (fault) {
-      if (together.length === 1 || isBusy(fault)) together.forEach((one) => one.reject(fault));
-      else for (const one of together) await this.#commitOrSplit([one]);
-    }
-  }
-
-  #commit(together: readonly Waiting[]): readonly (readonly Rows[])[] {
-    return inTransaction(this.#connection, () =>
-      together.map(({ statements }) =>
-        statements.map(({ sql, values }) => ({ results: this.#connection.rows(sql, values) })),
-      ),
-    );
   }
 
   async #whenFree<Result>(attempt: () => Result): Promise<Result> {

@@ -58,7 +58,7 @@ export class HostStore implements Stores {
     clearInterval(this.#timer);
     await this.#write();
     await endRun(this.#database, this.#run).catch((fault: unknown) => this.#options.report?.(fault));
-    await this.#database.close();
+    this.#database.close();
   }
 
   async #write(): Promise<void> {

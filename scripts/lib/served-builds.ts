@@ -6,10 +6,9 @@ import type { Host } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { BackgroundBuild, Rebuilds, startBuild } from './background-build.ts';
+import { BackgroundBuild, startBuild } from './background-build.ts';
 import { buildMark, damagedFiles, lastManifest } from './build.ts';
 import { EXIT } from './command.ts';
-import { WatchedFolder } from './live-preview.ts';
 import { faultLine, type Log } from './log.ts';
 
 /** Settings of `npm start`. */
@@ -113,7 +112,6 @@ export class ServedBuilds {
   readonly #settings: StartSettings;
   readonly #isPreview: boolean;
   readonly #builder: BackgroundBuild;
-  readonly #rebuilds: Rebuilds;
   #mark: string | null;
   #timer: NodeJS.Timeout | undefined;
   /** A look is under way: opening a large build takes longer than the interval. */
@@ -132,23 +130,17 @@ export class ServedBuilds {
     this.#isPreview = isPreview;
     this.#mark = buildMark(settings.out);
     this.#triedFor = host.build.date;
-    const { catalogue, log } = settings;
     this.#builder = new BackgroundBuild(
       () => buildFlags(settings),
-      log,
-      (isGood) => this.#ended(isGood),
+      settings.log,
+      () => this.#take('made here'),
     );
-    this.#rebuilds = new Rebuilds({
-      start: () => this.#builder.request(),
-      watch: (changed) => WatchedFolder.open(catalogue, { changed, replaced: changed }),
-      warn: (message) => log.warn(message),
-    });
   }
 
   /** Faults for `/api/health`, a sentence each. */
   get faults(): readonly string[] {
     const { updatesFile } = this.#settings;
-    return [...this.#rebuilds.faults, ...this.#damage, ...(updatesFile === null ? [] : staleUpdates(updatesFile))];
+    return [...this.#builder.faults, ...this.#damage, ...(updatesFile === null ? [] : staleUpdates(updatesFile))];
   }
 
   /** Builds at once where the first build is not current, and looks at the day from then on. */
@@ -163,7 +155,7 @@ export class ServedBuilds {
   }
 
   ask(): void {
-    this.#rebuilds.ask();
+    this.#builder.request();
   }
 
   /** Reports files of the build that are missing or damaged, and therefore not served. */
@@ -177,17 +169,9 @@ export class ServedBuilds {
     log.error(`${sentence} They are not served; the build is made again.`);
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     clearInterval(this.#timer);
     this.#builder.stop();
-    await this.#rebuilds.stop();
-  }
-
-  async #ended(isGood: boolean): Promise<void> {
-    const { log } = this.#settings;
-    if (isGood) await this.#take('made here');
-    else log.error(`THE BUILD FAILED: the last good build, of ${this.#host.build.date}, is still served`);
-    this.#rebuilds.ended(isGood);
   }
 
   async #look(): Promise<void> {

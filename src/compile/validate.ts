@@ -73,10 +73,14 @@ export interface ValidatedCatalogue {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** read → parse → shape → check: the half of the pipeline that `npm run check` runs. */
-export async function validateFolder(folder: string, date: IsoDate): Promise<ValidatedCatalogue> {
+/** read → parse → shape → check: the half of the pipeline that `npm run check` runs. Pass a cache for repeated validation. */
+export async function validateFolder(
+  folder: string,
+  date: IsoDate,
+  cache = new ParseCache(),
+): Promise<ValidatedCatalogue> {
   const { files, diagnostics } = await read(folder);
-  const { records, diagnostics: found } = validate(files, date);
+  const { records, diagnostics: found } = validate(files, date, cache);
   return { sources: files, records, diagnostics: [...diagnostics, ...found] };
 }
 

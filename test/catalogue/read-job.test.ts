@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { explanation } from '../../src/editing/explain/explanation.ts';
-import { LiveCatalogue } from '../../src/editing/live-catalogue.ts';
+import { ParseCache } from '../../src/compile/shape/shaped-file.ts';
+import { validateFolder } from '../../src/compile/validate.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { PageRead } from '../../src/model/page-read.ts';
@@ -47,7 +48,8 @@ let work: string;
 let gateway: Gateway;
 let pages: readonly Generated[];
 let isDown: (url: string) => boolean = () => false;
-let live: LiveCatalogue;
+const parsed = new ParseCache();
+let records: CatalogueRecords;
 const summaries: Summary[] = [];
 const recordsOf = new Map<IsoDate, CatalogueRecords>();
 
@@ -67,7 +69,7 @@ async function again(date: IsoDate): Promise<Summary> {
   const folder = join(work, 'catalogue');
   const reads = new ReadsFolder(folder);
   const outcomes = await readCatalogue({
-    records: live.validated(date).records,
+    records,
     date,
     vendors: pages.map((page) => page.slug),
     pagesInFlight: 16,
@@ -104,8 +106,8 @@ function generatedPages(records: CatalogueRecords): readonly Generated[] {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'shipped-'));
   await cp('catalogue', join(work, 'catalogue'), { recursive: true });
-  live = await LiveCatalogue.open(join(work, 'catalogue'));
-  pages = generatedPages(live.validated(D1).records);
+  ({ records } = await validateFolder(join(work, 'catalogue'), D1, parsed));
+  pages = generatedPages(records);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   gateway = await startGateway((address) => {
     const page = byUrl.get(address.href);
@@ -116,9 +118,9 @@ beforeAll(async () => {
     // From the second day on every fourth host is down.
     isDown = (url) => index > 0 && pages.findIndex((page) => url.startsWith(new URL(page.url).origin)) % 4 === 0;
     summaries.push(index === 0 ? await command(date) : await again(date));
-    await live.reread();
-    const { records, diagnostics } = live.validated(date);
-    expect(diagnostics).toEqual([]);
+    const validated = await validateFolder(join(work, 'catalogue'), date, parsed);
+    expect(validated.diagnostics).toEqual([]);
+    records = validated.records;
     recordsOf.set(date, records);
   }
 }, 240_000);

@@ -33,8 +33,8 @@ beforeEach(async () => {
   preview = await livePreview({
     catalogue,
     today: () => TODAY,
-    begin: (records) => begun.push(...records.vendors.map(({ slug }) => slug)),
-    show: (records) => {
+    show: (records, _, isEdited) => {
+      if (!isEdited) return void begun.push(...records.vendors.map(({ slug }) => slug));
       vendors = records.vendors.map(({ slug }) => slug);
       shown.push(records.vendors.find(({ slug }) => slug === 'acme')?.offers[0]?.tier);
     },

@@ -42,7 +42,7 @@ it('opens a delivered build once, however long that takes', async () => {
   await passed(1);
   expect(open).toHaveBeenCalledTimes(1);
   expect(swaps).toEqual([build]);
-  await served.stop();
+  served.stop();
 });
 
 it('says when the catalogue was last updated, where that is more than two days ago', async () => {

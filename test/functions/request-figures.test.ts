@@ -36,7 +36,7 @@ describe('RequestFigures counts each request once at any moment of a write', () 
       const [seen] = await Promise.all([during, writing]);
       expect([seen, await read(figures)]).toEqual([turns + 1, turns + 1]);
     }
-    await database.close();
+    database.close();
   });
 });
 

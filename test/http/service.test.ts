@@ -115,22 +115,26 @@ describe('npm start beside an earlier build, with an edited catalogue', () => {
 });
 
 describe('npm start beside an earlier build, with an invalid catalogue', () => {
-  it('serves it loudly while the catalogue has faults, and takes the mended one', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const file = join(catalogue, 'vendors/acme.yaml');
-    const sound = await readFile(file, 'utf8');
-    await writeFile(file, 'vendor: [');
-    const host = startedHost({ folder, catalogue, flags: FIXED });
-    const served = await host.served(TODAY);
-    await host.until(/yaml-syntax[^]*THE BUILD FAILED[^]*tried again in 5 s/);
-    expect((await ask(served, '/api/details/acme')).status).toBe(200);
-    const failing = await healthOf(served);
-    expect(failing.status).toBe(503);
-    expect(json(failing)['error']).toMatch(/^The newest build failed/);
-    await writeFile(file, sound);
-    await host.until(/swapped {2}the build of 2026-11-20, made here/);
-    expect((await healthOf(served)).status).toBe(200);
-  });
+  it(
+    'serves it loudly while the catalogue has faults, and takes the mended one when it is tried again',
+    PATIENT,
+    async () => {
+      const { folder, catalogue } = await built();
+      const file = join(catalogue, 'vendors/acme.yaml');
+      const sound = await readFile(file, 'utf8');
+      await writeFile(file, 'vendor: [');
+      const host = startedHost({ folder, catalogue, flags: FIXED });
+      const served = await host.served(TODAY);
+      await host.until(/yaml-syntax[^]*THE BUILD FAILED[^]*tried again in 5 s/);
+      expect((await ask(served, '/api/details/acme')).status).toBe(200);
+      const failing = await healthOf(served);
+      expect(failing.status).toBe(503);
+      expect(json(failing)['error']).toMatch(/^The newest build failed/);
+      await writeFile(file, sound);
+      await host.until(/swapped {2}the build of 2026-11-20, made here/);
+      expect((await healthOf(served)).status).toBe(200);
+    },
+  );
 });
 
 describe('npm start with a store that it cannot use', () => {

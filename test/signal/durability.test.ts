@@ -170,7 +170,7 @@ describe('what cannot be stored is not acknowledged', () => {
     expect(await database.prepare('SELECT count(*) AS n FROM signals').first()).toMatchObject({ n: kept });
     await limitPages(database, 100_000);
     await write(61);
-    await database.close();
+    database.close();
   });
 
   it('and the caller of a full store gets the 503', async () => {

@@ -7,8 +7,8 @@ import { temporaryFolder } from './host.ts';
 
 const folder = temporaryFolder();
 const opened: SqliteDatabase[] = [];
-afterAll(async () => {
-  await Promise.all(opened.map((database) => database.close()));
+afterAll(() => {
+  for (const database of opened) database.close();
   folder.remove();
 });
 
