@@ -4,8 +4,9 @@ import { linksMarkdown, listsMarkdown } from './markdown.ts';
 import { type Page, pageRoute } from './page.ts';
 import { timelineEntry } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
+import { stableLegend } from './parts/level.ts';
 import { foundRow } from './parts/offer-row.ts';
-import { dayElement, figures } from './parts/words.ts';
+import { figures } from './parts/words.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { leftVendors, negativeRecords, alternativesOf } from '../rules/search/recorded-alternatives.ts';
@@ -59,7 +60,7 @@ export function alternativesPage(catalogue: Catalogue, vendor: Vendor): Page {
     markdown: () =>
       listsMarkdown(catalogue, { changes: records, offers: recorded, others: others.slice(0, OTHERS_SHOWN) }),
     main: html`<h1>Alternatives to ${vendor.name}</h1>
-      ${happened(vendor)}${recordedSection(catalogue, { vendor, recorded, key })}${othersSection(catalogue, vendor, others)}`,
+      ${happened(vendor)}${recordedSection(catalogue, vendor, recorded)}${othersSection(catalogue, vendor, others)}`,
   };
 }
 
@@ -88,21 +89,16 @@ function categoryOthers(catalogue: Catalogue, vendor: Vendor, key: string): read
   return (own ? relatedAlternatives(catalogue, own) : recordedAlternatives(catalogue, vendor, key)).listings;
 }
 
-interface Recorded {
-  readonly vendor: Vendor;
-  readonly recorded: readonly Listing[];
-  readonly key: string;
-}
-
-function recordedSection(catalogue: Catalogue, { vendor, recorded, key }: Recorded): Html {
+function recordedSection(catalogue: Catalogue, vendor: Vendor, recorded: readonly Listing[]): Html {
   if (recorded.length === 0) return NOTHING;
   return html`<section aria-labelledby="recorded">
     <h2 id="recorded">Recorded as alternatives</h2>
     <p class="aside">
-      Named by a record of ${vendor.name} or by the offer itself. Ties are drawn anew each day, for
-      ${dayElement(catalogue.date)} with the key <code class="long">${key}</code>;
-      <a href="${PAGE.criteria}#ties">how the draw works</a>.
+      Named by a record of ${vendor.name} or by the offer itself, in today's order (<a href="${PAGE.criteria}#ties"
+        >why?</a
+      >).
     </p>
+    ${stableLegend(catalogue, recorded)}
     <ol class="offer-rows">
       ${recorded.map((listing) => foundRow(catalogue, listing))}
     </ol>

@@ -3,9 +3,8 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
-import { assess } from '../rules/risk/assessment.ts';
-import { recordRisk } from '../rules/risk/record-risk.ts';
 import { html } from './parts/html.ts';
+import { type LevelKind, recordedLevel, shownLevel } from './parts/level.ts';
 
 /** Path of a vendor's badge. */
 export function badgePath({ slug }: Vendor): string {
@@ -26,21 +25,25 @@ const CHAR_WIDTH = 6.6;
 const PADDING = 16;
 
 /** Fill behind white text, each with a contrast of at least 4.5. */
-const FILL = { stable: '#1c6647', caution: '#835300', risky: '#a1301f', none: '#5a6066' } as const;
+const FILL = {
+  stable: '#1c6647',
+  caution: '#835300',
+  risky: '#a1301f',
+  ended: '#1d2226',
+  limited: '#1f5266',
+  unknown: '#5a6066',
+} as const satisfies Record<LevelKind, string>;
 
 /** A picture of two fields; its title says the same in words. */
 export function badge(catalogue: Catalogue, vendor: Vendor): string {
-  const { level, words } = badgeWords(catalogue, vendor);
+  const { kind, words } = badgeWords(catalogue, vendor);
   const width = Math.ceil(words.length * CHAR_WIDTH) + PADDING;
   const total = LABEL_WIDTH + width;
   const room = width - PADDING;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${total}" height="20" role="img" aria-labelledby="t">
     <title id="t">${vendor.name}, ${LABEL}: ${words} (${catalogue.site.name})</title>
     <rect width="${total}" height="20" rx="3" fill="#2d3338" />
-    <path
-      fill="${FILL[level ?? 'none']}"
-      d="M${LABEL_WIDTH} 0h${width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H${LABEL_WIDTH}z"
-    />
+    <path fill="${FILL[kind]}" d="M${LABEL_WIDTH} 0h${width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H${LABEL_WIDTH}z" />
     <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
       <text x="8" y="14" textLength="46" lengthAdjust="spacingAndGlyphs">${LABEL}</text>
       <text x="${LABEL_WIDTH + PADDING / 2}" y="14" textLength="${room}" lengthAdjust="spacingAndGlyphs">${words}</text>
@@ -48,19 +51,16 @@ export function badge(catalogue: Catalogue, vendor: Vendor): string {
   </svg> `.text;
 }
 
-function badgeWords(catalogue: Catalogue, vendor: Vendor) {
+/** `stable · read 2026-11-20`; the level alone where it names a day or where nothing is listed. */
+function badgeWords(catalogue: Catalogue, vendor: Vendor): { readonly kind: LevelKind; readonly words: string } {
   const listing = firstOffer(catalogue, vendor);
   if (!listing) {
-    const { risk_level: level } = recordRisk(catalogue, vendor);
-    return { level, words: `${level ?? 'not rated'} · no offer listed` };
+    const { kind, word } = recordedLevel(catalogue, vendor);
+    return { kind, words: word };
   }
-  const { risk_level: level, gate } = assess(catalogue, listing);
-  const confirmed = confirmedOn(listing);
-  const read = listing.read?.last_read?.date;
-  const checked = confirmed
-    ? `confirmed ${confirmed}`
-    : read
-      ? `read ${read}`
-      : `written ${listing.offer.verifiedDate}`;
-  return { level, words: `${level ?? (gate ? 'not ranked' : 'level withheld')} · ${checked}` };
+  const { kind, word } = shownLevel(catalogue, listing);
+  if (/\d{4}$/.test(word)) return { kind, words: word };
+  const [confirmed, read] = [confirmedOn(listing), listing.read?.last_read?.date];
+  const written = `written ${listing.offer.verifiedDate}`;
+  return { kind, words: `${word} · ${confirmed ? `confirmed ${confirmed}` : read ? `read ${read}` : written}` };
 }

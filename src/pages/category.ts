@@ -14,8 +14,8 @@ import { byCodeUnits } from '../rules/text/order.ts';
 import { slug } from '../rules/text/slug.ts';
 import type { Page } from './page.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
-import { ELIGIBILITY_WORDS } from './parts/level.ts';
-import { offerRow, offerRows, programmeRow, rowsLegend } from './parts/offer-row.ts';
+import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
+import { offerRow, offerRows, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
 import { levelFilterOf } from './search/answered.ts';
 import { LEVEL_WORDS } from './search/filters.ts';
@@ -62,7 +62,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
           <a href="${PAGE.follow}?categories=${category.slug}">Follow</a>
         </p>
       </div>
-      ${listings.length > 1 ? categoryFilter(catalogue, category, listings) : NOTHING}${rowsLegend(catalogue)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
+      ${listings.length > 1 ? categoryFilter(catalogue, category, listings) : NOTHING}${stableLegend(catalogue, listings)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
   };
 }
 
@@ -97,7 +97,7 @@ function sections(catalogue: Catalogue, category: Category): readonly Section[] 
     from day to day.
   </p> `;
   const free: readonly Section[] =
-    open.length === 0 && category.holds === 'programmes'
+    open.length === 0 && (category.holds === 'programmes' || apart.has(LAPSED))
       ? []
       : [
           {
@@ -115,14 +115,18 @@ function sections(catalogue: Catalogue, category: Category): readonly Section[] 
       if (members.length === 0) return [];
       if (title === RESTRICTED) return programmes(catalogue, members);
       const rows = rowsOf(members);
-      return [{ id: slug(title), title: `${title} (${figure(rows.length)})`, note: NOTHING, rows, open: FURTHER_ROWS }];
+      const [note, open] = title === LAPSED && free.length === 0 ? [AS_OF, OPEN_ROWS] : [NOTHING, FURTHER_ROWS];
+      return [{ id: slug(title), title: `${title} (${figure(rows.length)})`, note, rows, open }];
     }),
   ];
 }
 
 const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone.</p>`;
+const AS_OF = html`<p class="aside">
+  Each states what its page said on the day beside it; we have not read it since.
+</p>`;
 const [ENDED, LAPSED, PAID, RESTRICTED] = ['Ended', 'Not re-read for long', 'Paid', 'For some applicants'] as const;
-const APART_ORDER = [RESTRICTED, LAPSED, PAID, ENDED] as const;
+const APART_ORDER = [LAPSED, RESTRICTED, PAID, ENDED] as const;
 const APART = {
   offer_retired: ENDED,
   product_discontinued: ENDED,

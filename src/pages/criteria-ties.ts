@@ -30,7 +30,7 @@ export function criteriaTies(catalogue: Catalogue): Html {
       </li>
     </ol>
     <p>
-      Groups follow each other by total. Offers behind the gate come last, as one group whose total is the largest
+      Groups follow each other by total. Offers that are listed apart come last, as one group whose total is the largest
       ranked one plus 1.
     </p>
     ${example ? workedExample(example) : html`<p class="empty">No two offers are tied today, so there is nothing to draw.</p>`}

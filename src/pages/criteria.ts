@@ -27,7 +27,7 @@ export function criteriaPage(catalogue: Catalogue): Page {
     path: PAGE.criteria,
     title: 'Criteria',
     description:
-      'How offers are rated and ranked: what keeps one off the list, what makes it cautious or risky, and how ties are drawn, with an example to recompute.',
+      'How offers are rated and ordered: what is listed apart, what makes one cautious or risky, and how equals are ordered, with an example to recompute.',
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The API that answers by these rules',
     cite: provenance(catalogue, PAGE.criteria, []).cite_as,
@@ -40,7 +40,7 @@ export function criteriaPage(catalogue: Catalogue): Page {
       </p>
       <nav class="contents" aria-label="On this page">
         <ul>
-          <li><a href="#gate">The gate</a></li>
+          <li><a href="#gate">Listed apart</a></li>
           <li><a href="#risk">Risk level</a></li>
           <li><a href="#stability">Stability</a></li>
           <li><a href="#demerits">Rank</a></li>
@@ -57,8 +57,10 @@ function inApi(code: GateCode): Html {
 }
 
 const GATE = html`<section aria-labelledby="gate">
-  <h2 id="gate">The gate: what is not ranked</h2>
-  <p>Some offers are shown but not ranked, and get no risk level. The first of these that holds is the reason given.</p>
+  <h2 id="gate">What is listed apart</h2>
+  <p>
+    Some offers are shown after the others and get no risk level. The first of these that holds is the reason given.
+  </p>
   <ol class="grounds">
     <li>
       <b>Retired.</b> The tier is recorded as retired, discontinued, sunset or withdrawn. ${inApi('offer_retired')}
@@ -77,7 +79,7 @@ const GATE = html`<section aria-labelledby="gate">
       ${inApi('eligibility_restricted')}
     </li>
     <li>
-      <b>Not checked for long.</b> Neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES}
+      <b>Not re-read for long.</b> Neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES}
       days. ${inApi('verification_lapsed')}
     </li>
   </ol>
@@ -111,11 +113,11 @@ const RISK = html`<section aria-labelledby="risk">
   </p>
   <h3>When no level is published</h3>
   <p>
-    The level is ${levelMark({ kind: 'unknown', word: 'withheld' })} rather than a favourable guess: behind the gate;
-    where every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or
-    404 or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page
-    did not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and
-    withholds nothing.
+    A page says ${levelMark({ kind: 'unknown', word: 'no level yet' })} and why, rather than a favourable guess: where
+    every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or 404
+    or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page did
+    not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and withholds
+    nothing.
   </p>
 </section> `;
 
@@ -165,14 +167,14 @@ const STABILITY = html`<section aria-labelledby="stability">
     </div>
   </dl>
   <p>
-    The class is withheld where the link is unreachable; <em>stable</em> and <em>improving</em> also on any ground that
-    withholds a favourable level.
+    No class is given where the link is unreachable; <em>stable</em> and <em>improving</em> also on any ground that
+    leaves out a favourable level.
   </p>
 </section> `;
 
 const RANK = html`<section aria-labelledby="demerits">
   <h2 id="demerits">Rank</h2>
-  <p>Offers past the gate are ordered by their demerits, fewer first. There are no merits to collect.</p>
+  <p>All others are ordered by their demerits, fewer first. There are no merits to collect.</p>
   <div class="table" role="region" aria-label="Demerits" tabindex="0">
     <table>
       <thead>

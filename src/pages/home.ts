@@ -9,7 +9,7 @@ import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
-import { isFreeOffer } from '../rules/risk/free-offer.ts';
+import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
@@ -83,24 +83,23 @@ function readWords({ listings, date }: Catalogue): Html {
 const CATEGORIES_SHOWN = 12;
 const LEADERS = 3;
 
-/** The categories with most free offers, each with the first of its order today. */
+/** The categories with most free offers, each with the first of its order today; also with those that were not re-read. */
 function leading(catalogue: Catalogue): Html {
-  const freeIn = ({ slug }: Category): number =>
-    (catalogue.listingsByCategory.get(slug) ?? []).filter((listing) => isFreeOffer(catalogue, listing)).length;
+  const isFree = (listing: Listing): boolean => isFreeOffer(catalogue, listing, 'include');
   const shown = catalogue.records.categories
     .filter(({ audience }) => audience === 'developer')
-    .map((category) => ({ category, free: freeIn(category) }))
-    .filter(({ free }) => free > 0)
-    .toSorted((one, other) => isCore(other.category) - isCore(one.category) || other.free - one.free)
+    .map((category) => ({ category, free: (catalogue.listingsByCategory.get(category.slug) ?? []).filter(isFree) }))
+    .filter(({ free }) => free.length > 0)
+    .toSorted((one, other) => isCore(other.category) - isCore(one.category) || other.free.length - one.free.length)
     .slice(0, CATEGORIES_SHOWN);
   return html`<section class="leading" aria-label="Categories with what they offer today">
     ${shown.map(({ category, free }) => {
-      const { listings } = categoryOrder(catalogue, category);
-      const leaders = listings.filter((listing) => isFreeOffer(catalogue, listing)).slice(0, LEADERS);
+      const leaders = categoryOrder(catalogue, category).listings.filter(isFree).slice(0, LEADERS);
+      const lapsed = lapsedCount(catalogue, free);
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free)} free</span>
+          <span class="tally">${figure(free.length)} free${lapsed === 0 ? '' : `, ${figure(lapsed)} not re-read`}</span>
         </h2>
         <ul>
           ${leaders.map((listing) => leader(catalogue, listing))}

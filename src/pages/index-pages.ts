@@ -79,7 +79,7 @@ function categories(catalogue: Catalogue): Page {
   const count = catalogue.records.categories.length;
   return {
     ...indexPage(catalogue, PAGE.categories, 'Categories'),
-    description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in the order of the day.`,
+    description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in today's order.`,
     jsonAlternate: '/api/categories',
     main: html`<h1>Categories</h1>
       <p class="lead">

@@ -22,8 +22,8 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     main: html`<h1>Referral programmes</h1>
       <p class="lead">
         One for each vendor that runs one. A programme is listed only after its terms were read on the vendor's page,
-        and not while that page is gone or leads elsewhere. Referral money moves no rank; the order is
-        <a href="${PAGE.criteria}#ties">the day's draw</a>.
+        and not while that page is gone or leads elsewhere. Referral money moves no rank; they stand in today's order
+        (<a href="${PAGE.criteria}#ties">why?</a>).
       </p>
       ${
         programmes.length === 0

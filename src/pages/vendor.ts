@@ -5,10 +5,10 @@ import type { Page, Structured } from './page.ts';
 import { coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
-import { levelMark, recordedLevel, shownLevel } from './parts/level.ts';
+import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
-import { foundRow, offerRow, offerRows, rowsLegend } from './parts/offer-row.ts';
+import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
 import { howWeKnow, offerHeadline, offerTerms } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -192,6 +192,7 @@ function timeline(vendor: Vendor): Html {
 function alternatives(catalogue: Catalogue, own: Listing): Html {
   const { vendor, category } = own;
   const all = shownAlternatives(catalogue, own);
+  const shown = all.slice(0, ALTERNATIVES_IN_FULL).map(({ listing }) => listing);
   const left = leftVendors(catalogue).has(vendor)
     ? html` <a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`
     : NOTHING;
@@ -203,13 +204,11 @@ function alternatives(catalogue: Catalogue, own: Listing): Html {
       <a href="${categoryPage(category)}">${category.name}</a> that share its leading tags; today's order decides among
       equals (<a href="${PAGE.criteria}#ties">why?</a>).${left}
     </p>
-    ${rowsLegend(catalogue)}
+    ${stableLegend(catalogue, shown)}
     ${offerRows(
-      all
-        .slice(0, ALTERNATIVES_IN_FULL)
-        .map(({ listing }) =>
-          listing.category === category ? offerRow(catalogue, listing) : foundRow(catalogue, listing),
-        ),
+      shown.map((listing) =>
+        listing.category === category ? offerRow(catalogue, listing) : foundRow(catalogue, listing),
+      ),
       { isBrief: true },
     )}
     <p>
@@ -234,7 +233,7 @@ function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
   const others = names.filter((name) => !offerOf(name));
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives that its records name</h2>
-    ${offered.length === 0 ? NOTHING : html`${rowsLegend(catalogue)}${offerRows(offered.map((listing) => foundRow(catalogue, listing)))}`}${
+    ${offered.length === 0 ? NOTHING : html`${stableLegend(catalogue, offered)}${offerRows(offered.map((listing) => foundRow(catalogue, listing)))}`}${
       others.length === 0
         ? NOTHING
         : html`<p>

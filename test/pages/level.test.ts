@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordedLevel, shownLevel } from '../../src/pages/parts/level.ts';
-import { catalogue, change, daysAgo, offer, unsourced, vendor } from '../builders.ts';
+import { catalogue, change, day, daysAgo, offer, unsourced, vendor } from '../builders.ts';
+import { functionPage, isPage, pageTexts } from './tiny.ts';
 
 /** The word of the level of a vendor's first offer, and what stands behind it as text. */
 function levelOf(given: Parameters<typeof vendor>[0]): readonly [string, string | null] {
@@ -45,7 +46,7 @@ describe('the words of a level', () => {
       'an offer that was not read for long',
       { offers: [offer({ verifiedDate: '2026-01-05' })] },
       'not re-read since 5 January 2026',
-      /./,
+      null,
     ],
   ])('follow %s', (_, given, word, why) => {
     const [shown, behind] = levelOf(given);
@@ -61,5 +62,27 @@ describe('the words of a level', () => {
     };
     expect(of('free_tier_removed')).toBe('ended');
     expect(of('new_tier')).toBe('no offer listed');
+  });
+});
+
+describe('the pages of a catalogue that was not re-read for long', () => {
+  const written = day('2026-01-05');
+  const index = catalogue({ vendors: [vendor({ name: 'Acme', offers: [offer({ verifiedDate: written })] })] });
+  const [listing] = index.listings;
+  const texts = pageTexts(index);
+  const textOf = (path: string): string => texts.get(path) ?? '';
+
+  it('say so on each and deny nothing', () => {
+    const paths = [...texts.keys()].filter(isPage);
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) expect(textOf(path)).toMatch(/Not re-read within 180 days:\s1 of 1 offer\./);
+    expect(textOf(`category/${listing!.category.slug}`)).not.toMatch(/No offer of this category|is not free/);
+  });
+
+  it('keep the offer on the start page, in its category and on its badge', () => {
+    expect(textOf('index.html')).toContain('1 free, 1 not re-read');
+    expect(textOf(`category/${listing!.category.slug}`)).toContain('Not re-read for long (1)');
+    expect(textOf('badge/acme.svg')).toContain('free tier: not re-read since 5 January 2026 (');
+    expect(functionPage(index, '/search?level=lapsed')).toContain('1 offer matches.');
   });
 });

@@ -52,7 +52,7 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
       </ul>
       <section aria-labelledby="tables">
         <h2 id="tables">A table per category</h2>
-        <p>With a column for each limit that a third of its offers state, or else with their terms.</p>
+        <p>With a column for each limit that a fifth of its offers state.</p>
         <ul class="names linked">
           ${catalogue.records.categories.map((category) => html`<li><a href="${PAGE.compare}/${category.slug}">${category.name}</a></li> `)}
         </ul>

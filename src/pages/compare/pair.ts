@@ -15,10 +15,10 @@ import { vendorsMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { eligibilityWords, levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { eligibilityWords, levelMark, recordedLevel, shownLevel, stableLegend } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
-import { foundRow, offerRows, rowsLegend } from '../parts/offer-row.ts';
+import { foundRow, offerRows } from '../parts/offer-row.ts';
 import { pairForm } from './subject.ts';
 import { capitalised, command, dayElement, figures, prose } from '../parts/words.ts';
 
@@ -232,7 +232,7 @@ function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
   if (shown.length === 0) return NOTHING;
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives to both</h2>
-    ${rowsLegend(catalogue)}${offerRows(
+    ${stableLegend(catalogue, shown)}${offerRows(
       shown.map((listing) => foundRow(catalogue, listing)),
       { isBrief: true },
     )}

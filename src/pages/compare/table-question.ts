@@ -12,7 +12,7 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 /** The query of a table. */
 export const TABLE_PARAMETERS = {
   sort: formText('A column; the least first after a minus.'),
-  level: formText('Risk level, `withheld` or `unranked`.'),
+  level: formText('Risk level, `withheld`, `lapsed` or `unranked`.'),
   free: formText('`true`: free for good and open to all.'),
   page: formText('Page, from 1.'),
 } as const;

@@ -60,7 +60,7 @@ function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
   };
 }
 
-/** The offers of a category or a comparison as a table, with a column per limit that a third of them states. */
+/** The offers of a category or a comparison as a table, with a column per limit that a fifth of them states. */
 export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
   const about = aboutOf(catalogue, subject);
   const { path, name, home, json, listings } = about;
@@ -89,8 +89,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
       <div id="compared">
         ${tableForm(path, { ...columns, question, order: about.order })}
         <p class="status" role="status">${status(question, found.length)}</p>
-        <p class="legend">${stableLegend(catalogue)}</p>
-        ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
+        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
       </div>`,
   };
 }

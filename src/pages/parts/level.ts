@@ -54,7 +54,7 @@ export function eligibilityWords(eligibility: Eligibility): Html {
 /** The level of an offer. */
 export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
   const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = assess(catalogue, listing);
-  if (gate) return { ...gateWords(listing, gate), why: prose(withoutStop(gate.reason)) };
+  if (gate) return gatedLevel(listing, gate);
   if (level === 'stable') return { kind: level, word: level, why: stableBasis(catalogue, listing) };
   if (level !== null) return { kind: level, word: level, why: cause && datedChange(cause) };
   return { kind: 'unknown', word: 'no level yet', why: because === null ? null : prose(withoutStop(because)) };
@@ -73,19 +73,20 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-function gateWords({ offer, read }: Listing, { code }: Gate): Pick<ShownLevel, 'kind' | 'word'> {
+function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLevel {
+  const why = prose(withoutStop(reason));
   switch (code) {
     case 'offer_retired':
     case 'product_discontinued':
     case 'offer_expired':
-      return { kind: 'ended', word: 'ended' };
+      return { kind: 'ended', word: 'ended', why };
     case 'not_a_free_offer':
-      return { kind: 'limited', word: 'paid' };
+      return { kind: 'limited', word: 'paid', why };
     case 'eligibility_restricted':
-      return { kind: 'limited', word: `for ${ELIGIBILITY_WORDS[offer.eligibility?.type ?? 'public']}` };
+      return { kind: 'limited', word: `for ${ELIGIBILITY_WORDS[offer.eligibility?.type ?? 'public']}`, why };
     case 'verification_lapsed': {
       const last = [offer.verifiedDate, ...(read?.last_read ? [read.last_read.date] : [])].sort().at(-1);
-      return { kind: 'unknown', word: `not re-read since ${dayInWords(last ?? offer.verifiedDate)}` };
+      return { kind: 'unknown', word: `not re-read since ${dayInWords(last ?? offer.verifiedDate)}`, why: null };
     }
   }
 }
@@ -119,11 +120,14 @@ export function hasReads({ listings }: Catalogue): boolean {
   return newestRead(listings) !== null;
 }
 
-/** What `stable` rests on where a row says nothing else: stands once with each list. */
-export function stableLegend(catalogue: Catalogue): Html {
-  const unread = hasReads(catalogue) ? '' : '; no page has been read by us yet';
-  return html`${levelMark({ kind: 'stable', word: 'stable' })} means: no bad news on record, unless its row says
-  more${unread}.`;
+/** What `stable` rests on, once with each list that has such a row (docs/rules.md#not-re-read). */
+export function stableLegend(catalogue: Catalogue, listings: readonly Listing[]): Html {
+  if (!listings.some((listing) => assess(catalogue, listing).risk_level === 'stable')) return NOTHING;
+  const unread = hasReads(catalogue) ? '' : ' No page has been re-read by us yet.';
+  return html`<p class="legend">
+    ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts; older news stands in its
+    row.${unread}
+  </p> `;
 }
 
 /** Days without a read after which pages state this. */

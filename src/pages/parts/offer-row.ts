@@ -5,7 +5,7 @@ import { assess } from '../../rules/risk/assessment.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { latestChange, lastChangeNote } from './change-entry.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import { eligibilityWords, levelMark, shownLevel, stableLegend } from './level.ts';
+import { eligibilityWords, levelMark, shownLevel } from './level.ts';
 import { limitLine } from './limits.ts';
 import { categoryLink } from './links.ts';
 import { prose } from './words.ts';
@@ -33,11 +33,6 @@ export function offerRows(rows: readonly Html[], { start = 1, isBrief = false } 
   return html`<ol class="offer-rows ${isBrief ? 'brief' : ''}" start="${start}">
     ${rows}
   </ol> `;
-}
-
-/** The line that stands once with a list of offers. */
-export function rowsLegend(catalogue: Catalogue): Html {
-  return html`<p class="legend">${stableLegend(catalogue)}</p> `;
 }
 
 interface RowParts {

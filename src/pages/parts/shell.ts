@@ -4,9 +4,11 @@ import { type Crumb, htmlReply, type Page, type PageRoute, type Structured } fro
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
-import { cut, dayElement, prose } from './words.ts';
+import { cut, dayElement, figure, figures, prose } from './words.ts';
 import { PAGE, address } from '../../routes/shared/page.ts';
 import { catalogueModified } from '../../rules/freshness/newest.ts';
+import { manyLapsed } from '../../rules/risk/free-offer.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';
 
 const MAX_DESCRIPTION_CHARS = 160;
 /** What most sites show of a link. */
@@ -44,6 +46,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
+        ${banner(catalogue)}
         <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
         ${foot(catalogue, page)}
       </body>
@@ -142,6 +145,16 @@ function links(entries: readonly SiteLink[], current: string): Html {
       ({ name, path }) => html`<li><a href="${path}" ${path === current ? CURRENT : NOTHING}>${name}</a></li>`,
     )}
   </ul>`;
+}
+
+/** Shown on every page while more than a tenth of the offers were not re-read (docs/rules.md#not-re-read). */
+function banner(catalogue: Catalogue): Html {
+  const many = manyLapsed(catalogue);
+  if (!many) return NOTHING;
+  return html`<p class="notice banner">
+    Not re-read within ${DAYS_BEFORE_VERIFICATION_LAPSES} days: ${figure(many.lapsed)} of ${figures(many.of, 'offer')}.
+    What they state is as of the day beside each. <a href="${PAGE.freshness}">How fresh?</a>
+  </p> `;
 }
 
 /** The last step is the page itself, which its heading names. */

@@ -38,7 +38,7 @@ export const COMPARISON_PAGES: readonly ComparisonPage[] = [
     path: '/startup-credits',
     title: 'Startup programmes, and what they ask for',
     shortTitle: 'Startup credits',
-    lead: 'Credits and discounts for young companies. All of them have conditions, so none is on the ranked list.',
+    lead: 'Credits and discounts for young companies. All of them have conditions.',
   },
 ];
 

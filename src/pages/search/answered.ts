@@ -63,7 +63,8 @@ function categoryCounts(catalogue: Catalogue, question: SearchQuestion): Readonl
 /** The published level, or why there is none. */
 export function levelFilterOf(catalogue: Catalogue, listing: Listing): LevelFilter {
   const { risk_level: level, gate } = assess(catalogue, listing);
-  return level ?? (gate === null ? 'withheld' : 'unranked');
+  if (level !== null || gate === null) return level ?? 'withheld';
+  return gate.code === 'verification_lapsed' ? 'lapsed' : 'unranked';
 }
 
 function facets(catalogue: Catalogue, question: SearchQuestion): readonly Facet<FacetName>[] {

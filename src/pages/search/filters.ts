@@ -28,6 +28,7 @@ export const LEVEL_WORDS = {
   caution: 'caution',
   risky: 'risky',
   withheld: 'no level yet',
+  lapsed: 'not re-read for long',
   unranked: 'ended, paid or for some',
 } as const satisfies Record<LevelFilter, string>;
 

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { listsMarkdown } from '../markdown.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { levelMark, recordedLevel } from '../parts/level.ts';
-import { foundRow, rowsLegend } from '../parts/offer-row.ts';
+import { levelMark, recordedLevel, stableLegend } from '../parts/level.ts';
+import { foundRow } from '../parts/offer-row.ts';
 import { ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
@@ -158,7 +158,7 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
   }${
     shown.length === 0
       ? nothing(question, found)
-      : html`${rowsLegend(catalogue)}
+      : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, question.measure))}
           </ol>`

@@ -15,8 +15,8 @@ import { slug } from '../../rules/text/slug.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 
-/** Values of the level filter: a risk level, or the reason why an offer has none. */
-export const LEVELS = [...RISK_LEVELS, 'withheld', 'unranked'] as const;
+/** Values of the level filter: a risk level, or why an offer has none. Offers that were not re-read are no others. */
+export const LEVELS = [...RISK_LEVELS, 'withheld', 'lapsed', 'unranked'] as const;
 export type LevelFilter = (typeof LEVELS)[number];
 
 export const SORTS = ['best', 'newest', 'name'] as const;
@@ -98,7 +98,7 @@ export const SEARCH_PARAMETERS = {
   category: formText('Slug of a category.'),
   free: formText('`true`: free for good and open to all.'),
   card: formText('`none`: the offer states that it takes no card.'),
-  level: formText('Risk level, `withheld` or `unranked`.'),
+  level: formText('Risk level, `withheld`, `lapsed` or `unranked`.'),
   eligibility: formText('Who may apply.'),
   tag: formText('Tags, a comma list.'),
   measure: formText('Measure of a limit.'),
