@@ -1,0 +1,40 @@
+import { SERVER_NAME } from './server.ts';
+
+/** How to add the server to a client: a command for a shell, or the content of a file of settings. */
+export interface ClientSetup {
+  readonly client: string;
+  /** The file of settings; null where `text` is a command. */
+  readonly file: string | null;
+  readonly text: string;
+}
+
+/** The npm package whose command serves the protocol on standard input, for clients without HTTP. */
+export const PACKAGE = 'developer-deals-client';
+
+/**
+ * The usual clients of the Model Context Protocol, for `/mcp/setup` and README. `url` is the address of `/mcp`, `host` that of the
+ * service.
+ */
+export function clientSetups(url: string, host: string): readonly ClientSetup[] {
+  return [
+    { client: 'Claude Code', file: null, text: `claude mcp add --transport http ${SERVER_NAME} ${url}` },
+    {
+      client: 'VS Code',
+      file: null,
+      text: `code --add-mcp '${JSON.stringify({ name: SERVER_NAME, type: 'http', url })}'`,
+    },
+    { client: 'Codex', file: null, text: `codex mcp add ${SERVER_NAME} --url ${url}` },
+    { client: 'Gemini CLI', file: null, text: `gemini mcp add --transport http ${SERVER_NAME} ${url}` },
+    { client: 'Cursor', file: '.cursor/mcp.json', text: settings({ url }) },
+    { client: 'Windsurf', file: '~/.codeium/windsurf/mcp_config.json', text: settings({ serverUrl: url }) },
+    {
+      client: 'Claude Desktop and other clients of standard input',
+      file: 'claude_desktop_config.json',
+      text: settings({ command: 'npx', args: ['-y', PACKAGE, 'mcp', '--url', host] }),
+    },
+  ];
+}
+
+function settings(server: object): string {
+  return JSON.stringify({ mcpServers: { [SERVER_NAME]: server } });
+}
