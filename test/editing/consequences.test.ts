@@ -44,29 +44,12 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, after)).toMatchInlineSnapshot(`
       "main → working tree, both as of 2026-11-20
 
-      New addresses
-        /alternatives/acme
-        /alternatives/acme.md
-        /api/feeds/vendor/acme.atom
-        /api/feeds/vendor/acme.json
-
       Acme
         /api/vendor-risk/acme: risk_level stable → caution, because limits_reduced of 2026-11-02 now counts
         /api/details/acme: stability stable → watch, because limits_reduced of 2026-11-02 now counts
         /api/details/acme: recent_change none → 2026-11-02: The free database falls from 1 GB to 512 MB (acme.example)
         /api/vendor-risk/acme: free_tier_longevity_days 19 → 18
-        /api/changes: new record: limits_reduced of 2026-11-02 (high): The free database falls from 1 GB to 512 MB
-
-      Answers about many vendors that change
-        /api/offers
-        /api/offers?category=databases
-        /api/newest
-        /api/newest?category=databases
-        /api/changes
-        /api/changes?category=Databases
-        /api/digest
-        /api/feed
-        /api/feed.json"
+        /api/changes: new record: limits_reduced of 2026-11-02 (high): The free database falls from 1 GB to 512 MB"
     `);
   });
 
@@ -97,53 +80,15 @@ describe('what an edit changes', () => {
     expect(text).toContain('demerits in the rank order 0 → 2, because the tier "Free" is limited in time');
   });
 
-  it('names new addresses and those that are gone first', () => {
-    const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
-    const elm = {
-      path: 'vendors/elm.yaml',
-      text: text.replaceAll('irch', 'lm').replaceAll('Blm', 'Elm').replaceAll('blm', 'elm').replaceAll('BIRCH', 'ELM'),
-    };
-    const after = miniatureWith(elm);
-    expect(between(MINIATURE, after)).toMatch(/^main → [^\n]+\n\nNew addresses\n {2}\/api\/details\/elm\n/);
-    expect(between(after, MINIATURE)).toMatch(/^main → [^\n]+\n\nAddresses that are gone\n {2}\/api\/details\/elm\n/);
-  });
-
-  it('includes the pages, feeds, badges and Markdown forms of a vendor that is new', () => {
+  it('says that a vendor is new, gone, or answers by another name, and which entries of lists differ', () => {
     const text = MINIATURE.find(({ path }) => path === 'vendors/cedar.yaml')?.text ?? '';
     const elm = { path: 'vendors/elm.yaml', text: text.replaceAll('Cedar', 'Elm').replaceAll('cedar', 'elm') };
-    const added = catalogueDiff({ before: linked(MINIATURE), after: linked(miniatureWith(elm)) }).added;
-    expect(added).toEqual(
-      expect.arrayContaining([
-        '/vendor/elm',
-        '/vendor/elm.md',
-        '/alternatives/elm',
-        '/badge/elm.svg',
-        '/api/feeds/vendor/elm.atom',
-        '/api/feeds/vendor/elm.json',
-      ]),
-    );
-  });
-
-  it('reports the addresses of a vendor as gone, although another name begins like its own', () => {
-    const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
-    const elm = (name: string, host: string) => ({
-      path: `vendors/${name.toLowerCase().replace(' ', '-')}.yaml`,
-      text: text
-        .replace('vendor: Birch', `vendor: ${name}`)
-        .replaceAll('birch', host)
-        .replaceAll('BIRCH', host.toUpperCase()),
-    });
-    const [one, other] = [elm('Elm', 'elm'), elm('Elm Cloud', 'elmcloud')];
-    const { gone } = catalogueDiff({ before: linked(miniatureWith(one, other)), after: linked(miniatureWith(other)) });
-    expect(gone).toEqual(expect.arrayContaining(['/vendor/elm', '/api/details/elm', '/badge/elm.svg']));
-    const renamed = { ...other, text: `${other.text}former_names: [Elm]\n` };
-    const left = catalogueDiff({
-      before: linked(miniatureWith(one, other)),
-      after: linked(miniatureWith(renamed)),
-    }).gone;
-    expect(left).not.toContain('/vendor/elm');
-    expect(left).not.toContain('/api/details/elm');
-    expect(left).toContain('/badge/elm.svg');
+    expect(between(MINIATURE, miniatureWith(elm))).toContain('\n\nElm\n  /vendor/elm: new, with its answers\n');
+    expect(between(miniatureWith(elm), MINIATURE)).toContain('  /vendor/elm: gone, with its answers\n');
+    const yew = { path: 'vendors/yew.yaml', text: elm.text.replace('vendor: Elm', 'vendor: Yew\nformer_names: [Elm]') };
+    expect(between(miniatureWith(elm), miniatureWith(yew))).toContain('/vendor/elm: gone; Yew answers by this name');
+    const lists = edited('stacks.yaml', (stacks) => stacks.replace('[web]', '[site]'));
+    expect(between(MINIATURE, lists)).toMatch(/\n\nLists\n {2}stacks\.yaml: Web application changed$/);
   });
 
   it('is the same as Markdown, with nothing in it that Markdown reads', () => {

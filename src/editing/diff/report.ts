@@ -6,17 +6,11 @@ export interface DiffHeading {
   readonly date: string;
 }
 
-/** More addresses than this of one kind are counted instead. */
-const MAX_ADDRESSES = 40;
-
 /** The consequences as a person reads them on a terminal. */
 export function diffText(found: CatalogueDiff, { base, date }: DiffHeading): string {
   const sections = [
-    section('New addresses', capped(found.added)),
-    section('Addresses that are gone', capped(found.gone)),
     ...found.vendors.map(({ name, lines }) => section(name, lines)),
-    section('Answers about many vendors that change', found.shared),
-    section('Order', found.orders),
+    section('Lists', found.lists),
   ].filter((text) => text !== '');
   const heading = `${base} → working tree, both as of ${date}`;
   return [heading, ...(sections.length === 0 ? ['nothing that is served changes'] : sections)].join('\n\n');
@@ -29,11 +23,8 @@ function section(title: string, lines: readonly string[]): string {
 /** The same as Markdown, for a pull request. */
 export function diffMarkdown(found: CatalogueDiff, { base, date }: DiffHeading): string {
   const sections = [
-    list('New addresses', capped(found.added).map(code)),
-    list('Addresses that are gone', capped(found.gone).map(code)),
     ...found.vendors.map(({ name, lines }) => list(escaped(name), lines.map(responseFirst))),
-    list('Answers about many vendors that change', found.shared.map(code)),
-    list('Order', found.orders.map(escaped)),
+    list('Lists', found.lists.map(escaped)),
   ].filter((text) => text !== '');
   const heading = `## What this changes\n\n${code(base)} → this branch, both as of ${date}`;
   return [heading, ...(sections.length === 0 ? ['Nothing that is served changes.'] : sections)].join('\n\n');
@@ -52,9 +43,3 @@ function responseFirst(line: string): string {
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
-
-function capped(urls: readonly string[]): readonly string[] {
-  const sorted = [...urls].sort();
-  const left = sorted.length - MAX_ADDRESSES;
-  return left > 0 ? [...sorted.slice(0, MAX_ADDRESSES), `and ${left} more`] : sorted;
-}

@@ -4,6 +4,7 @@ import { listingView, recordName, sameRecord } from './listing-view.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { exactVendor } from '../../rules/names/resolver.ts';
 
 /** The changes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
 export interface VendorDiff {
@@ -28,12 +29,27 @@ export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
     compared.after.listingsByVendor.get(slug) ?? [],
   );
   const lines = [
+    ...addressLines(compared, { slug, before, after }),
     ...changedFields(ownFields(before), ownFields(after)).map((field) => `/api/details/${slug}: ${field}`),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
   ];
   const name = after?.name ?? before?.name ?? slug;
   return lines.length === 0 ? null : { slug, name, lines };
+}
+
+interface Sides {
+  readonly slug: Slug;
+  readonly before: Vendor | undefined;
+  readonly after: Vendor | undefined;
+}
+
+/** Whether the addresses of the vendor are new, or gone, and which vendor answers by its name then. */
+function addressLines(compared: Compared, { slug, before, after }: Sides): readonly string[] {
+  if (before && after) return [];
+  if (after) return [`/vendor/${slug}: new, with its answers`];
+  const successor = exactVendor(compared.after, slug)?.vendor;
+  return [`/vendor/${slug}: gone${successor ? `; ${successor.name} answers by this name` : ', with its answers'}`];
 }
 
 /** The fields of a vendor's file outside its offers and records. */

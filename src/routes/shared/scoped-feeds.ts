@@ -38,13 +38,6 @@ export function* scopedFeeds(catalogue: Catalogue, only?: FeedKind): Generator<S
   }
 }
 
-/** The path of every file of `scopedFeeds`, in both forms. */
-export function* scopedFeedPaths(catalogue: Catalogue): Generator<string> {
-  for (const { kind, name } of scopes(catalogue)) yield* FEED_FORMS.map((form) => `${feedPath(kind, name)}.${form}`);
-}
-
-const FEED_FORMS = ['atom', 'json'] as const;
-
 /** A subject with a feed, which is laid out on request. */
 interface FeedScope {
   readonly kind: FeedKind;
