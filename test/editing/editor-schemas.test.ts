@@ -60,9 +60,12 @@ describe('the schemas for editors', () => {
     }
   });
 
-  it.each(BROKEN.filter(({ code }) => SHAPE_CODES.has(code)))('fail $name', (broken) => {
-    expect(underlined(broken)).not.toEqual([]);
-  });
+  it.each(BROKEN.filter(({ code, path }) => SHAPE_CODES.has(code) && !path.startsWith('reads/')))(
+    'fail $name',
+    (broken) => {
+      expect(underlined(broken)).not.toEqual([]);
+    },
+  );
 
   it.each(['unknown-category', 'unknown-tag'])('underline a word of no list: %s', (code) => {
     const broken = BROKEN.filter((file) => file.code === code && file.path.startsWith('vendors/'));
@@ -87,7 +90,7 @@ describe('the schemas for editors', () => {
     const walk = (schema: unknown, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return;
       const { description, enum: words, enumDescriptions, properties, items } = schema as Record<string, unknown>;
-      if (typeof description !== 'string') bare.push(path);
+      if (typeof description !== 'string' && !path.endsWith('[]')) bare.push(path);
       if (Array.isArray(words) && (!Array.isArray(enumDescriptions) || enumDescriptions.length !== words.length))
         bare.push(path);
       for (const [key, value] of Object.entries(properties ?? {})) walk(value, `${path}.${key}`);

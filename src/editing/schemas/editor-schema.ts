@@ -120,9 +120,10 @@ export interface EditorSchema {
   readonly schema: JsonSchema;
 }
 
-/** One draft-07 schema per kind of file, from the same zod objects that validate the files. */
+/** One draft-07 schema per kind of file that people write, from the same zod objects that validate the files. */
 export function editorSchemas(): readonly EditorSchema[] {
-  return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+  const written = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'reads');
+  return written.flatMap((kind) =>
     pathsOf(kind).map(({ pattern, name }) => ({
       file: name === '*' || name === kind ? `${kind}.json` : `${kind}-${name}.json`,
       matches: pattern,
@@ -145,13 +146,13 @@ function editorSchema(schema: z.core.$ZodType, kind: string): JsonSchema {
   return json;
 }
 
-/** Gives every field, entry and word its description; what has none is our own omission. */
+/** Gives every field and word its description; a field without one is our own omission. */
 function describe(schema: JsonSchema, path: string): void {
   const key = path.replace(/^.*\./, '');
   const description = FIELD_DESCRIPTIONS[path] ?? SHARED_FIELDS[key];
-  if (description === undefined) throw new Error(`${path} has no description for editors`);
+  if (description === undefined && !path.endsWith('[]')) throw new Error(`${path} has no description for editors`);
   addWords(schema, path);
-  schema.description = description;
+  if (description !== undefined) schema.description = description;
   describeWords(schema);
   const { items } = schema;
   if (isSchema(items)) describe(items, `${path}[]`);

@@ -1,5 +1,4 @@
 import { LIMIT_MEASURES } from '../../model/limit.ts';
-import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
 import {
   ARCHIVE_OUTCOMES,
   AUDIENCES,
@@ -8,13 +7,10 @@ import {
   COMPARISON_KINDS,
   DATE_SOURCES,
   ELIGIBILITY_TYPES,
-  FAILURE_CATEGORIES,
   HOLDINGS,
   IMPACTS,
-  LINK_VERDICTS,
   LISTING_EFFECTS,
   PAYMENT_PROTOCOLS,
-  READ_OUTCOMES,
   REFERRAL_TYPES,
   REPORTS,
   RESOLUTION_STATES,
@@ -31,7 +27,7 @@ function described<Word extends string>(words: readonly Word[], descriptions: Re
 
 const KINDS = COMPARISON_KINDS;
 
-/** Every closed list that a catalogue file may draw from. */
+/** Every closed list that a file written by hand draws from. */
 const LISTS: readonly { readonly words: readonly string[]; readonly descriptions: readonly string[] }[] = [
   described(CHANGE_TYPES, {
     free_tier_removed: 'The free tier is gone. Rates risky, for a year; then caution.',
@@ -134,33 +130,6 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
   described(HOLDINGS, {
     products: 'Products that anyone may take.',
     programmes: 'Programmes: every member has to be applied for.',
-  }),
-  described(READ_OUTCOMES, {
-    confirmed: 'The page states the stored terms.',
-    changed: 'The page states other terms.',
-    states_no_price: 'The page states no price.',
-    link_ok: 'The page answered and was not read further.',
-  }),
-  described(LINK_VERDICTS, {
-    gone: 'The page answered 410.',
-    not_found: 'The page answered 404 to a full request.',
-    no_address: 'The host name has no address.',
-    redirected_elsewhere: 'The page leads elsewhere.',
-  }),
-  described(FAILURE_CATEGORIES, {
-    bot_block: 'Refused: 401, 403 or 429.',
-    unreachable: '404, 410, or no address.',
-    http_error: 'Another error status.',
-    timeout: 'No answer in time.',
-    network_error: 'The connection failed.',
-    empty_page: 'A page without text.',
-    source_unusable: 'A page that cannot be read.',
-  }),
-  described(FIGURE_FINDINGS, {
-    found: 'The page states it for the tier.',
-    elsewhere: 'The page states the number for something else.',
-    other_amount: 'The page states another amount in its place.',
-    absent: 'The page does not state it.',
   }),
   described(KINDS['ai-coding-pricing'], {
     ide: 'An editor.',
