@@ -10,13 +10,13 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { shippedDay } from '../shipped.ts';
 import { catalogueFiles } from '../compile/generated-catalogue.ts';
-import { IS_LONG, oneIn, runs } from '../runs.ts';
+import { oneIn, runs } from '../runs.ts';
 
 /** No file of the tests is of a later day. */
 const WRITTEN = shippedDay();
 const DAYS = 800;
 const GENERATED_CATALOGUES = runs(200);
-/** Days between those that are judged beside the days a catalogue names. The long suite judges each. */
+/** Days between those that are judged beside the days a catalogue names. */
 const STEP_DAYS = 100;
 
 const LATER_DAYS = Array.from({ length: DAYS }, (_, index) => addDays(WRITTEN, index + 1));
@@ -67,9 +67,8 @@ function atTheEnd(files: readonly SourceFile[]): readonly Diagnostic[] {
   return validate(files, addDays(WRITTEN, DAYS)).diagnostics;
 }
 
-/** The days after `WRITTEN` that a file names, the days around them, and one in every hundred; or every day. */
+/** The days after `WRITTEN` that a file names, the days around them, and one in every hundred. */
 function laterDays(text: string): readonly IsoDate[] {
-  if (IS_LONG) return LATER_DAYS;
   const named = (text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []) as readonly IsoDate[];
   const around = named.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)]);
   return [...new Set([...around.filter((date) => date > WRITTEN && date <= LAST_DAY), ...STEPS])];

@@ -50,9 +50,10 @@ it('counts every signal it acknowledges, and takes 60 a minute from one address,
 }, 120_000);
 
 it('has every acknowledged signal after it was killed and started again', async () => {
-  const before = await recorded();
-  // The next minute, since this one is full.
-  await roomInMinute(60);
+  await host.stop();
+  // A database of its own, since the minute of the other one is full.
+  const state = join(folder, 'killed');
+  host = await EdgeHost.startOn(join(folder, 'dist'), { state });
   let acknowledged = 0;
   const sending = Array.from({ length: 50 }, async () => {
     const answer = await signal('recommended').catch(() => null);
@@ -61,8 +62,8 @@ it('has every acknowledged signal after it was killed and started again', async 
   });
   await Promise.all(sending);
   expect(acknowledged).toBeGreaterThanOrEqual(20);
-  host = await EdgeHost.startOn(join(folder, 'dist'), { state: join(folder, 'state') });
+  host = await EdgeHost.startOn(join(folder, 'dist'), { state });
   const after = await recorded();
-  expect(after).toBeGreaterThanOrEqual(before + acknowledged);
-  expect(after).toBeLessThanOrEqual(before + 50);
+  expect(after).toBeGreaterThanOrEqual(acknowledged);
+  expect(after).toBeLessThanOrEqual(50);
 }, 180_000);
