@@ -30,4 +30,26 @@ describe('the search page', () => {
     expect(json('?q=acme')).toBe('The same as JSON');
     expect(json('?q=acme&level=stable')).toBe('As JSON, without level, card and order');
   });
+
+  it('says in words how an amount is read, and shows that limit first in each result', () => {
+    expect(status('?q=database+at+least+1+gb')).toBe(
+      '“at least 1 gb” is read as storage of at least 1 GB, database. 1 offer matches.',
+    );
+    const [matched] = named(pageOf('?q=database+at+least+1+gb'), 'span').filter(
+      ({ attributes }) => attributes['class'] === 'matched',
+    );
+    expect(matched?.text).toBe('1 GB database storage');
+  });
+
+  it.each([
+    ['what got worse in 2026', '/changes?way=worse&year=2026', 'What got worse in 2026'],
+    ['What got better this year?', '/changes?way=better&year=2026', 'What got better in 2026'],
+    ['acme vs cirrus', '/compare/acme-vs-cirrus', 'Acme and Cirrus side by side'],
+    ['is dunlin free', '/vendor/dunlin', 'Dunlin'],
+  ])('answers “%s” before the offers', (q, href, text) => {
+    const page = functionPage(index, `/search?${new URLSearchParams({ q }).toString()}`);
+    const [, answer = ''] = /<p class="answer">([\s\S]*?)<\/p>/.exec(page) ?? [];
+    const [link] = named(documentOf(`<!doctype html><title>t</title>${answer}`), 'a');
+    expect([link?.attributes['href'], link?.text]).toEqual([href, text]);
+  });
 });

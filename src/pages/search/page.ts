@@ -2,19 +2,20 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { listsMarkdown } from '../markdown.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { levelMark, recordedLevel, stableLegend } from '../parts/level.ts';
+import { stableLegend } from '../parts/level.ts';
 import { foundRow } from '../parts/offer-row.ts';
 import { ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
+import { directAnswer } from './direct-answer.ts';
 import { chosenFilters, filters } from './filters.ts';
+import { measureRead, status } from './status.ts';
 import { queryOf, SEARCH_PARAMETERS, type SearchQuestion, searchQuestion, type Sort, SORTS } from './question.ts';
-import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
-import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { queryTerms } from '../../rules/search/query.ts';
-import { type Found, matchKind } from '../../rules/search/search.ts';
+import type { Found } from '../../rules/search/search.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
 export const searchPage = pageRoute({
@@ -107,60 +108,19 @@ const MAX_MEANT = 4;
 /** What is found, and whether to show only the first few. */
 type Shown = Answered & { readonly isBrief?: boolean };
 
-/** How many offers were found and how they matched, in sentences for the live region of the page. */
-export function status(question: SearchQuestion, { found, listings }: Answered): string {
-  const { q, notices } = question;
-  const isPartial = found !== null && matchKind(found, listings) === 'partial' && listings.length > 0;
-  const isCorrected = found !== null && found.corrected.length > 0 && listings.length > 0;
-  return [
-    ...notices,
-    ...(isCorrected ? readWords(found) : []),
-    ...(found && listings.length > 0 ? readRequests(found) : []),
-    // A match of a single word that is read as another is complete.
-    ...(isPartial && queryTerms(q).length > 1
-      ? closestWords(found, listings.length)
-      : [countWords(question, listings)]),
-  ].join(' ');
-}
-
-function countWords(question: SearchQuestion, { length }: Answered['listings']): string {
-  const { q } = question;
-  if (length === 0) return q === '' ? 'No offer matches.' : `No offer matches “${q}”.`;
-  const isAll = q === '' && chosenFilters(question).length === 0;
-  return isAll ? `${figures(length, 'offer')}.` : `${figures(length, 'offer matches', 'offers match')}.`;
-}
-
-function readRequests({ read_as: parts }: Found): readonly string[] {
-  return parts.map(({ text, as }) => `“${text}” is read as ${as}.`);
-}
-
-function readWords({ corrected: slips }: Found): readonly string[] {
-  return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
-}
-
-function closestWords({ terms_without_a_match: missing, corrected: slips }: Found, count: number): readonly string[] {
-  const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
-  const without = unread.length === 0 ? [] : [`No offer shown has “${unread.join('”, “')}”.`];
-  return [
-    'Partial match: no offer has every word.',
-    ...without,
-    `${figures(count, 'offer comes', 'offers come')} closest.`,
-  ];
-}
-
 /** The filters that are set, the order, the results of one page, and the way to the next. */
 export function results(catalogue: Catalogue, question: SearchQuestion, found: Shown): Html {
   const { listings, isBrief } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : ENTRIES_PER_PAGE));
-  return html`${chips(question)}${toCompare(catalogue, question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
+  return html`${chips(question)}${directAnswer(catalogue, question)}${meant(catalogue, question, found)}${
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
       ? nothing(question, found)
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
-            ${shown.map((listing) => foundRow(catalogue, listing, question.measure))}
+            ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
           </ol>`
   }${isBrief ? NOTHING : pagesOf(question, listings.length)}`;
 }
@@ -199,39 +159,6 @@ function respell(q: string, read: Found['corrected']): string {
   return queryTerms(q)
     .map((term) => words.get(term) ?? term)
     .join(' ');
-}
-
-/** The comparison, where the query names two vendors: `netlify vs vercel`. */
-function toCompare(catalogue: Catalogue, { q }: SearchQuestion): Html {
-  const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
-  if (one === undefined || other === undefined || more.length > 0) return NOTHING;
-  const [first, second] = [one, other].map((name) => resolveVendor(catalogue, name.trim()));
-  if (first?.kind !== 'vendor' || second?.kind !== 'vendor' || first.vendor === second.vendor) return NOTHING;
-  return html`<p class="answer">
-    <a href="${comparisonPath(first.vendor, second.vendor)}"
-      >${first.vendor.name} and ${second.vendor.name} side by side</a
-    >
-  </p> `;
-}
-
-/** What a question such as `is X free` is about. */
-function askedAbout(q: string): string {
-  const words = q.toLowerCase().replace('?', ' ').split(/\s+/);
-  return words.filter((word) => word !== '' && !ASKING.has(word)).join(' ');
-}
-
-/** Words of a question that name nothing. */
-const ASKING: ReadonlySet<string> = new Set(['is', 'are', 'still', 'free', 'tier', 'pricing', 'price', 'a', 'the']);
-
-/** A notice, where the query is the exact name of a vendor that has change records but no offer. */
-function onRecordOnly(catalogue: Catalogue, { q }: SearchQuestion): Html {
-  const vendor = q === '' ? undefined : exactVendor(catalogue, askedAbout(q))?.vendor;
-  if (!vendor || vendor.offers.length > 0) return NOTHING;
-  const level = recordedLevel(catalogue, vendor);
-  return html`<p class="answer">
-    <a href="${vendorPage(vendor)}">${vendor.name}</a> ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is
-    listed; its page shows ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.
-  </p> `;
 }
 
 const SORT_WORDS = { best: 'Best match', newest: 'Newest entry', name: 'Name' } as const satisfies Record<Sort, string>;

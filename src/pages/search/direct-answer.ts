@@ -1,0 +1,61 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
+import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { searchPath } from '../parts/form.ts';
+import { type Html, html, NOTHING } from '../parts/html.ts';
+import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { figures } from '../parts/words.ts';
+import type { SearchQuestion } from './question.ts';
+
+/** What answers a question better than a list of offers: a comparison, a view of the changes, or one vendor. */
+export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html {
+  const answer = q === '' ? null : (changesView(catalogue, q) ?? comparison(catalogue, q) ?? oneVendor(catalogue, q));
+  return answer === null ? NOTHING : html`<p class="answer">${answer}</p> `;
+}
+
+const CHANGES = /^what (?:got (worse|better)|changed|was removed|shut down)(?: (?:in|this) (20\d\d|year))?\??$/i;
+
+/** `what got worse in 2026`, `what got better this year`. */
+function changesView({ date }: Catalogue, q: string): Html | null {
+  const asked = CHANGES.exec(q);
+  if (!asked) return null;
+  const [, given = 'worse', when] = asked;
+  const way = given.toLowerCase();
+  const year = /^year$/i.test(when ?? '') ? date.slice(0, 4) : when;
+  const path = searchPath({ way, year }, PAGE.changes);
+  return html`<a href="${path}">What got ${way}${year === undefined ? '' : ` in ${year}`}</a>`;
+}
+
+/** `netlify vs vercel`. */
+function comparison(catalogue: Catalogue, q: string): Html | null {
+  const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  const [first, second] = [one, other].map((name) => resolveVendor(catalogue, name.trim()));
+  if (first?.kind !== 'vendor' || second?.kind !== 'vendor' || first.vendor === second.vendor) return null;
+  return html`<a href="${comparisonPath(first.vendor, second.vendor)}"
+    >${first.vendor.name} and ${second.vendor.name} side by side</a
+  >`;
+}
+
+/** Words of a question that name nothing. */
+const ASKING: ReadonlySet<string> = new Set(['is', 'are', 'still', 'free', 'tier', 'pricing', 'price', 'a', 'the']);
+
+/** `is heroku free`, and the exact name of a vendor that has change records but no offer. */
+function oneVendor(catalogue: Catalogue, q: string): Html | null {
+  const words = q.toLowerCase().replace('?', ' ').split(/\s+/);
+  const name = words.filter((word) => word !== '' && !ASKING.has(word)).join(' ');
+  const vendor = exactVendor(catalogue, name)?.vendor;
+  if (!vendor) return null;
+  const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
+  const [listing] = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  if (!listing) {
+    const level = recordedLevel(catalogue, vendor);
+    return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows
+    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.`;
+  }
+  if (name === words.join(' ').trim()) return null;
+  const level = shownLevel(catalogue, listing);
+  const yes = isFreeOffer(catalogue, listing) ? 'Yes, by its terms: ' : '';
+  return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}`;
+}
