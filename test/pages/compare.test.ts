@@ -70,9 +70,9 @@ describe('the table of a category', () => {
 describe('the page of comparisons', async () => {
   const index = await tiny();
   const page = (query: string): string => functionPage(index, `/compare${query}`);
-  const notices = (query: string): readonly string[] =>
+  const faults = (query: string): readonly string[] =>
     named(documentOf(page(query)), 'p')
-      .filter(({ attributes }) => attributes['class'] === 'notice')
+      .filter(({ attributes }) => attributes['class'] === 'fault')
       .map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const canonical = (query: string): string | undefined =>
     named(documentOf(page(query)), 'link').find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
@@ -87,24 +87,37 @@ describe('the page of comparisons', async () => {
 
   it('leads on from a name that is none, and keeps what was typed', () => {
     const typed = page('?a=Acme&b=Borealiss');
-    expect(notices('?a=Acme&b=Borealiss')).toEqual([
-      '“Borealiss” is not the name of one vendor. Did you mean Borealis?',
-    ]);
+    expect(faults('?a=Acme&b=Borealiss')).toEqual(['No vendor has this name. Did you mean Borealis?']);
     expect(typed).toContain('href="/compare/acme-vs-borealis">Borealis</a>?');
     expect(typed).toContain('value="Borealiss"');
-    expect(notices('?a=zzzzzzzz&b=qqqqqqqq')).toEqual([
-      '“zzzzzzzz” is not the name of one vendor.',
-      '“qqqqqqqq” is not the name of one vendor.',
-    ]);
+    expect(faults('?a=zzzzzzzz&b=qqqqqqqq')).toEqual(['No vendor has this name.', 'No vendor has this name.']);
   });
 
   it('asks for two vendors where it got one', () => {
-    for (const query of ['?a=acme', '?a=acme&b=', '?a=acme&b=Acme']) {
-      expect(notices(query)).toEqual([
-        'Both fields need a name, of two different vendors. Acme has a page of its own.',
-      ]);
-    }
-    expect(notices('')).toEqual([]);
-    expect(notices('?a=&b=')).toEqual([]);
+    for (const query of ['?a=acme', '?a=acme&b=']) expect(faults(query)).toEqual(['A name is missing.']);
+    expect(faults('?a=acme&b=Acme')).toEqual(['This is the same vendor; name another.']);
+    expect(faults('')).toEqual([]);
+    expect(page('?a=acme&b=Acme')).toMatch(/aria-describedby="fault-b"[^]*id="fault-b"/);
+  });
+
+  it('marks the side that grants more, where the amounts compare', () => {
+    const of = (...lines: readonly string[]) => ({ offers: [offer({ limits: limits(...lines) })] });
+    const index = catalogue({
+      vendors: [
+        vendor({ name: 'Acme', ...of('1 GB database storage', '2 projects', '3 seats', '1 domain', '30 days trial') }),
+        vendor({ name: 'Birch', ...of('500 MB database storage', '5 projects', '3 seats', '1 site', '14 days trial') }),
+      ],
+    });
+    const rows = functionPage(index, '/compare/acme-vs-birch').matchAll(
+      /<th scope="row">([^<]*)<\/th>\s*(<td[^>]*>)[^]*?(<td[^>]*>)/g,
+    );
+    const better = [...rows].flatMap(([, name, ...cells]) => {
+      const side = cells.findIndex((cell) => cell.includes('better'));
+      return side < 0 ? [] : [[name, side]];
+    });
+    expect(better).toEqual([
+      ['Storage', 0],
+      ['Projects', 1],
+    ]);
   });
 });

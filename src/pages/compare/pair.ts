@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import { type Limit, LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import { address, alternativesPath, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
@@ -56,11 +56,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
       { name: `${first.name} and ${second.name}`, path },
     ],
     main: html`<h1>${title}</h1>
-      ${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${changes(sides)}${pairAlternatives(catalogue, sides)}
-      <section aria-labelledby="others">
-        <h2 id="others">Compare others</h2>
-        ${pairForm(catalogue, { a: first.name, b: null })}
-      </section>`,
+      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${changes(sides)}${pairAlternatives(catalogue, sides)}`,
   };
 }
 
@@ -158,17 +154,26 @@ function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
     : html`<span class="note">none on record</span>`;
 }
 
-/** The side that grants more, where each states the measure once, for the same scope and period and in the same unit. */
+/**
+ * The side that grants more of a measure; null where that cannot be told: amounts compare for the same unit, period, scope
+ * and kind, and where a side states several, for the same thing.
+ */
 function betterSide(sides: readonly Side[], measure: LimitMeasure): number | null {
-  const [one, other, ...more] = sides.flatMap(({ listing }) =>
+  if (measure === 'duration' || measure === 'other') return null;
+  const [mine = [], theirs = []] = sides.map(({ listing }) =>
     listing ? newCustomerLimits(listing.offer).filter((limit) => limit.measure === measure) : [],
   );
-  const isOnEach = sides.every(
-    ({ listing }) => listing && newCustomerLimits(listing.offer).some((limit) => limit.measure === measure),
+  const isSingle = mine.length === 1 && theirs.length === 1;
+  const keyOf = ({ unit, per, scope, kind, thing }: Limit): string =>
+    [unit, per, scope, kind, isSingle ? '' : thing].join('|');
+  const compared = mine.flatMap((one) =>
+    theirs
+      .filter((other) => keyOf(other) === keyOf(one))
+      .map((other) => [one.amount ?? Infinity, other.amount ?? Infinity] as const),
   );
-  if (!one || !other || more.length > 0 || !isOnEach || one.per !== other.per || one.unit !== other.unit) return null;
-  const [mine, theirs] = [one.amount ?? Infinity, other.amount ?? Infinity];
-  return mine === theirs ? null : mine > theirs ? 0 : 1;
+  if (compared.length === 0) return null;
+  if (compared.every(([one, other]) => one > other)) return 0;
+  return compared.every(([one, other]) => one < other) ? 1 : null;
 }
 
 /** The limits and levels as a Markdown table, for an issue or a chat. */

@@ -46,6 +46,7 @@ export function comparisonNamed(catalogue: Catalogue, text: string): string | nu
 }
 
 const MAX_NEAR = 3;
+const MAX_MEANT = 5;
 /** Maximum number of splits that are tried: each may compare its names with those of all vendors. */
 const MAX_READINGS = 3;
 
@@ -62,7 +63,11 @@ export function pairsNear(catalogue: Catalogue, text: string): readonly (readonl
 
 function vendorsNear(catalogue: Catalogue, text: string): readonly Vendor[] {
   const found = resolveVendor(catalogue, text);
-  if (found.kind === 'vendor') return [found.vendor];
+  return found.kind === 'vendor' ? [found.vendor] : nearVendors(catalogue, text);
+}
+
+/** The vendors with a similar spelling. */
+function nearVendors(catalogue: Catalogue, text: string): readonly Vendor[] {
   return suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }
 
@@ -96,50 +101,50 @@ function vendorNamed(catalogue: Catalogue, text: string | null): Vendor | null {
   return resolution.kind === 'vendor' ? resolution.vendor : null;
 }
 
-/** A form for two names, and below it what is wrong with those that were sent. */
+/** A form for two names, with what is wrong about each beside it. */
 export function pairForm(catalogue: Catalogue, question: PairQuestion): Html {
+  const [one, other] = [vendorNamed(catalogue, question.a), vendorNamed(catalogue, question.b)];
+  const isEmpty = question.a === null && question.b === null;
+  const faultOfA = isEmpty ? null : faultOf(catalogue, question.a, other);
+  const faultOfB = isEmpty ? null : one !== null && one === other ? SAME : faultOf(catalogue, question.b, one);
   return html`<form class="choose" action="${PAGE.compare}" method="get" aria-label="Compare two vendors">
-      ${field('a', 'One vendor', question.a)} ${field('b', 'Another', question.b)}
-      <button type="submit">Compare</button>
-    </form>
-    ${notices(catalogue, question)}`;
+    ${field('a', question.a, faultOfA)}${field('b', question.b, faultOfB)}
+    <button type="submit">Compare</button>
+  </form> `;
 }
 
-function field(key: keyof PairQuestion, label: string, value: string | null): Html {
-  return html`<label
-    >${label}
-    <input
-      name="${key}"
-      value="${value ?? ''}"
-      maxlength="${MAX_NAME_CHARS}"
-      required
-      autocomplete="off"
-      spellcheck="false"
-  /></label>`;
+const LABEL = { a: 'One vendor', b: 'Another' } as const;
+const SAME = html`This is the same vendor; name another.`;
+
+function field(key: keyof PairQuestion, value: string | null, fault: Html | null): Html {
+  const described = fault ? html` aria-invalid="true" aria-describedby="fault-${key}"` : NOTHING;
+  return html`<div>
+    <label
+      >${LABEL[key]}
+      <input
+        name="${key}"
+        value="${value ?? ''}"
+        maxlength="${MAX_NAME_CHARS}"
+        required
+        autocomplete="off"
+        spellcheck="false"
+        ${described}
+    /></label>
+    ${fault ? html`<p class="fault" id="fault-${key}">${fault}</p>` : NOTHING}
+  </div> `;
 }
 
-function notices(catalogue: Catalogue, { a, b }: PairQuestion): Html {
-  const sent = [a, b].flatMap((text) => (text === null || text.trim() === '' ? [] : [text.trim()]));
-  if (sent.length === 0) return NOTHING;
-  const unknown = sent.filter((text) => !vendorNamed(catalogue, text));
-  const [vendor] = sent.flatMap((text) => vendorNamed(catalogue, text) ?? []);
-  if (unknown.length > 0) return html`${unknown.map((text) => unknownNotice(catalogue, text, vendor))}`;
-  if (!vendor) return NOTHING;
-  return html`<p class="notice">
-    Both fields need a name, of two different vendors. <a href="${vendorPage(vendor)}">${vendor.name}</a> has a page of
-    its own.
-  </p>`;
-}
-
-/** With the nearest names, each compared with the known vendor where there is one. */
-function unknownNotice(catalogue: Catalogue, text: string, known: Vendor | undefined): Html {
-  const near = suggestions(catalogue, text).flatMap((each) => vendorNamed(catalogue, each) ?? []);
-  const address = (vendor: Vendor): string =>
-    known && known !== vendor ? comparisonPath(known, vendor) : vendorPage(vendor);
-  const meant =
-    near.length === 0
-      ? NOTHING
-      : html` Did you mean
-        ${near.map((vendor, place) => html`${place === 0 ? '' : ', '}<a href="${address(vendor)}">${vendor.name}</a>`)}?`;
-  return html`<p class="notice">“${text}” is not the name of one vendor.${meant}</p> `;
+/** What is wrong about a name, with the vendors that it may mean; null for one vendor. */
+function faultOf(catalogue: Catalogue, name: string | null, other: Vendor | null): Html | null {
+  const text = name?.trim() ?? '';
+  const found = resolveVendor(catalogue, text);
+  if (found.kind === 'vendor') return null;
+  if (text === '') return html`A name is missing.`;
+  const near = 'vendors' in found ? found.vendors : nearVendors(catalogue, text);
+  const links = near.slice(0, MAX_MEANT).map((vendor, place) => {
+    const path = other && other !== vendor ? comparisonPath(other, vendor) : vendorPage(vendor);
+    return html`${place === 0 ? '' : ', '}<a href="${path}">${vendor.name}</a>`;
+  });
+  const meant = links.length === 0 ? NOTHING : html` Did you mean ${links}?`;
+  return html`${found.kind === 'ambiguous' ? 'Several vendors have this name.' : 'No vendor has this name.'}${meant}`;
 }

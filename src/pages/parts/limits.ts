@@ -77,7 +77,10 @@ export function limitLine(
 export function limitCell(catalogue: Catalogue, listing: Listing, measure: LimitMeasure): Html {
   const stated = ofNewCustomers(catalogue, listing).filter(({ limit }) => limit.measure === measure);
   if (stated.length === 0) return NOT_STATED;
-  return html`${stated.map(({ amount, applies }) => html`<span class="amount">${amount} <small>${applies}</small></span> `)}`;
+  // Amounts of one measure are told apart by what they count.
+  const words = ({ thing, applies }: LimitWords): string =>
+    stated.length > 1 ? `${thing} ${applies}`.trim() : applies;
+  return html`${stated.map((each) => html`<span class="amount">${each.amount} <small>${words(each)}</small></span> `)}`;
 }
 
 /** For a value that the terms do not state. */
