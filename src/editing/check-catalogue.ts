@@ -1,4 +1,5 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
+import { uncoveredFigures } from '../compile/checks/figures.ts';
 import { pageKey } from '../compile/checks/findings.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
 import { type Diagnostic, type Finding, quoted } from '../compile/diagnostics/diagnostic.ts';
@@ -62,6 +63,11 @@ export function advice(sources: readonly SourceFile[], { files, change, faulty }
       'front-page',
       'the nightly read finds the terms only on the page that states them',
       vendors.flatMap(frontPages),
+    ),
+    ...noticed(
+      'uncovered-figure',
+      'filters and tables read the limits alone, so the text says more than they do',
+      vendors.flatMap(uncoveredFigures),
     ),
     ...noticed('similar-vendor', 'the two may be one vendor, in two spellings', similarVendors(files, vendors)),
     ...noticed(

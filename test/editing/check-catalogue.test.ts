@@ -9,9 +9,9 @@ import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
 
-/** The miniature in canonical form. */
+/** The miniature in canonical form, with no figure in its descriptions. */
 const TIDY: readonly SourceFile[] = MINIATURE.map((file) => {
-  const fixed = fix(file);
+  const fixed = fix({ ...file, text: file.text.replace(/ of \d+ [GM]B$/m, '') });
   return 'text' in fixed ? { ...file, text: fixed.text } : file;
 });
 
@@ -116,6 +116,12 @@ describe('advice for the files of a change', () => {
       'https://acme.example/',
       6,
       'front-page: cite the page that states the terms, if there is one',
+    ],
+    [
+      'One database',
+      'One database of 1 GB',
+      9,
+      'uncovered-figure: add a line to `limits`, or the part of the text to `figures_that_are_no_limit`',
     ],
   ])('names %s written as %s', (sound, written, line, expected) => {
     const files = edited('vendors/acme.yaml', (text) => text.replaceAll(sound, written)).filter(

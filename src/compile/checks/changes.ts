@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { fold } from '../../rules/text/fold.ts';
@@ -80,6 +81,27 @@ export const CHANGE_CHECKS: readonly Check[] = [
           what: `the ${change.change_type} of ${change.date} reads like the one of ${value.changes[first]?.date ?? ''}`,
           fix: 'merge the two records, or state the difference between the events in their summaries',
           also: [{ at: draft.place(['changes', first, 'summary']), note: 'the other record' }],
+        };
+      }
+    },
+  }),
+
+  /** Two records in force that say opposite things of one tier within 30 days. */
+  vendorCheck({
+    code: 'opposite-records',
+    meaning: 'two records in force, within 30 days, say opposite things of one tier',
+    isWaivable: true,
+    why: 'one of the two is probably wrong or taken back, and the level of the vendor rests on both',
+    *diagnose({ draft, value }) {
+      for (const [index, change] of value.changes.entries()) {
+        const first = value.changes.slice(0, index).findIndex((earlier) => isOpposite(earlier, change));
+        const other = value.changes[first];
+        if (!other) continue;
+        yield {
+          at: draft.place(['changes', index, 'change_type']),
+          what: `the ${change.change_type} of ${change.date} contradicts the ${other.change_type} of ${other.date}`,
+          fix: 'give the one that no longer holds a `resolution`, or name the `tier` that each is about',
+          also: [{ at: draft.place(['changes', first, 'change_type']), note: 'the other record' }],
         };
       }
     },
@@ -241,4 +263,19 @@ function isSameEvent(one: AuthoredChange, other: AuthoredChange): boolean {
   // Identical summaries are reported as `duplicate-change`.
   const isVerbatim = one.date === other.date && fold(one.summary) === fold(other.summary);
   return !isVerbatim && likeness(one.summary, other.summary) >= MIN_LIKENESS;
+}
+
+const OPPOSITES: readonly (readonly [ChangeType, ChangeType])[] = [
+  ['free_tier_removed', 'new_free_tier'],
+  ['free_tier_removed', 'limits_increased'],
+  ['limits_reduced', 'limits_increased'],
+];
+const MAX_DAYS_OPPOSED = 30;
+
+function isOpposite(one: AuthoredChange, other: AuthoredChange): boolean {
+  const isInForce = [one, other].every(({ resolution, reports }) => !resolution && reports !== 'our_index');
+  if (!isInForce || fold(one.tier ?? '') !== fold(other.tier ?? '')) return false;
+  if (Math.abs(daysBetween(one.date, other.date)) > MAX_DAYS_OPPOSED) return false;
+  const types = [one.change_type, other.change_type];
+  return OPPOSITES.some((pair) => pair.every((type) => types.includes(type)));
 }

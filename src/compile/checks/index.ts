@@ -1,5 +1,6 @@
 import { CHANGE_CHECKS } from './changes.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
+import { FIGURE_CHECKS } from './figures.ts';
 import { LIST_CHECKS } from './lists.ts';
 import { NAME_CHECKS } from './names.ts';
 import { OFFER_CHECKS } from './offers.ts';
@@ -14,6 +15,7 @@ import { byCodeUnits } from '../../rules/text/order.ts';
 /** Every check, by family. The order is not a priority: diagnostics are sorted by place. */
 export const CHECKS: readonly Check[] = [
   ...OFFER_CHECKS,
+  ...FIGURE_CHECKS,
   ...CHANGE_CHECKS,
   ...READS_CHECKS,
   ...LIST_CHECKS,

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { uncoveredFigures } from '../../../src/compile/checks/figures.ts';
+import { collected } from '../../../src/compile/validate.ts';
+import { vendorFile } from './diagnosed.ts';
+
+type Given = NonNullable<Parameters<typeof vendorFile>[0]>['offers'];
+
+function uncovered(offer: NonNullable<Given>[number]): string | undefined {
+  const [file] = collected([vendorFile({ offers: [offer] })]).collected().vendors;
+  const [finding] = file ? uncoveredFigures(file) : [];
+  return finding && /`(.+?)`/.exec(finding.what)?.[1];
+}
+
+it.each([
+  ['2 databases of 1 GB', ['2 databases'], '1 GB'],
+  ['10K rows and 20 tables', ['10,000 rows'], '20'],
+  ['Room for 1.5 million rows', undefined, '1.5 million'],
+])('a number of the description %s, with the limits %j, is covered by none: %s', (description, limits, figure) => {
+  expect(uncovered({ description, limits })).toBe(figure);
+});
+
+it.each([
+  ['a limit in another spelling', { description: '10K rows', limits: ['10,000 rows'] }],
+  ['a price', { description: '$20 for a month more, or 30 dollars' }],
+  ['a day or a year', { description: 'Open since 3 May 2024, and until 2027-01-31; founded in 2019' }],
+  ['a name or version', { description: 'S3 storage, H100 cards and version v2' }],
+  ['a vague count', { description: '100+ integrations' }],
+  [
+    'a number that the author lists',
+    { description: 'Llama 3 and 4 models', figures_that_are_no_limit: ['Llama 3', '4'] },
+  ],
+  ['the tier', { description: 'The 365 plan', tier: 'Plan 365' }],
+  ['a retired offer', { description: 'Formerly 100 MB', tier: 'Retired' }],
+])('%s needs no limit', (_, offer) => {
+  expect(uncovered(offer)).toBeUndefined();
+});
+
+it('a listed part of the text covers no part of a longer number', () => {
+  expect(uncovered({ description: 'Llama 3 with 235 prompts', figures_that_are_no_limit: ['3'] })).toBe('235');
+});
