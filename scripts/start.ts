@@ -23,7 +23,7 @@ import { freePort, servedAt } from './lib/network.ts';
 import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-builds.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE|URL] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
 async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
@@ -97,13 +97,14 @@ await run(async () => {
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
+  const [catalogue, out] = [catalogueOption(values.catalogue), outOption(values.out)];
   // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
   const requested = portOption(values.port);
   const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const settings: StartSettings = {
-    catalogue: catalogueOption(values.catalogue),
-    out: outOption(values.out),
+    catalogue,
+    out,
     baseUrl: baseUrlOption(values['base-url'] ?? `http://localhost:${port}`),
     precompress: values.precompress,
     today: () => fixed ?? currentDay(),
@@ -115,7 +116,7 @@ await run(async () => {
   const { today } = settings;
   const report = (fault: unknown): void => log.fault(fault);
   const faults = (): readonly string[] => builds.faults;
-  const store = await HostStore.begin(openStore(values.store), { today, report, faults });
+  const store = await HostStore.begin(await openStore(values.store), { today, report, faults });
   const first = await firstBuild(settings, stopped).catch(async (fault: unknown) => {
     await store.close();
     throw fault;

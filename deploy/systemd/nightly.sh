@@ -29,6 +29,8 @@ npm run --silent verify -- --dist "$out" --all
 while [[ $(date --utc +%F) < $day ]]; do sleep 1; done
 
 cd "$home"
+# Of files whose owner or times were changed git would say that they are edited.
+git update-index -q --refresh || true
 git reset --keep --quiet "$built"
 git diff --quiet "$before" "$built" -- package-lock.json || npm ci --no-audit --no-fund
 npm run --silent deliver -- --from "$out"

@@ -132,7 +132,8 @@ function inTransaction<Result>(connection: Connection, run: () => Result): Resul
   }
 }
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+/** The folder of the numbered SQL files. */
+export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
  * Applies pending migrations: the numbered files of `migrations/`, in order, in one transaction. The edge platform

@@ -4,7 +4,7 @@ import { type Database, numberIn, RequestStore, RETENTION, SignalStore, storeFau
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
-import type { ConnectedDatabase } from './connected-database.ts';
+import { RemoteDatabase } from './remote-database.ts';
 
 export interface HostStoreOptions {
   /** The current UTC day. */
@@ -22,42 +22,50 @@ const PROBE_INTERVAL_MS = 1000;
 /** Rows of the table of runs. */
 const MAX_RUNS = 1000;
 
+interface OpenDatabase extends Database {
+  /** Closes it, once every write was answered. */
+  close(): void;
+}
+
 const STORAGE =
-  `SQLite on the host. Every ${WRITE_INTERVAL_MS / 1000} s the newest ${MAX_REQUESTS} requests since the last write are ` +
+  `Every ${WRITE_INTERVAL_MS / 1000} s the newest ${MAX_REQUESTS} requests since the last write are ` +
   `written; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
-/** The records of the local host: signals and the request log in one SQLite file, the limit in memory. */
+/** The records of a host: signals and the request log in an SQLite file or a shared database, the limit in memory. */
 export class HostStore implements Stores {
   readonly requests: RequestFigures;
   readonly signals: SignalStore;
   readonly limiter: Limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
   readonly startedAt = new Date().toISOString();
-  readonly storage = STORAGE;
-  readonly #database: ConnectedDatabase;
+  readonly storage: string;
+  readonly #database: OpenDatabase;
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
-  readonly #run: Run;
+  /** Null for a store that other hosts write too: their runs go on. */
+  readonly #run: Run | null;
   #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
 
-  private constructor(database: ConnectedDatabase, run: Run, options: HostStoreOptions) {
+  private constructor(database: OpenDatabase, run: Run | null, options: HostStoreOptions) {
     this.#database = database;
     this.#run = run;
     this.#options = options;
+    this.storage = `${run ? 'SQLite on the host' : 'A database that several hosts share'}. ${STORAGE}`;
     this.signals = new SignalStore(database);
     this.requests = new RequestFigures(new RequestStore(database));
     this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
 
   /** Records the start of a run, then writes at intervals until `close`. */
-  static async begin(database: ConnectedDatabase, options: HostStoreOptions): Promise<HostStore> {
-    return new HostStore(database, await beginRun(database), options);
+  static async begin(database: OpenDatabase, options: HostStoreOptions): Promise<HostStore> {
+    const run = database instanceof RemoteDatabase ? null : await beginRun(database);
+    return new HostStore(database, run, options);
   }
 
   /** Writes pending counts, records the end of the run and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();
-    await endRun(this.#database, this.#run).catch((fault: unknown) => this.#options.report?.(fault));
+    if (this.#run) await endRun(this.#database, this.#run).catch((fault: unknown) => this.#options.report?.(fault));
     this.#database.close();
   }
 
@@ -76,17 +84,19 @@ export class HostStore implements Stores {
 
   async coverage(): Promise<string> {
     const since = (await this.requests.firstDay()) ?? this.#options.today();
-    const { killed } = this.#run;
-    const lost =
-      killed === 0
-        ? 'No earlier run ended in a crash.'
-        : `${killed} earlier ${killed === 1 ? 'run' : 'runs'} did not stop in order and may lack the last ${WRITE_INTERVAL_MS / 1000} s.`;
     return (
-      `Every request that reached this process since ${since}, prepared answers included. Answers given by a cache or ` +
-      `proxy in front of it are not seen, nor is what HTTP itself refuses. Requests are counted in memory and written every ` +
-      `${WRITE_INTERVAL_MS / 1000} s; a crash loses what was not written yet. ${lost}`
+      `Every request that reached ${this.#run ? 'this process' : 'a host of this store'} since ${since}, prepared answers ` +
+      `included. Answers given by a cache or proxy in front of it are not seen, nor is what HTTP itself refuses. Requests ` +
+      `are counted in memory and written every ${WRITE_INTERVAL_MS / 1000} s; a crash loses what was not written ` +
+      `yet.${this.#run ? ` ${earlierRuns(this.#run)}` : ''}`
     );
   }
+}
+
+function earlierRuns({ killed }: Run): string {
+  if (killed === 0) return 'No earlier run ended in a crash.';
+  const runs = `${killed} earlier ${killed === 1 ? 'run' : 'runs'}`;
+  return `${runs} did not stop in order and may lack the last ${WRITE_INTERVAL_MS / 1000} s.`;
 }
 
 interface Run {

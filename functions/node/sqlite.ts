@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
 import type { Row } from '../stores.ts';
 import { ConnectedDatabase, makeFolder, UnusableStore, type Connection } from './connected-database.ts';
+import { isRemote, RemoteDatabase } from './remote-database.ts';
 
 /** SQLite in a file, by the package libsql. */
 export class SqliteDatabase extends ConnectedDatabase {
@@ -48,8 +49,13 @@ const CANNOT_OPEN = ': 14")';
 const REPLACE =
   'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
 
-/** Opens the store and reads it whole. Throws `UnusableStore` with what to do where it is corrupt or cannot be opened. */
-export function openStore(file: string): SqliteDatabase {
+/** Opens the store of `--store`: a file, or the address of a database over the network, with the token in STORE_TOKEN. */
+export async function openStore(store: string): Promise<SqliteDatabase | RemoteDatabase> {
+  return isRemote(store) ? RemoteDatabase.open(store, process.env['STORE_TOKEN']) : openFile(store);
+}
+
+/** Opens the file and reads it whole. Throws `UnusableStore` with what to do where it is corrupt or cannot be opened. */
+function openFile(file: string): SqliteDatabase {
   try {
     if (file !== ':memory:' && existsSync(file)) readWhole(file);
     return SqliteDatabase.open(file);

@@ -91,14 +91,14 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     }
   });
 
-  it('of a store that cannot be made: no permission stops the user of the test, so a file is in the way', () => {
+  it('of a store that cannot be made: no permission stops the user of the test, so a file is in the way', async () => {
     const file = join(folder, 'taken');
     writeFileSync(file, '');
-    const open = () => openStore(join(file, 'signals.sqlite'));
-    expect(open).toThrow(UnusableStore);
-    expect(open).toThrow(/^the store .* cannot be used .*: name a file in a folder with --store$/);
+    const refused = await openStore(join(file, 'signals.sqlite')).catch((fault: unknown) => fault);
+    expect(refused).toBeInstanceOf(UnusableStore);
+    expect(String(refused)).toMatch(/the store .* cannot be used .*: name a file in a folder with --store$/);
     // A folder in the place of the file.
-    expect(() => openStore(folder)).toThrow(/cannot be used .*: make its folder writable/);
+    await expect(openStore(folder)).rejects.toThrow(/cannot be used .*: make its folder writable/);
   });
 
   it('of a port that is taken, before anything is built', async () => {

@@ -26,7 +26,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 let small: Promise<Build> | undefined;
 
 /** A build of two vendors, with a page; opened once in a worker, removed after the run. */
-const smallBuild = (): Promise<Build> => (small ??= writtenBuild(smallDist()));
+export const smallBuild = (): Promise<Build> => (small ??= writtenBuild(smallDist()));
 
 /** The folder of that build. */
 export const smallDist = (): string => join(dirname(sharedMiniature()), `small-${threadId}`, 'dist');

@@ -1,0 +1,113 @@
+import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Database, Row, SqlValue, Statement } from '../stores.ts';
+import { MIGRATIONS, UnusableStore } from './connected-database.ts';
+
+type Rows = { readonly results: readonly Row[] };
+
+/** Longest wait for one answer of the store, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** Whether `--store` names a database over the network rather than a file. */
+export function isRemote(store: string): boolean {
+  return /^(?:libsql|https?):\/\//i.test(store);
+}
+
+/**
+ * A libSQL database over the network, which several hosts share: each batch is one transaction there. Every host brings
+ * the tables to the newest version when it opens it.
+ */
+export class RemoteDatabase implements Database {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Throws `UnusableStore` where the address is none, the database cannot be reached, or it refuses the token. */
+  static async open(url: string, token: string | undefined): Promise<RemoteDatabase> {
+    const bounded = (request: Request): Promise<Response> =>
+      fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    try {
+      const client = createClient({ url, fetch: bounded, ...(token === undefined ? {} : { authToken: token }) });
+      await migrate(client);
+      return new RemoteDatabase(client);
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      throw new UnusableStore(
+        `the store ${url} cannot be used (${reason}): check the address, and the token in STORE_TOKEN`,
+      );
+    }
+  }
+
+  prepare(sql: string): RemoteStatement {
+    return new RemoteStatement(this.#client, { sql, args: [] });
+  }
+
+  async batch(statements: Statement[]): Promise<readonly Rows[]> {
+    const answers = await this.#client.batch(statements.map(ownStatement), 'write');
+    return answers.map(({ rows }) => ({ results: rows }));
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
+
+interface Bound {
+  readonly sql: string;
+  readonly args: SqlValue[];
+}
+
+class RemoteStatement implements Statement {
+  readonly statement: Bound;
+  readonly #client: Client;
+
+  constructor(client: Client, statement: Bound) {
+    this.#client = client;
+    this.statement = statement;
+  }
+
+  bind(...args: SqlValue[]): RemoteStatement {
+    return new RemoteStatement(this.#client, { sql: this.statement.sql, args });
+  }
+
+  async first(): Promise<Row | null> {
+    const { results } = await this.all();
+    return results[0] ?? null;
+  }
+
+  async all(): Promise<Rows> {
+    const { rows } = await this.#client.execute(this.statement);
+    return { results: rows };
+  }
+}
+
+/** Callers use the results by position, so a statement of another database must not be dropped. */
+function ownStatement(statement: Statement): InStatement {
+  if (statement instanceof RemoteStatement) return statement.statement;
+  throw new Error('a batch takes statements of its own database only');
+}
+
+const APPLIED = 'SELECT name FROM migrations';
+
+/** Applies pending files of `migrations/`, each with its record in one transaction, so that two hosts may start at once. */
+async function migrate(client: Client): Promise<void> {
+  await client.execute('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) WITHOUT ROWID');
+  const isApplied = async (file: string): Promise<boolean> =>
+    (await client.execute(APPLIED)).rows.some(({ name }) => name === file);
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    if (await isApplied(file)) continue;
+    const statements = readFileSync(new URL(file, MIGRATIONS), 'utf8')
+      .replace(/^--.*$/gm, '')
+      .split(';')
+      .filter((sql) => sql.trim() !== '');
+    const record = { sql: 'INSERT INTO migrations (name) VALUES (?1)', args: [file] };
+    try {
+      await client.batch([record, ...statements], 'write');
+    } catch (fault) {
+      // Another host may have applied it meanwhile.
+      if (!(fault instanceof LibsqlError) || !(await isApplied(file))) throw fault;
+    }
+  }
+}
