@@ -3,12 +3,15 @@ import { type Change, checkCatalogue } from '../src/editing/check-catalogue.ts';
 import { changeSince, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { reportGithub, reportJson, reportSarif, reportSuggestions } from '../src/compile/diagnostics/formats.ts';
+import { link } from '../src/rules/catalogue/link.ts';
+import { validate } from '../src/compile/validate.ts';
+import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
-import { cataloguePaths, requireRead } from './lib/catalogue.ts';
+import { cataloguePaths, LOCAL_SITE, requireRead } from './lib/catalogue.ts';
 import { EXIT, run, catalogueOption, dateOption, options, UsageError, wordOption } from './lib/command.ts';
 
 const USAGE =
-  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json]';
+  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json] [--report]';
 
 const FORMATS = {
   text: report,
@@ -45,6 +48,7 @@ await run(async () => {
       base: { type: 'string' },
       format: { type: 'string', default: 'text' },
       json: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
     },
     true,
   );
@@ -59,6 +63,11 @@ await run(async () => {
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
   const diagnostics = [...unread, ...checkCatalogue(sources, date, change)].filter(concerns);
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
+  if (values.report && !diagnostics.some(isError)) {
+    const { files, records } = validate(sources, date);
+    console.log(catalogueReport(link(records, date, LOCAL_SITE), files));
+    return EXIT.ok;
+  }
   // Set before the output is written: its reader may have gone (`npm run check | head`).
   process.exitCode = !diagnostics.some(isError) ? EXIT.ok : EXIT.diagnostics;
   if (printed !== '') console.log(printed);

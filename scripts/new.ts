@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { collected, validate } from '../src/compile/validate.ts';
 import { read } from '../src/compile/read/read.ts';
+import type { CatalogueFiles } from '../src/compile/checks/check.ts';
+import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
@@ -17,15 +19,39 @@ const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date Y
             --effect ${oneOf(LISTING_EFFECTS)} --impact ${oneOf(IMPACTS)} --summary --before --after --source --alternatives A,B
             types: ${CHANGE_TYPES.join(', ')}
   category  --name --audience --holds --scope --answers 'A|B'
-Values without a flag are asked for on a terminal.`;
+Values without a flag are asked for on a terminal.
+npm run new -- --from FILE [--drafts DIR] [--catalogue DIR] [--dry-run]
+  FILE has a name, an address and a section a line, with tabs between them; a draft is written for each that is new`;
 
 const TEXT = { type: 'string' } as const;
+/** Drafts are no part of the catalogue until an editor has filled and moved them. */
+const DRAFTS = 'drafts';
 const NO = { type: 'boolean', default: false } as const;
 
 function scaffoldOf(positionals: readonly string[]): Scaffold {
   const kind = SCAFFOLDS.find((known) => known === positionals[0]);
   if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
   return kind;
+}
+
+/** Writes a draft for each lead that the catalogue does not hold, unless one is there; prints what becomes of each. */
+function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string | null): void {
+  const outcomes = leadOutcomes(parseLeads(text), catalogue);
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'drafted') {
+      const note = outcome.kind === 'held' ? outcome.file : outcome.why;
+      console.log(`${outcome.kind}  ${JSON.stringify(outcome.lead.name)}  ${note}`);
+      continue;
+    }
+    const target = join(drafts ?? DRAFTS, basename(outcome.draft.path));
+    const isThere = existsSync(target);
+    console.log(`${isThere ? 'kept' : 'drafted'}  ${target}`);
+    if (drafts === null || isThere) continue;
+    mkdirSync(drafts, { recursive: true });
+    writeFileSync(target, outcome.draft.text);
+  }
+  const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
+  console.log(`${count('drafted')} drafts, ${count('held')} held already, ${count('refused')} refused`);
 }
 
 await run(async () => {
@@ -37,14 +63,20 @@ await run(async () => {
       ...{ vendor: TEXT, type: TEXT, on: TEXT, 'date-source': TEXT, effect: TEXT, impact: TEXT, summary: TEXT },
       ...{ before: TEXT, after: TEXT, source: TEXT, alternatives: TEXT },
       ...{ audience: TEXT, holds: TEXT, scope: TEXT, answers: TEXT },
+      ...{ from: TEXT, drafts: { type: 'string', default: DRAFTS } },
     },
     true,
   );
-  const kind = scaffoldOf(positionals);
-  const { catalogue, yes, 'dry-run': isDry, ...flags } = values;
+  const { catalogue, yes, 'dry-run': isDry, from, drafts, ...flags } = values;
   const folder = catalogueOption(catalogue);
   const today = dateOption(values.date);
   const { files } = await read(folder);
+  if (from !== undefined) {
+    if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
+    draftLeads(readFileSync(from, 'utf8'), collected(files).collected(), isDry ? null : drafts);
+    return EXIT.ok;
+  }
+  const kind = scaffoldOf(positionals);
   const ground = { files, catalogue: collected(files).collected(), today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
   const answers = await answered(questions(kind, ground.catalogue, today), flags, person);

@@ -110,10 +110,15 @@ function shortLinks(draft: Draft): readonly Finding[] {
   });
 }
 
+/** Whether an address is that of a whole site. */
+export function isFrontPage(url: string): boolean {
+  const parsed = parsedUrl(url);
+  return parsed?.pathname === '/' && parsed.search === '' && parsed.hash === '';
+}
+
 function frontPages({ draft, value }: CatalogueFiles['vendors'][number]): readonly Finding[] {
   return value.offers.flatMap(({ url }, index) => {
-    const parsed = parsedUrl(url);
-    if (parsed?.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') return [];
+    if (!isFrontPage(url)) return [];
     const what = `${quoted(url)} is the front page of the site`;
     return [
       { at: draft.place(['offers', index, 'url']), what, fix: 'cite the page that states the terms, if there is one' },

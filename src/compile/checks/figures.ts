@@ -80,6 +80,11 @@ function numbersIn(text: string, form: RegExp): readonly WrittenNumber[] {
   }));
 }
 
+/** Whether a text states a number that is no date, price, version or vague count. */
+export function hasFigure(text: string): boolean {
+  return numbersIn(text.replace(DATE, ' '), OWN_NUMBER).length > 0;
+}
+
 /** The first number of a description that nothing beside it explains. */
 function uncoveredNumber(offer: Offer, names: readonly string[]): string | undefined {
   const { limits = [], conditions = [], eligibility, figures_that_are_no_limit: others = [] } = offer;

@@ -34,7 +34,13 @@ describeCheck('contradicted-limits', {
         offers: [OFFER],
         changes: [
           CHANGE,
-          { ...CHANGE, change_type: 'restriction', date: '2026-11-02', current_state: '5,000 events a month' },
+          {
+            ...CHANGE,
+            change_type: 'restriction',
+            date: '2026-11-02',
+            recorded_date: '2026-11-02',
+            current_state: '5,000 events a month',
+          },
         ],
       }),
     ],

@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+import type { CatalogueFiles } from '../../compile/checks/check.ts';
+import type { SourceFile } from '../../compile/read/read.ts';
+import { name as nameField, webAddress } from '../../compile/shape/field.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
+
+/** A name to look up, with its address and where it was missed. */
+export interface Lead {
+  readonly name: string;
+  readonly url: string;
+  readonly section: string;
+}
+
+/** What becomes of a lead. */
+export type LeadOutcome =
+  | { readonly lead: Lead; readonly kind: 'held'; readonly file: string }
+  | { readonly lead: Lead; readonly kind: 'refused'; readonly why: string }
+  | { readonly lead: Lead; readonly kind: 'drafted'; readonly draft: SourceFile };
+
+/** The leads of a list of tab-separated values: name, address, section. Empty lines and lines of `#` are left out. */
+export function parseLeads(text: string): readonly Lead[] {
+  const rows = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return rows.map((line) => {
+    const [name = '', url = '', section = ''] = line.split('\t').map((cell) => cell.trim());
+    return { name, url, section };
+  });
+}
+
+/** Compares leads with a catalogue by name, former name, alias and page; the others become drafts without terms. */
+export function leadOutcomes(leads: readonly Lead[], catalogue: CatalogueFiles): readonly LeadOutcome[] {
+  const drafted = new Map<string, string>();
+  return leads.map((lead) => {
+    const { name, url } = lead;
+    const why = fieldRefusal('name', nameField)(name) ?? fieldRefusal('address', webAddress)(url);
+    if (why !== null) return { lead, kind: 'refused', why };
+    const known = vendorCalled(catalogue.vendors, name) ?? vendorCiting(catalogue.vendors, url);
+    const file = known?.draft.file ?? drafted.get(slug(name));
+    if (file !== undefined) return { lead, kind: 'held', file };
+    const draft = draftOf(lead, catalogue);
+    drafted.set(slug(name), draft.path);
+    return { lead, kind: 'drafted', draft };
+  });
+}
+
+/** A vendor's file with the keys that an editor fills; the section is its category where it is one. */
+function draftOf({ name, url, section }: Lead, catalogue: CatalogueFiles): SourceFile {
+  const category = catalogue.categories?.value.find((known) => slug(known.name) === slug(section))?.name ?? null;
+  const offer = { category, tier: null, url, verifiedDate: null, tags: null, description: null, limits: null };
+  const siblings = vendorsOfHost(url, catalogue).map(
+    (file) => `# Same host as ${file}: another product, or the same?\n`,
+  );
+  const path = `vendors/${slug(name)}.yaml`;
+  const heading = `# Fill the empty keys from the page, then move this file to ${path} of the catalogue.\n`;
+  const text = stringify({ vendor: name, offers: [offer] }, { nullStr: '', lineWidth: 0 });
+  return { path, text: `${heading}${siblings === '' ? '' : `# Same host: ${siblings}\n`}${text}` };
+}
+
+/** The files of vendors with an offer on a host, or with the host or one above it among their detectors. */
+function vendorsOfHost(url: string, { vendors }: CatalogueFiles): readonly string[] {
+  const host = hostOf(url);
+  const isUnder = (pattern: string): boolean => host === pattern || host.endsWith(`.${pattern}`);
+  return vendors.flatMap(({ draft, value }) => {
+    const isIt = value.offers.some((offer) => hostOf(offer.url) === host) || (value.detect?.hosts ?? []).some(isUnder);
+    return isIt ? [draft.file] : [];
+  });
+}
+
+const hostOf = (url: string): string => (parsedUrl(url)?.hostname ?? '').replace(/^www\./, '');
