@@ -48,9 +48,7 @@ export function leadOutcomes(leads: readonly Lead[], catalogue: CatalogueFiles):
 function draftOf({ name, url, section }: Lead, catalogue: CatalogueFiles): SourceFile {
   const category = catalogue.categories?.value.find((known) => slug(known.name) === slug(section))?.name ?? null;
   const offer = { category, tier: null, url, verifiedDate: null, tags: null, description: null, limits: null };
-  const siblings = vendorsOfHost(url, catalogue).map(
-    (file) => `# Same host as ${file}: another product, or the same?\n`,
-  );
+  const siblings = vendorsOfHost(url, catalogue).join(', ');
   const path = `vendors/${slug(name)}.yaml`;
   const heading = `# Fill the empty keys from the page, then move this file to ${path} of the catalogue.\n`;
   const text = stringify({ vendor: name, offers: [offer] }, { nullStr: '', lineWidth: 0 });
