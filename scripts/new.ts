@@ -14,7 +14,7 @@ import { printDiagnostics } from './lib/catalogue.ts';
 const oneOf = (words: readonly string[]): string => words.join('|');
 
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
-  vendor    --name --url --category --tier --tags A,B --description --verified
+  vendor    --name --url --category --tier --tags A,B --description --limits 'A; B' --verified
   change    --vendor --type --date-source ${oneOf(DATE_SOURCES)} --on YYYY-MM-DD
             --effect ${oneOf(LISTING_EFFECTS)} --impact ${oneOf(IMPACTS)} --summary --before --after --source --alternatives A,B
             types: ${CHANGE_TYPES.join(', ')}
@@ -59,7 +59,16 @@ await run(async () => {
     USAGE,
     {
       ...{ catalogue: { type: 'string', default: 'catalogue' }, date: TEXT, 'dry-run': NO, yes: NO },
-      ...{ name: TEXT, url: TEXT, category: TEXT, tier: TEXT, tags: TEXT, description: TEXT, verified: TEXT },
+      ...{
+        name: TEXT,
+        url: TEXT,
+        category: TEXT,
+        tier: TEXT,
+        tags: TEXT,
+        description: TEXT,
+        limits: TEXT,
+        verified: TEXT,
+      },
       ...{ vendor: TEXT, type: TEXT, on: TEXT, 'date-source': TEXT, effect: TEXT, impact: TEXT, summary: TEXT },
       ...{ before: TEXT, after: TEXT, source: TEXT, alternatives: TEXT },
       ...{ audience: TEXT, holds: TEXT, scope: TEXT, answers: TEXT },

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOfTest } from '../http/compiled.ts';
+import { runCommand } from './in-process.ts';
+
+const README = readFileSync('catalogue/README.md', 'utf8');
+const EXAMPLES = [...README.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({
+  path,
+  text,
+}));
+const VENDOR = 'vendors/other-host.yaml';
+
+let folder = '';
+const check = (...flags: readonly string[]) =>
+  runCommand('check', '--catalogue', folder, '--date', '2026-11-20', ...flags);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeEach(async () => {
+  folder = join(await folderOfTest(), 'catalogue');
+  for (const { path, text } of EXAMPLES) write(path, text);
+});
+
+describe('the documented format passes the check', () => {
+  it('as the examples of catalogue/README.md write it, with no advice but on form', async () => {
+    expect(EXAMPLES).toHaveLength(11);
+    const { status, stdout } = await check('--json', ...EXAMPLES.map(({ path }) => path));
+    const found = JSON.parse(stdout) as readonly { readonly code: string; readonly severity: string }[];
+    expect(status).toBe(0);
+    expect(new Set(found.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+      new Set(['notice canonical-form']),
+    );
+  });
+
+  it('as the commands of CONTRIBUTING.md write it', async () => {
+    const guide = readFileSync('CONTRIBUTING.md', 'utf8').replaceAll('\\\n', '');
+    const commands = [...guide.matchAll(/^npm run new -- (\w+ --.*)$/gm)].map(([, flags = '']) => flags);
+    expect(commands).toHaveLength(2);
+    rmSync(join(folder, 'vendors/example-db.yaml'));
+    for (const command of commands) {
+      const flags = Array.from(command.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '');
+      expect(await runCommand('new', ...flags, '--catalogue', folder, '--date', '2026-11-20')).toMatchObject({
+        status: 0,
+      });
+    }
+    const { status, stdout } = await check('vendors/example-db.yaml', '--json');
+    expect({ status, found: JSON.parse(stdout) as unknown }).toEqual({ status: 0, found: [] });
+  });
+
+  it.each([
+    ['a blank line at the end', (text: string) => `${text}\n\n`],
+    ['no line end at all', (text: string) => text.trimEnd()],
+    [
+      'a list in block style',
+      (text: string) => text.replace('tags: [hosting, paas]', 'tags:\n      - hosting\n      - paas'),
+    ],
+    ['a quoted date', (text: string) => text.replace('2026-11-12', '"2026-11-12"')],
+    ['a quoted text', (text: string) => text.replace('tier: Starter', "tier: 'Starter'")],
+    ['a short plain description', (text: string) => text.replace(/>-\n\s+One.*/, 'One web service that sleeps')],
+    ['aligned comments', (text: string) => text.replace('tier: Starter', 'tier: Starter         # as they name it')],
+    ['keys in another order', (text: string) => text.replace(/( +tags:.*\n)( +description: >-\n.*\n)/, '$2$1')],
+    ['deeper indentation', (text: string) => text.replace(/^ {4}/gm, '        ').replace('  - cat', '  -     cat')],
+  ])('with %s', async (_, edit) => {
+    const text = readFileSync(join(folder, VENDOR), 'utf8');
+    expect(edit(text)).not.toBe(text);
+    write(VENDOR, edit(text));
+    expect(await check(VENDOR)).toMatchObject({ status: 0 });
+  });
+});
