@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { address, PAGE } from '../routes/shared/page.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './parts/words.ts';
 import { html, type Html } from './parts/html.ts';
@@ -25,7 +25,6 @@ export function aboutPage(catalogue: Catalogue): Page {
     cite: provenance(catalogue, PAGE.about, []).cite_as,
     crumbs: [{ name: 'About', path: PAGE.about }],
     kind: 'AboutPage',
-    markdown: () => aboutMarkdown(catalogue),
     main: html`<h1>About this index</h1>
       <p class="lead">
         ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with
@@ -67,26 +66,4 @@ function contact({ site }: Catalogue): Html {
           </p>`
     }
   </section>`;
-}
-
-function aboutMarkdown(catalogue: Catalogue): string {
-  const link = (text: string, path: string): string => `[${text}](${address(catalogue, path)})`;
-  const { repository_url: repository } = catalogue.site;
-  return `${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with the page that states it, and what vendors changed since.
-
-## How it judges
-
-Levels and order follow from published rules, the same for every vendor: ${link('the criteria', `${PAGE.criteria}.md`)}. Payments and signals are no input of either. How old the knowledge is stands under ${link('freshness', `${PAGE.freshness}.md`)}.
-
-## Licence
-
-Code and data are under the MIT licence. Please cite the page that you take a figure from; each has a citation at its foot. Everything is also at ${link('an API', `${PAGE.docs}.md`)} without a key.
-
-## Mistakes and contact
-
-${repository === undefined ? NO_REPOSITORY : `Code, data and issues: <${repository}>.`}
-
-## Privacy
-
-${PRIVACY}`;
 }

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { linksMarkdown, listsMarkdown } from './markdown.ts';
 import { type Page, pageRoute } from './page.ts';
 import { timelineEntry } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
@@ -57,8 +56,6 @@ export function alternativesPage(catalogue: Catalogue, vendor: Vendor): Page {
       { name: vendor.name, path },
     ],
     kind: 'CollectionPage',
-    markdown: () =>
-      listsMarkdown(catalogue, { changes: records, offers: recorded, others: others.slice(0, OTHERS_SHOWN) }),
     main: html`<h1>Alternatives to ${vendor.name}</h1>
       ${happened(vendor)}${recordedSection(catalogue, vendor, recorded)}${othersSection(catalogue, vendor, others)}`,
   };
@@ -130,11 +127,6 @@ function indexPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.alternatives,
     title: 'Alternatives',
-    markdown: () =>
-      linksMarkdown(
-        catalogue,
-        vendors.map((vendor) => [vendor.name, alternativesPath(vendor)]),
-      ),
     description: `Alternatives to ${figures(vendors.length, 'vendor')} that reduced their free terms or that an alternative is recorded to.`,
     jsonAlternate: '/api/changes',
     jsonAlternateTitle: 'Recent changes as JSON',

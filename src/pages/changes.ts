@@ -15,7 +15,6 @@ import { MONTHS } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import { listsMarkdown } from './markdown.ts';
 import { type Page, pageRoute } from './page.ts';
 import { byMonth, changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
 import {
@@ -138,9 +137,6 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
-    ...(isFiltered(question) || question.page > 1
-      ? { markdown: () => listsMarkdown(catalogue, { status: countWords(question, found.length), changes: shown }) }
-      : {}),
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',

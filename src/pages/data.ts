@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
 import { exportHead } from '../routes/export-texts.ts';
-import { address, PAGE } from '../routes/shared/page.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html } from './parts/html.ts';
 import type { Page } from './page.ts';
@@ -19,7 +19,6 @@ export function dataPage(catalogue: Catalogue): Page {
     jsonAlternateTitle: 'The list of files as JSON',
     cite: cite_as,
     crumbs: [{ name: 'Data', path: PAGE.data }],
-    markdown: () => dataMarkdown(catalogue),
     main: html`<h1>Data</h1>
       <p class="lead">
         The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
@@ -60,22 +59,4 @@ export function dataPage(catalogue: Catalogue): Page {
         <p class="citation">${cite_as}</p>
       </section>`,
   };
-}
-
-function dataMarkdown(catalogue: Catalogue): string {
-  const link = (text: string, path: string): string => `[${text}](${address(catalogue, path)})`;
-  const file = (name: string): string => link(name, `${EXPORT_FOLDER}/${name}`);
-  return `## Files
-
-${EXPORTS.map(({ name, holds }) => `- ${file(name)}: ${holds}`).join('\n')}
-
-${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are ${EXPORT_DESCRIPTIONS.map(file).join(', ')}. In a table, a cell that begins like a formula has an apostrophe before it.
-
-## Updates
-
-Each file has an \`ETag\`: a request with it answers 304 while the file is the same. \`/api/changes?since=DAY\` lists what vendors changed. Changes come as feeds too: ${link('all of them', '/api/feed')}, or those of one category, vendor or type of change, such as \`/api/feeds/category/databases.atom\` and \`.json\`. The feed of any list of vendors is \`/api/feed?vendors=NAME,NAME\`; ${link('deadlines', '/api/deadlines.ics')} and ${link('expiring offers', '/api/expiring.ics')} are calendars.
-
-## Licence
-
-The data is under the ${exportHead(catalogue).license} licence: use it for anything, and keep the notice.`;
 }

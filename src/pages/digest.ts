@@ -3,7 +3,6 @@ import { PAGE } from '../routes/shared/page.ts';
 import { digestOutline } from '../routes/digest-text.ts';
 import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
-import { listsMarkdown } from './markdown.ts';
 import { type Page, pageRoute } from './page.ts';
 import { changeEntry } from './parts/change-entry.ts';
 import { formText, searchPath } from './parts/form.ts';
@@ -37,7 +36,6 @@ export function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     cite: provenance(catalogue, PAGE.digest, datedChanges(records)).cite_as,
     crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
     kind: 'CollectionPage',
-    markdown: () => listsMarkdown(catalogue, { status: headline, changes: records }),
     main: html`<h1>${title}</h1>
       <p class="lead">${headline}</p>
       ${sections.map(

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryList } from './home.ts';
-import { linksMarkdown } from './markdown.ts';
 import { type Page, pageRoute } from './page.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
 import { figure, figures } from './parts/words.ts';
@@ -34,11 +33,6 @@ function vendors(catalogue: Catalogue): Page {
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
     jsonAlternate: '/api/offers?limit=1000',
     jsonAlternateTitle: 'The offers as JSON',
-    markdown: () =>
-      linksMarkdown(
-        catalogue,
-        all.toSorted((one, other) => byName(one.name, other.name)).map((vendor) => [vendor.name, vendorPage(vendor)]),
-      ),
     main: html`<h1>Vendors</h1>
       <p class="lead">
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked

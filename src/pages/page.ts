@@ -49,8 +49,6 @@ export interface Page {
   readonly script?: string;
   /** The query of the page's address with its `?`; absent or empty where it has none. */
   readonly addressQuery?: string;
-  /** The body of the Markdown form, where it is not laid out from the answer of a route. */
-  readonly markdown?: string | (() => string);
   readonly main: Html;
 }
 

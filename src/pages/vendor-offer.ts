@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { ReadOutcome } from '../model/vocabulary.ts';
+import type { ReadOutcome, RuledOutUse } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
@@ -45,7 +45,10 @@ function mustKnow({ offer }: Listing, place: number): Html {
     ${facts.map((fact) => html`<li>${fact}.</li> `)}${conditions.map((condition, index) => {
       const { text, quote, url, read_on: readOn, rules_out: uses = [] } = condition;
       const id = `${prefix}-${String(index + 1)}`;
-      const note = uses.length === 0 ? NOTHING : html` <strong class="note">no ${uses.join(', no ')} use</strong>`;
+      const note =
+        uses.length === 0
+          ? NOTHING
+          : html` <strong class="note">${uses.map((use) => RULED_OUT[use]).join(', ')}</strong>`;
       return html`<li id="${id}">
         ${prose(text)}${note} ${anchor(id, text)}
         <details>
@@ -56,6 +59,11 @@ function mustKnow({ offer }: Listing, place: number): Html {
     })}
   </ul> `;
 }
+
+const RULED_OUT = {
+  production: 'no production use',
+  'commercial use': 'no commercial use',
+} as const satisfies Record<RuledOutUse, string>;
 
 /** What puts the terms above in doubt. */
 function notices({ terms_superseded: superseded, refused_read: refused, link_unreachable: gone }: Assessment): Html {

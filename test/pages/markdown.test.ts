@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jsonMarkdown, markdownOf } from '../../src/pages/markdown.ts';
+import { htmlMarkdown, markdownOf } from '../../src/pages/markdown.ts';
+import { html } from '../../src/pages/parts/html.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { functionPage, functionPageAt, isPage, pageTexts, tiny } from './tiny.ts';
@@ -49,9 +50,9 @@ describe('the Markdown form', () => {
     const markdown = (path: string) => texts.get(`${path}.md`) ?? '';
     expect(markdown('about')).toMatch(/^## Privacy$/m);
     expect(markdown('about')).not.toContain('stamp_score');
-    expect(markdown('data')).toContain('[offers.csv](https://deals.example/api/export/offers.csv)');
+    expect(markdown('data')).toContain('[`offers.csv`](https://deals.example/api/export/offers.csv)');
     expect(functionPageAt(index, '/category.md', new URLSearchParams())).toMatch(
-      /^- name: Databases; slug: databases; count: /m,
+      /^- \[Databases\]\(https:\/\/deals\.example\/category\/databases\.md\) \d/m,
     );
   });
 
@@ -61,21 +62,40 @@ describe('the Markdown form', () => {
     const records = catalogue({ vendors: [brand, ...products] });
     const page = vendorPageOf(records, brand);
     const markdown = markdownOf(records, page);
-    expect(markdown).toContain('- vendor: Orca\n');
-    expect(markdown).toContain('description: Ten days of everything');
-    expect(markdown).not.toContain('disambiguation');
+    expect(markdown).toMatch(/^# Orca: /);
+    expect(markdown).toContain('\n\nTen days of everything\n\n');
     expect(page.jsonAlternate).toBe('/api/details/orca');
   });
 
   it('escapes what a text of the catalogue could do', () => {
-    const written = jsonMarkdown({
-      a: '<script>[x](javascript:1)',
-      b: 'javascript:alert(1)',
-      risk_level: null,
-      c: null,
-    });
-    expect(written).toBe(
-      '- a: &lt;script&gt;\\[x\\]\\(javascript:1\\)\n- b: javascript:alert\\(1\\)\n- risk_level: withheld',
+    const words = '<script>[x](javascript:1) & **y** `z`';
+    const written = htmlMarkdown(
+      index,
+      html`<h2>${words}</h2>
+        <p>${words} <a href="/vendor/acme#x">${words}</a></p>`.text,
+    );
+    const escaped = '&lt;script&gt;\\[x\\]\\(javascript:1\\) &amp; \\*\\*y\\*\\* \\`z\\`';
+    expect(written).toBe(`## ${escaped}\n\n${escaped} [${escaped}](https://deals.example/vendor/acme.md#x)`);
+  });
+
+  it('keeps lines of a terminal, rows of a table and facts, and leaves out forms, drawings and places', () => {
+    const page = html`<form action="/x"><label>Name</label></form>
+      <svg><text>7</text></svg>
+      <pre><code>${'curl x \\\n  -d "a"'}</code></pre>
+      <table>
+        <tr>
+          <th>1 GB</th>
+          <td>storage <a class="anchor" href="#s">#</a></td>
+        </tr>
+      </table>
+      <dl>
+        <div>
+          <dt>Code</dt>
+          <dd><code>a*b</code> <a href="#here">here</a></dd>
+        </div>
+      </dl>`;
+    expect(htmlMarkdown(index, page.text)).toBe(
+      '```\ncurl x \\\n  -d "a"\n```\n\n- 1 GB; storage\n\n- Code: `a*b` here',
     );
   });
 });

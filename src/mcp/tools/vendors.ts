@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Vendor } from '../../model/vendor.ts';
 import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
 import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
 import type { Parameters } from '../../routes/parameter.ts';
@@ -104,14 +103,6 @@ export const getVendor = tool({
     return { layOut: (share) => vendorFacts(catalogue, facts, share) };
   },
 });
-
-/** The result about a vendor itself in full, also of one whose name means all products of a brand. */
-export function vendorResult(catalogue: Catalogue, vendor: Vendor): z.infer<typeof OUTPUT> {
-  const risk = askRoute<VendorRiskBody>(catalogue, vendorRisk, { vendor: vendor.slug });
-  // An exact name always means its own vendor there.
-  if ('refused' in risk) throw new Error(`${vendor.slug} has no risk`);
-  return OUTPUT.parse(vendorFacts(catalogue, { risk: risk.body, resolvedFrom: undefined }, 1));
-}
 
 interface Facts {
   readonly risk: ReadonlyDeep<VendorRiskBody>;

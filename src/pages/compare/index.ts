@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { pairPage } from './pair.ts';
 import { PAIR_PARAMETERS, pairForm, pairNamed, type PairQuestion } from './subject.ts';
-import { linksMarkdown } from '../markdown.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { COMPARISON_PAGES } from '../parts/site-links.ts';
@@ -34,7 +33,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
     jsonAlternate: '/api/hosting-pricing',
     jsonAlternateTitle: 'One of them as JSON',
-    markdown: () => linksMarkdown(catalogue, comparedPages(catalogue)),
     main: html`<h1>Comparisons</h1>
       ${pairForm(catalogue, question)}
       <p class="lead">
@@ -59,17 +57,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
       </section>
       ${pairList(catalogue)}`,
   };
-}
-
-/** Every page of a comparison with its name. */
-function comparedPages(catalogue: Catalogue): readonly (readonly [name: string, path: string])[] {
-  return [
-    ...COMPARISON_PAGES.map(({ shortTitle, path }) => [shortTitle, path] as const),
-    ...catalogue.records.categories.map(({ name, slug }) => [`${name} in a table`, `${PAGE.compare}/${slug}`] as const),
-    ...vendorPairs(catalogue).map(
-      ([first, second]) => [`${first.name} and ${second.name}`, comparisonPath(first, second)] as const,
-    ),
-  ];
 }
 
 /** Pairs by the category of the first vendor's offer. */

@@ -11,7 +11,7 @@ import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
-import { vendorsMarkdown } from '../markdown.ts';
+import { unescaped } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
@@ -45,11 +45,6 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
     description: `${first.name} or ${second.name}: free terms, limits, risk level and recorded changes side by side, with alternatives to both.`,
     jsonAlternate: pairJson(sides),
     ...(listings.length === 2 ? {} : { jsonAlternateTitle: 'Changes on record as JSON' }),
-    markdown: () =>
-      vendorsMarkdown(
-        catalogue,
-        sides.map(({ vendor, listing }) => ({ vendor, listing, changes: changeHistory(vendor) })),
-      ),
     cite: provenance(catalogue, path, dated).cite_as,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },
@@ -194,12 +189,6 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
     <summary>Paste into an issue</summary>
     ${command(lines)}
   </details> `;
-}
-
-const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
 }
 
 const CHANGES_SHOWN = 3;

@@ -3,7 +3,6 @@ import type { LimitMeasure } from '../../model/limit.ts';
 import type { Eligibility } from '../../model/offer.ts';
 import type { Subject } from './subject.ts';
 import { queryOf, type SortColumn, sortedListings, type TableQuestion } from './table-question.ts';
-import { listsMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { entriesOf, isPastEnd, option, pager, rangeWords, searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
@@ -73,7 +72,6 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: json,
-    markdown: () => listsMarkdown(catalogue, { status: status(question, found.length), offers: shown }),
     cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },

@@ -14,7 +14,6 @@ import {
   curlLines,
   described,
   type NamedOperation,
-  namedOperations,
   paragraphs,
   requestLine,
   typeWords,
@@ -43,7 +42,6 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
       { name: 'API documentation', path: PAGE.docs },
       { name: operation.summary, path },
     ],
-    markdown: operationMarkdown(catalogue, document, operation),
     main: html`<div class="docs">
       <h1>${operation.summary}</h1>
       <p class="lead"><code class="long">${line}</code></p>
@@ -185,27 +183,4 @@ function fieldSection({ components }: OpenApiDocument, operation: NamedOperation
     <h2 id="fields">Fields</h2>
     ${names.map((name, at) => componentSection(name, components.schemas, at === 0))}
   </section>`;
-}
-
-/** An operation as Markdown: the request with its parameters. The fields of the answer are in the OpenAPI document. */
-export function operationMarkdown(catalogue: Catalogue, { info }: OpenApiDocument, operation: NamedOperation): string {
-  const parameters = (operation.parameters ?? []).map(({ name, description, required = false, schema }) => {
-    const usual = schema.default === undefined ? '' : `, default ${JSON.stringify(schema.default)}`;
-    return `- \`${name}\` (${schema.type ?? 'text'}${usual}${required ? ', required' : ''}): ${description}`;
-  });
-  return `\`${requestLine(operation)}\` of ${info.title}, version ${info.version}. ${operation.description}
-
-\`\`\`sh
-${curlLines(catalogue, operation).join('\n')}
-\`\`\`
-
-${parameters.length === 0 ? 'It has no parameters.' : parameters.join('\n')}`;
-}
-
-/** The list of operations as Markdown. */
-export function overviewMarkdown(document: OpenApiDocument): string {
-  const operations = namedOperations(document).map(
-    (operation) => `- [${requestLine(operation)}](${operationPage(operation.operationId)}.md): ${operation.summary}`,
-  );
-  return `${document.info.description.trim()}\n\n${operations.join('\n')}`;
 }

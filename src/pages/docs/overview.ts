@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
-import { operationDocs, overviewMarkdown } from './operation.ts';
+import { operationDocs } from './operation.ts';
 import { described, type NamedOperation, namedOperations, paragraphs, requestLine } from './document.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html } from '../parts/html.ts';
@@ -19,7 +19,6 @@ export function docsOverview(catalogue: Catalogue, document: OpenApiDocument): P
     jsonAlternateTitle: 'The OpenAPI document',
     cite: provenance(catalogue, PAGE.docs, []).cite_as,
     crumbs: [{ name: 'API documentation', path: PAGE.docs }],
-    markdown: overviewMarkdown(document),
     main: html`<div class="docs">
       <h1>API documentation</h1>
       <p class="lead">

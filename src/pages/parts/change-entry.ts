@@ -67,7 +67,7 @@ function entry(record: ChangeRecord, { heading, states: beforeAndAfter, id }: Sh
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
   return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
-    <div class="when">${dayMark(record.date)}${noticed}</div>
+    <div class="when">${dayMark(record.date)} ${noticed}</div>
     <div>
       <p class="change-head">
         ${heading}

@@ -54,7 +54,8 @@ function row(catalogue: Catalogue, listing: Listing, { where, open, first = null
       <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>${where}
     </p>
     <div class="level">
-      ${isProgramme ? NOTHING : levelMark(level)}${change ? lastChangeNote(change) : note ? html`<span class="last">${note}</span>` : NOTHING}
+      ${isProgramme ? NOTHING : levelMark(level)}
+      ${change ? lastChangeNote(change) : note ? html`<span class="last">${note}</span>` : NOTHING}
     </div>
     <div class="what">
       ${limitLine(catalogue, listing, { first })}

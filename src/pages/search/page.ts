@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { listsMarkdown } from '../markdown.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { stableLegend } from '../parts/level.ts';
@@ -35,8 +34,7 @@ export const searchPage = pageRoute({
 });
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
-  const { q, category, page } = question;
-  const shown = entriesOf(found.listings, page);
+  const { q, category } = question;
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
     path: PAGE.search,
@@ -48,7 +46,6 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     cite: provenance(catalogue, PAGE.search, datedListings(catalogue, entriesOf(found.listings, 1))).cite_as,
     crumbs: [{ name: 'Search', path: PAGE.search }],
     query: q,
-    markdown: () => listsMarkdown(catalogue, { status: status(question, found), offers: shown }),
     main: html`<h1>Search</h1>
       <div class="found" id="found">${changing(catalogue, question, found)}</div>`,
   };

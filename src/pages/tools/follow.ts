@@ -47,7 +47,6 @@ export function followPage(catalogue: Catalogue, names: string, categoryNames: s
     jsonAlternateTitle: 'The feed as JSON',
     cite: provenance(catalogue, PAGE.follow, []).cite_as,
     crumbs: [{ name: 'Follow', path: PAGE.follow }],
-    markdown: feeds.map(([name, path]) => `- ${name}: <${address(catalogue, path)}>`).join('\n'),
     main: html`<h1>Follow vendors</h1>
       <p class="lead">Put the vendors you use into one feed. No account: the address holds the choice.</p>
       ${form(catalogue, names, categories[0]?.slug ?? null)}${unknownNames(catalogue, unknown)}${choice(vendors, categories)}${addresses(catalogue, feeds)}`,

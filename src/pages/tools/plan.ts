@@ -106,18 +106,6 @@ export function planPage(catalogue: Catalogue, needs: Needs = NO_NEEDS): Page {
     jsonAlternateTitle: picked.length > 0 ? 'What the first of each costs, as JSON' : 'A stack for a use case, as JSON',
     cite: provenance(catalogue, PAGE.plan, datedListings(catalogue, picked)).cite_as,
     crumbs: [{ name: 'Plan a project', path: PAGE.plan }],
-    markdown:
-      wanted
-        .map(
-          ({ job, listings }) =>
-            `- ${job.label}: ${
-              listings
-                .slice(0, SHOWN)
-                .map(({ vendor }) => vendor.name)
-                .join(', ') || 'none'
-            }`,
-        )
-        .join('\n') || 'Needs go into the query, such as `database=1GB&email=3000/month`.',
     main: html`<h1>Plan a project</h1>
       <p class="lead">
         Fill in what the project needs: an amount, or <em>any</em>. Offers that are free for anyone and state at least

@@ -28,7 +28,6 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
     jsonAlternateTitle: 'The description of the server',
     cite: provenance(catalogue, PAGE.mcpSetup, []).cite_as,
     crumbs: [{ name: 'MCP setup', path: PAGE.mcpSetup }],
-    markdown: clients.map(([name, line]) => `- ${name}: \`${line}\``).join('\n'),
     main: html`<h1>MCP setup</h1>
       <p class="lead">
         The index as tools for a model, by streamable HTTP at <code class="long">${url}</code>. No key, no sign-in.
@@ -56,7 +55,6 @@ export function embedPage(catalogue: Catalogue): Page {
     jsonAlternateTitle: 'The API behind it',
     cite: provenance(catalogue, PAGE.embed, []).cite_as,
     crumbs: [{ name: 'Embed', path: PAGE.embed }],
-    markdown: `[![free tier](${badge})](${page})`,
     main: html`<h1>Embed a badge</h1>
       <p class="lead">
         The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.

@@ -49,9 +49,6 @@ export function stackCheckPage(catalogue: Catalogue, names: string, from: string
     cite: provenance(catalogue, PAGE.stackCheck, datedChanges(vendors.flatMap((each) => changeHistory(each)))).cite_as,
     crumbs: [{ name: 'Stack check', path: PAGE.stackCheck }],
     script: '/assets/tools.js',
-    markdown:
-      vendors.map(({ name, slug }) => `- [${name}](/vendor/${slug}.md)`).join('\n') ||
-      'Names go into the query `names`.',
     main: html`<h1>Stack check</h1>
       ${form(names, from)}
       ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : report(catalogue, vendors, since)}`,
