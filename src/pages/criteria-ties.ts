@@ -2,7 +2,7 @@ import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import { type Html, html } from './parts/html.ts';
 import { categoryPage } from '../routes/shared/page.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
-import { type ShuffleQuestion, eachSwap, seed, seedText } from '../rules/ranking/shuffle.ts';
+import { type ShuffleQuestion, seed, seedText, shuffle } from '../rules/ranking/shuffle.ts';
 import { assess } from '../rules/risk/assessment.ts';
 
 /** How ties are broken, with one tie of today computed step by step (docs/rules.md#shuffle). */
@@ -38,7 +38,7 @@ export function criteriaTies(catalogue: Catalogue): Html {
 }
 
 function workedExample(example: WorkedShuffle): Html {
-  const { category, demerits, question, names, hashed, seed, steps } = example;
+  const { category, demerits, question, names, hashed, seed, order } = example;
   const digits = seed.slice(0, 8);
   return html`<h3 id="worked">A tie of today, step by step</h3>
     <p>
@@ -69,53 +69,11 @@ function workedExample(example: WorkedShuffle): Html {
         <dd><code>0x${digits}</code> = <code>${Number.parseInt(digits, 16)}</code></dd>
       </div>
     </dl>
-    <div class="table" role="region" aria-label="The shuffle step by step" tabindex="0">
-      <table class="steps">
-        <thead>
-          <tr>
-            <th scope="col"><var>i</var></th>
-            <th scope="col"><var>r</var></th>
-            <th scope="col"><var>j</var></th>
-            ${names.map((_, place) => html`<th scope="col">place ${place}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>–</td>
-            <td>–</td>
-            <td>–</td>
-            ${names.map((name) => html`<td>${name}</td>`)}
-          </tr>
-          ${steps.map(stepRow)}
-        </tbody>
-      </table>
-    </div>
     <p>
-      The last row is the order in which the category's page shows them today. To draw it again, run this in a browser's
-      console or in Node:
+      In catalogue order they are ${names.join(', ')}; the category's page shows them today as ${order.join(', ')}. To
+      draw it again, run this in a browser's console or in Node:
     </p>
     <pre id="program" tabindex="0"><code>${shuffleProgram(example)}</code></pre>`;
-}
-
-function stepRow({ i, r, j, names }: ShuffleStep): Html {
-  const cells = names.map((name, place) => {
-    if (place === i) return html`<td class="settled"><b>${name}</b></td>`;
-    return place > i ? html`<td class="settled">${name}</td>` : html`<td>${name}</td>`;
-  });
-  return html`<tr>
-    <td>${i}</td>
-    <td>${r.toFixed(6)}</td>
-    <td>${j}</td>
-    ${cells}
-  </tr> `;
-}
-
-/** One swap of Fisher-Yates: the place to fill, the number drawn, the place it points at, and the names afterwards. */
-export interface ShuffleStep {
-  readonly i: number;
-  readonly r: number;
-  readonly j: number;
-  readonly names: readonly string[];
 }
 
 /** A tie of today, with everything needed to repeat the shuffle. */
@@ -128,7 +86,8 @@ export interface WorkedShuffle {
   /** The seed text, and its hash. */
   readonly hashed: string;
   readonly seed: string;
-  readonly steps: readonly ShuffleStep[];
+  /** The names in the order of the category's page. */
+  readonly order: readonly string[];
 }
 
 /** Bounds of the tie: few enough to follow, enough to be a shuffle. */
@@ -173,20 +132,8 @@ function worked({ date }: Catalogue, { category, demerits, listings }: Tie): Wor
     names,
     hashed: seedText(question),
     seed: seed(question),
-    steps: steps(question, names),
+    order: shuffle(question, names.length).flatMap((place) => names[place] ?? []),
   };
-}
-
-/** The swaps in order; the last one gives the order on the category's page. */
-function steps(question: ShuffleQuestion, names: readonly string[]): readonly ShuffleStep[] {
-  const found: ShuffleStep[] = [];
-  let current = names;
-  eachSwap(question, names.length, ({ last: i, random: r, drawn: j }) => {
-    const [first, second] = [current[i], current[j]];
-    current = current.map((name, at) => (at === i ? second : at === j ? first : name) ?? name);
-    found.push({ i, r, j, names: current });
-  });
-  return found;
 }
 
 /** The shuffle as a standalone program for a browser console or Node. */

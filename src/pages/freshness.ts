@@ -4,13 +4,13 @@ import type { Page } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink, vendorLink } from './parts/links.ts';
-import { barChart, shareBar } from './parts/picture.ts';
+import { shareBar } from './parts/picture.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { freshness, type FreshnessEntry, type Freshness } from '../rules/freshness/freshness.ts';
 
-/** The freshness page: charts, with the same figures in tables. */
+/** The freshness page: how old the terms are, in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {
   const found = freshness(catalogue);
   return {
@@ -52,16 +52,6 @@ const WINDOWS = [7, 30, 90, 180] as const;
 function byAge(catalogue: Catalogue, found: Freshness): Html {
   const count = (kind: 'confirmed' | 'stamped', days: (typeof WINDOWS)[number]): number =>
     found[`${kind}_within_${days}_days`];
-  const chart = (kind: 'confirmed' | 'stamped', word: string): Html => {
-    const bars = WINDOWS.map((days) => ({ name: `within ${String(days)} days`, value: count(kind, days) }));
-    const summary = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
-    const description = `Of ${figures(found.total_offers, 'offer')}: ${summary}.`;
-    return html`<figure>
-      <figcaption>${word}</figcaption>
-      ${barChart({ id: kind, title: `Offers ${word.toLowerCase()}, by age`, description, bars, full: found.total_offers })}
-    </figure>`;
-  };
-  const isRead = hasReads(catalogue);
   const oldest = found.oldest_confirmation_held;
   const held = oldest
     ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
@@ -69,7 +59,6 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
     : html`No offer holds a confirmation yet: none of its pages has been read and found to bear the terms out.`;
   return html`<section aria-labelledby="age">
     <h2 id="age">By age</h2>
-    <div class="charts">${isRead ? chart('confirmed', 'Confirmed') : NOTHING}${chart('stamped', 'Written')}</div>
     ${sinceWhenUnread(catalogue)}
     <p>
       ${held}
@@ -109,9 +98,8 @@ const REASON_WORDS = {
   source_unusable: 'unusable page',
 } as const satisfies Record<(typeof FAILURE_CATEGORIES)[number], string>;
 
-function quarantine({ quarantine: found, total_offers: total }: Freshness): Html {
+function quarantine({ quarantine: found }: Freshness): Html {
   const bars = FAILURE_CATEGORIES.map((reason) => ({ name: REASON_WORDS[reason], value: found.by_reason[reason] }));
-  const summary = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
   return html`<section aria-labelledby="quarantine">
     <h2 id="quarantine">Quarantine</h2>
     <p>
@@ -122,28 +110,25 @@ function quarantine({ quarantine: found, total_offers: total }: Freshness): Html
     ${
       found.count === 0
         ? NOTHING
-        : html`<figure>
-              ${barChart({ id: 'reasons', title: 'Offers in quarantine, by reason', description: `Of ${figures(total, 'offer')}: ${summary}.`, bars, full: Math.max(...bars.map(({ value }) => value)) })}
-            </figure>
-            <div class="table" role="region" aria-label="Offers in quarantine by reason" tabindex="0">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Reason</th>
-                    <th scope="col" class="number">Offers</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${bars.map(
-                    ({ name, value }) =>
-                      html`<tr>
-                        <th scope="row">${name}</th>
-                        <td class="number">${figure(value)}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>`
+        : html`<div class="table" role="region" aria-label="Offers in quarantine by reason" tabindex="0">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Reason</th>
+                  <th scope="col" class="number">Offers</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${bars.map(
+                  ({ name, value }) =>
+                    html`<tr>
+                      <th scope="row">${name}</th>
+                      <td class="number">${figure(value)}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
     }
   </section> `;
 }

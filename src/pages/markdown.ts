@@ -12,9 +12,8 @@ export function markdownOf(catalogue: Catalogue, page: Page): string {
   return `${title}\n\n${htmlMarkdown(catalogue, page.main.text)}\n\n${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${json}\n`;
 }
 
-/** Elements without a place in a text: their content is left out. */
-const LEFT_OUT =
-  /<(form|svg|nav|h1|input|button)\b[^>]*>(?:(?!<\/?\1\b)[^])*<\/\1>|<a class="anchor"[^>]*>#<\/a>|<input[^>]*>/g;
+/** Elements without a place in a text: their content is left out. None contains another of its kind. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['form', 'svg', 'nav', 'h1', 'button']);
 const TOKEN = /<(\/?)([a-z0-9]+)\b([^>]*)>|[^<]+/g;
 const FENCE = '```';
 /** What the start and the end of an element become. */
@@ -30,10 +29,15 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
   let text = '';
   let verbatim: 'code' | 'pre' | null = null;
   let depth = 0;
+  let leftOut: string | null = null;
   const links: string[] = [];
-  for (const [token, slash, name, attributes = ''] of markup.replace(LEFT_OUT, '').matchAll(TOKEN)) {
+  for (const [token, slash, name, attributes = ''] of markup.matchAll(TOKEN)) {
     const isStart = slash === '';
-    if (name === undefined) {
+    if (leftOut !== null) {
+      if (name === leftOut && !isStart) leftOut = null;
+    } else if (name !== undefined && (LEFT_OUT.has(name) || attributes.startsWith(' class="anchor"'))) {
+      leftOut = name;
+    } else if (name === undefined) {
       text += verbatim ? unescaped(token).replaceAll('`', "'") : spaced(token);
     } else if (name === 'pre') {
       text += isStart ? `\n\n${FENCE}\n` : `\n${FENCE}\n\n`;
@@ -58,8 +62,12 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
     .trim();
 }
 
+/** Text without a character to escape. */
+const PLAIN = /^[A-Za-z0-9 ,:]*$/;
+
 /** The text between two tags, escaped; white space at its ends stays one space. */
 function spaced(text: string): string {
+  if (PLAIN.test(text)) return text;
   const inner = escapeMarkdown(unescaped(text));
   return `${/^\s/.test(text) ? ' ' : ''}${inner}${inner !== '' && /\s$/.test(text) ? ' ' : ''}`;
 }

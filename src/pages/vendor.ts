@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
-import { coming, comingNext } from './parts/coming.ts';
+import { type Coming, coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
@@ -39,6 +39,8 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const [first, ...others] = listings;
   const history = changeHistory(vendor);
   const path = vendorPage(vendor);
+  const next = coming(catalogue, vendor);
+  const alternatives = first ? shownAlternatives(catalogue, first) : [];
   return {
     path,
     modified: vendorModified(catalogue, vendor),
@@ -66,11 +68,11 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
         <div class="beside">
-          ${lastChange(catalogue, vendor)}${insteadOf(catalogue, vendor, first ?? null)}${follow(vendor)}
+          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, first ? { own: first, alternatives } : null)}${follow(vendor)}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(catalogue, vendor)}${
-        first ? alternatives(catalogue, first) : namedAlternatives(catalogue, vendor)
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(next)}${
+        first ? alternativesSection(catalogue, first, alternatives) : namedAlternatives(catalogue, vendor)
       }${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
@@ -100,9 +102,8 @@ function unlisted(catalogue: Catalogue, vendor: Vendor): Html {
     <p class="terms">${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.</p>`;
 }
 
-function lastChange(catalogue: Catalogue, vendor: Vendor): Html {
+function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Coming[]): Html {
   const record = latestChange(catalogue, vendor);
-  const [next] = coming(catalogue, vendor);
   const soon = next ? html`<p class="next">Next: ${dayElement(next.date)}, ${next.says}.</p>` : NOTHING;
   if (!record) {
     return html`<section aria-labelledby="last">
@@ -128,12 +129,16 @@ function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
 }
 
+/** The offer of a vendor with its alternatives. */
+interface Replaced {
+  readonly own: Listing;
+  readonly alternatives: readonly ShownAlternative[];
+}
+
 /** The first alternatives; of a vendor without an offer those that its records name. */
-function insteadOf(catalogue: Catalogue, vendor: Vendor, own: Listing | null): Html {
-  const named = own ? [] : recordedAlternatives(catalogue, vendor, `instead:${vendor.name}`).listings;
-  const all = own
-    ? shownAlternatives(catalogue, own)
-    : named.map((listing): ShownAlternative => ({ listing, isRecorded: isNamed(vendor, listing), shared: [] }));
+function insteadOf(catalogue: Catalogue, vendor: Vendor, replaced: Replaced | null): Html {
+  const own = replaced?.own;
+  const all = replaced?.alternatives ?? namedInstead(catalogue, vendor);
   const shown = all.slice(0, ALTERNATIVES_FIRST);
   const [best] = shown;
   if (!best) return NOTHING;
@@ -142,7 +147,7 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, own: Listing | null): H
     <ul class="instead">
       ${shown.map((alternative) => {
         const { listing } = alternative;
-        const differs = own && differingLimit(catalogue, own, listing);
+        const differs = own ? differingLimit(catalogue, own, listing) : null;
         return html`<li>
           <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
           ${levelMark(shownLevel(catalogue, listing))}
@@ -159,8 +164,10 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, own: Listing | null): H
   </section> `;
 }
 
-function isNamed(vendor: Vendor, { vendor: other }: Listing): boolean {
-  return changeHistory(vendor).some(({ alternatives: names }) => names.includes(other.name));
+function namedInstead(catalogue: Catalogue, vendor: Vendor): readonly ShownAlternative[] {
+  const named = new Set(changeHistory(vendor).flatMap(({ alternatives: names }) => names));
+  const { listings } = recordedAlternatives(catalogue, vendor, `instead:${vendor.name}`);
+  return listings.map((listing) => ({ listing, isRecorded: named.has(listing.vendor.name), shared: [] }));
 }
 
 function follow(vendor: Vendor): Html {
@@ -189,9 +196,8 @@ function timeline(vendor: Vendor): Html {
   </section> `;
 }
 
-function alternatives(catalogue: Catalogue, own: Listing): Html {
+function alternativesSection(catalogue: Catalogue, own: Listing, all: readonly ShownAlternative[]): Html {
   const { vendor, category } = own;
-  const all = shownAlternatives(catalogue, own);
   const shown = all.slice(0, ALTERNATIVES_IN_FULL).map(({ listing }) => listing);
   const left = leftVendors(catalogue).has(vendor)
     ? html` <a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`

@@ -23,8 +23,7 @@ const DAYS_AHEAD = 365;
 const SHOWN = 4;
 
 /** What comes next at a vendor, soonest first; nothing where a year changes nothing. */
-export function comingNext(catalogue: Catalogue, vendor: Vendor): Html {
-  const found = coming(catalogue, vendor);
+export function comingNext(found: readonly Coming[]): Html {
   if (found.length === 0) return NOTHING;
   return html`<section aria-labelledby="coming">
     <h2 id="coming">What comes next</h2>

@@ -4,6 +4,7 @@ import type { Eligibility } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { EligibilityType } from '../../model/vocabulary.ts';
 import { changeWords } from '../../routes/shared/words.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { newestRead } from '../../rules/reading/newest-read.ts';
@@ -116,9 +117,7 @@ export function levelMark({ kind, word }: Pick<ShownLevel, 'kind' | 'word'>): Ht
 }
 
 /** Whether the page of any offer was ever read. */
-export function hasReads({ listings }: Catalogue): boolean {
-  return newestRead(listings) !== null;
-}
+export const hasReads = memoizeByCatalogue(({ listings }) => newestRead(listings) !== null);
 
 /** What `stable` rests on, once with each list that has such a row (docs/rules.md#not-re-read). */
 export function stableLegend(catalogue: Catalogue, listings: readonly Listing[]): Html {

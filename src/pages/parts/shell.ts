@@ -139,7 +139,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function links(entries: readonly SiteLink[], current: string): Html {
+function links(entries: readonly SiteLink[], current: string | null): Html {
   return html`<ul>
     ${entries.map(
       ({ name, path }) => html`<li><a href="${path}" ${path === current ? CURRENT : NOTHING}>${name}</a></li>`,
@@ -170,19 +170,18 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 }
 
 function foot(catalogue: Catalogue, page: Page): Html {
-  return html`<footer class="colophon">
-    ${citation(catalogue, page)}
-    ${wayBack(catalogue, page)}${lines(
-      FOOTER.map(
-        ({ heading, entries }) =>
-          html`<nav aria-label="${heading}">
-            <h2>${heading}</h2>
-            ${links(entries, page.path)}
-          </nav>`,
-      ),
-    )}
-  </footer>`;
+  return html`<footer class="colophon">${citation(catalogue, page)} ${wayBack(catalogue, page)}${SITE_LINKS}</footer>`;
 }
+
+const SITE_LINKS = lines(
+  FOOTER.map(
+    ({ heading, entries }) =>
+      html`<nav aria-label="${heading}">
+        <h2>${heading}</h2>
+        ${links(entries, null)}
+      </nav>`,
+  ),
+);
 
 function citation(catalogue: Catalogue, page: Page): Html {
   if (page.cite === undefined) return NOTHING;
