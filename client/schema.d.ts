@@ -406,26 +406,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/signal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report that you recommended a vendor, or that your user signed up
-         * @description Takes JSON or a form of at most 4096 bytes with `event`, `vendor`, and if you like `note` and `agent`. Nothing else about you or your user is stored. A 202 means that the signal is on disk. At most 60 requests of one address in a fixed minute; over it, 429 with `Retry-After`.
-         */
-        post: operations["sendSignal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/digest": {
         parameters: {
             query?: never;
@@ -498,106 +478,6 @@ export interface paths {
          * @description For each service of a stack, whether its free tier covers it at a scale. The index holds no paid prices, so `$0` is the only figure it states.
          */
         get: operations["estimateCosts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/query-log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The recent requests
-         * @description The newest requests with their status and kind of client. Of parameters, the name and the length of the value.
-         */
-        get: operations["getQueryLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/pageviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Page views
-         * @description How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.
-         */
-        get: operations["getPageviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/traffic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Traffic by kind of client
-         * @description Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.
-         */
-        get: operations["getTraffic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Service statistics
-         * @description The size of the index, requests and signals counted, and which build is served.
-         */
-        get: operations["getStats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Health of the service
-         * @description 200 while the build is of today and the store takes writes; else 503, with every fault in `error`.
-         */
-        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -718,6 +598,126 @@ export interface paths {
          * @description Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).
          */
         get: operations["getExpiringCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that you recommended a vendor, or that your user signed up
+         * @description Takes JSON or a form of at most 4096 bytes with `event`, `vendor`, and if you like `note` and `agent`. Nothing else about you or your user is stored. A 202 means that the signal is on disk. At most 60 requests of one address in a fixed minute; over it, 429 with `Retry-After`.
+         */
+        post: operations["sendSignal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/query-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The recent requests
+         * @description The newest requests with their status and kind of client. Of parameters, the name and the length of the value.
+         */
+        get: operations["getQueryLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pageviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page views
+         * @description How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.
+         */
+        get: operations["getPageviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Traffic by kind of client
+         * @description Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.
+         */
+        get: operations["getTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service statistics
+         * @description The size of the index, requests and signals counted, and which build is served.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health of the service
+         * @description 200 while the build is of today and the store takes writes; else 503, with every fault in `error`.
+         */
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7810,185 +7810,6 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
-    sendSignal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description JSON or a form of at most 4,096 bytes. */
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "recommended",
-                 *       "vendor": "acme"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignalRequest"];
-                /**
-                 * @example {
-                 *       "event": "recommended",
-                 *       "vendor": "acme"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SignalRequest"];
-            };
-        };
-        responses: {
-            /** @description The signal was stored. */
-            202: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "recorded": true,
-                     *       "event": "recommended",
-                     *       "vendor": "acme",
-                     *       "vendor_resolved": true,
-                     *       "note_redacted": false,
-                     *       "self_reported": true,
-                     *       "affects_ranking": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRecorded"];
-                };
-            };
-            308: components["responses"]["Moved"];
-            /** @description A parameter is missing or wrong. */
-            400: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "event must be one of recommended, converted; got \"sold\"",
-                     *       "valid_events": [
-                     *         "recommended",
-                     *         "converted"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "The body took too long to arrive."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "The body is at most 4096 bytes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-            414: components["responses"]["QueryTooLong"];
-            /** @description The body is of another type than those described. */
-            415: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "The body is application/json, or a form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            /** @description Too many requests of one address in this minute. */
-            429: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "More than 60 signals in this minute; the next one starts in 24 s.",
-                     *       "retry_after_seconds": 24
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "error": "The signal could not be stored. Please send it again later."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalRefused"];
-                };
-            };
-        };
-    };
     getDigest: {
         parameters: {
             query?: never;
@@ -8791,503 +8612,6 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
-    getQueryLog: {
-        parameters: {
-            query?: {
-                /** @description Entries to return. A value out of range moves to the nearest bound. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The recent requests. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "ts": "2026-11-20T09:30:00.000Z",
-                     *           "endpoint": "/api/offers",
-                     *           "status": 200,
-                     *           "param_lengths": {
-                     *             "q": 8
-                     *           },
-                     *           "client_class": "ai_agent",
-                     *           "result_count": 3
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "available": 1200,
-                     *       "newest_entry_at": "2026-11-20T09:30:00.000Z",
-                     *       "storage": "The store of the service; 7 days."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QueryLog"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            /** @description A parameter is missing or wrong. */
-            400: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "limit must be a whole number; got \"many\"",
-                     *       "param": "limit",
-                     *       "docs": "/docs/getQueryLog#parameter-limit"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The figures cannot be read at the moment."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getPageviews: {
-        parameters: {
-            query?: {
-                /** @description Only views of this page. For example `/vendor/neon`. */
-                path?: string;
-                /** @description Days that are counted, the current UTC day included; `all` is 400 days. */
-                period?: "today" | "7d" | "30d" | "all";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How often pages were viewed. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "period": "7d",
-                     *       "total": 42,
-                     *       "top_pages": [
-                     *         {
-                     *           "path": "/vendor/acme",
-                     *           "views": 42
-                     *         }
-                     *       ],
-                     *       "referrers": {
-                     *         "example.org": 12
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Pageviews"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            /** @description A parameter is missing or wrong. */
-            400: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "period must be one of today, 7d, 30d, all; got \"unknown\"",
-                     *       "param": "period",
-                     *       "docs": "/docs/getPageviews#parameter-period",
-                     *       "valid": [
-                     *         "today",
-                     *         "7d"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The figures cannot be read at the moment."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getTraffic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Requests by kind of client. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "today": {
-                     *         "from": "2026-11-20",
-                     *         "to": "2026-11-20",
-                     *         "hits_total": 1200,
-                     *         "by_class": {
-                     *           "ai_agent": 1200,
-                     *           "crawler": 0,
-                     *           "browser": 0,
-                     *           "other": 0
-                     *         },
-                     *         "ai_agent_by_family": {
-                     *           "Claude": 1200
-                     *         }
-                     *       },
-                     *       "last_7d": {
-                     *         "from": "2026-11-14",
-                     *         "to": "2026-11-20",
-                     *         "hits_total": 1200,
-                     *         "by_class": {
-                     *           "ai_agent": 1200,
-                     *           "crawler": 0,
-                     *           "browser": 0,
-                     *           "other": 0
-                     *         },
-                     *         "ai_agent_by_family": {
-                     *           "Claude": 1200
-                     *         }
-                     *       },
-                     *       "last_30d": {
-                     *         "from": "2026-10-22",
-                     *         "to": "2026-11-20",
-                     *         "hits_total": 1200,
-                     *         "by_class": {
-                     *           "ai_agent": 1200,
-                     *           "crawler": 0,
-                     *           "browser": 0,
-                     *           "other": 0
-                     *         },
-                     *         "ai_agent_by_family": {
-                     *           "Claude": 1200
-                     *         }
-                     *       },
-                     *       "web_vs_mcp": {
-                     *         "web": 1200,
-                     *         "mcp": 0
-                     *       },
-                     *       "coverage": "All requests that this host answered.",
-                     *       "notes": [
-                     *         "Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the public list of the package isbot. A client that calls itself a browser is counted as one.",
-                     *         "web_vs_mcp counts the last 30 days. A request counts as mcp when it calls /mcp, or when its user agent names MCP or the Model Context Protocol; an MCP server that fetches without saying so counts as web.",
-                     *         "Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage."
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Traffic"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The figures cannot be read at the moment."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getStats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Figures about the service. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "started_at": "2026-11-20T00:00:00.000Z",
-                     *       "index_date": "2026-11-20",
-                     *       "total_offers": 12,
-                     *       "total_changes": 21,
-                     *       "requests_today": 1200,
-                     *       "requests_total": 1200,
-                     *       "signals": {
-                     *         "recommended": 12,
-                     *         "converted": 2
-                     *       },
-                     *       "build": {
-                     *         "date": "2026-11-20",
-                     *         "files": 4000,
-                     *         "bytes": 120000000
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stats"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The figures cannot be read at the moment."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The build is of today, and the store takes writes. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "today": "2026-11-20",
-                     *       "build": {
-                     *         "commit": "unknown",
-                     *         "date": "2026-11-20"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-            /** @description The store of the service is out of reach; nothing was written. */
-            503: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The figures cannot be read at the moment."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     getFeed: {
         parameters: {
             query?: {
@@ -10058,6 +9382,681 @@ export interface operations {
             417: components["responses"]["ExpectationFailed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Fault"];
+        };
+    };
+    sendSignal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description JSON or a form of at most 4,096 bytes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "recommended",
+                 *       "vendor": "acme"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalRequest"];
+                /**
+                 * @example {
+                 *       "event": "recommended",
+                 *       "vendor": "acme"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignalRequest"];
+            };
+        };
+        responses: {
+            /** @description The signal was stored. */
+            202: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "recorded": true,
+                     *       "event": "recommended",
+                     *       "vendor": "acme",
+                     *       "vendor_resolved": true,
+                     *       "note_redacted": false,
+                     *       "self_reported": true,
+                     *       "affects_ranking": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRecorded"];
+                };
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "event must be one of recommended, converted; got \"sold\"",
+                     *       "valid_events": [
+                     *         "recommended",
+                     *         "converted"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "The body took too long to arrive."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "The body is at most 4096 bytes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+            414: components["responses"]["QueryTooLong"];
+            /** @description The body is of another type than those described. */
+            415: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "The body is application/json, or a form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+            417: components["responses"]["ExpectationFailed"];
+            /** @description Too many requests of one address in this minute. */
+            429: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "More than 60 signals in this minute; the next one starts in 24 s.",
+                     *       "retry_after_seconds": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "error": "The signal could not be stored. Please send it again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalRefused"];
+                };
+            };
+        };
+    };
+    getQueryLog: {
+        parameters: {
+            query?: {
+                /** @description Entries to return. A value out of range moves to the nearest bound. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recent requests. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "ts": "2026-11-20T09:30:00.000Z",
+                     *           "endpoint": "/api/offers",
+                     *           "status": 200,
+                     *           "param_lengths": {
+                     *             "q": 8
+                     *           },
+                     *           "client_class": "ai_agent",
+                     *           "result_count": 3
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "available": 1200,
+                     *       "newest_entry_at": "2026-11-20T09:30:00.000Z",
+                     *       "storage": "The store of the service; 7 days."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueryLog"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "limit must be a whole number; got \"many\"",
+                     *       "param": "limit",
+                     *       "docs": "/docs/getQueryLog#parameter-limit"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The figures cannot be read at the moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPageviews: {
+        parameters: {
+            query?: {
+                /** @description Only views of this page. For example `/vendor/neon`. */
+                path?: string;
+                /** @description Days that are counted, the current UTC day included; `all` is 400 days. */
+                period?: "today" | "7d" | "30d" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often pages were viewed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": "7d",
+                     *       "total": 42,
+                     *       "top_pages": [
+                     *         {
+                     *           "path": "/vendor/acme",
+                     *           "views": 42
+                     *         }
+                     *       ],
+                     *       "referrers": {
+                     *         "example.org": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pageviews"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "period must be one of today, 7d, 30d, all; got \"unknown\"",
+                     *       "param": "period",
+                     *       "docs": "/docs/getPageviews#parameter-period",
+                     *       "valid": [
+                     *         "today",
+                     *         "7d"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The figures cannot be read at the moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests by kind of client. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20",
+                     *         "hits_total": 1200,
+                     *         "by_class": {
+                     *           "ai_agent": 1200,
+                     *           "crawler": 0,
+                     *           "browser": 0,
+                     *           "other": 0
+                     *         },
+                     *         "ai_agent_by_family": {
+                     *           "Claude": 1200
+                     *         }
+                     *       },
+                     *       "last_7d": {
+                     *         "from": "2026-11-14",
+                     *         "to": "2026-11-20",
+                     *         "hits_total": 1200,
+                     *         "by_class": {
+                     *           "ai_agent": 1200,
+                     *           "crawler": 0,
+                     *           "browser": 0,
+                     *           "other": 0
+                     *         },
+                     *         "ai_agent_by_family": {
+                     *           "Claude": 1200
+                     *         }
+                     *       },
+                     *       "last_30d": {
+                     *         "from": "2026-10-22",
+                     *         "to": "2026-11-20",
+                     *         "hits_total": 1200,
+                     *         "by_class": {
+                     *           "ai_agent": 1200,
+                     *           "crawler": 0,
+                     *           "browser": 0,
+                     *           "other": 0
+                     *         },
+                     *         "ai_agent_by_family": {
+                     *           "Claude": 1200
+                     *         }
+                     *       },
+                     *       "web_vs_mcp": {
+                     *         "web": 1200,
+                     *         "mcp": 0
+                     *       },
+                     *       "coverage": "All requests that this host answered.",
+                     *       "notes": [
+                     *         "Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the public list of the package isbot. A client that calls itself a browser is counted as one.",
+                     *         "web_vs_mcp counts the last 30 days. A request counts as mcp when it calls /mcp, or when its user agent names MCP or the Model Context Protocol; an MCP server that fetches without saying so counts as web."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Traffic"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The figures cannot be read at the moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures about the service. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "started_at": "2026-11-20T00:00:00.000Z",
+                     *       "index_date": "2026-11-20",
+                     *       "total_offers": 12,
+                     *       "total_changes": 21,
+                     *       "requests_today": 1200,
+                     *       "requests_total": 1200,
+                     *       "signals": {
+                     *         "recommended": 12,
+                     *         "converted": 2
+                     *       },
+                     *       "build": {
+                     *         "date": "2026-11-20",
+                     *         "files": 4000,
+                     *         "bytes": 120000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The figures cannot be read at the moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The build is of today, and the store takes writes. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "today": "2026-11-20",
+                     *       "build": {
+                     *         "commit": "unknown",
+                     *         "date": "2026-11-20"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The figures cannot be read at the moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getExport: {

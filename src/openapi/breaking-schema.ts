@@ -1,4 +1,4 @@
-import type { Json, Schema } from '../model/openapi-document.ts';
+import { NULLABLE_PREFIX, SCHEMA_PLACE, type Json, type Schema } from '../model/openapi-document.ts';
 
 /** A change of the contract that a caller built against the old one may trip over. */
 export interface BreakingChange {
@@ -44,10 +44,13 @@ export function breakingSchemaChanges(
   ];
 }
 
-/** A reference with a description of its own is a reference. */
+/** A reference with a description of its own is a reference; one to `NullableX` means X or null. */
 function plain(schema: Schema): Schema {
-  const [only] = schema.allOf ?? [];
-  return only && schema.allOf?.length === 1 ? only : schema;
+  const { $ref, nullable } = schema.allOf?.[0] ?? schema;
+  if ($ref === undefined) return schema;
+  const nullablePlace = SCHEMA_PLACE + NULLABLE_PREFIX;
+  if (!$ref.startsWith(nullablePlace)) return { $ref, ...(nullable ? { nullable } : {}) };
+  return { $ref: $ref.replace(nullablePlace, SCHEMA_PLACE), nullable: true };
 }
 
 function alternativeChanges(direction: Direction, { before, after }: Versions): readonly string[] {

@@ -1,21 +1,20 @@
 import { breakingSchemaChanges, type BreakingChange, type Direction } from './breaking-schema.ts';
-import type {
-  DescribedParameter,
-  DescribedResponse,
-  OpenApiDocument,
-  Operation,
-  Reference,
-  RequestBody,
-  Schema,
+import {
+  NULLABLE_PREFIX,
+  type DescribedParameter,
+  type DescribedResponse,
+  type OpenApiDocument,
+  type Operation,
+  type Reference,
+  type RequestBody,
+  type Schema,
 } from '../model/openapi-document.ts';
-import { oneSpelling } from './equivalent.ts';
 
 /**
  * The breaking changes between two versions of the document: removals, a newly required parameter, an answer with more
  * possible values (null, another word of a closed list) and a request with fewer.
  */
-export function breakingChanges(earlier: OpenApiDocument, now: OpenApiDocument): readonly BreakingChange[] {
-  const [before, after] = [oneSpelling(earlier), oneSpelling(now)];
+export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
   const later = operationsOf(after);
   const changes = [...operationsOf(before)].flatMap(([place, operation]) => {
     const kept = later.get(place);
@@ -125,8 +124,9 @@ function contentChanges(
 /** Components are compared under their own names, once each; those of request bodies the other way round. */
 function componentChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
   const inputs = requestComponents(before);
-  const schemas = Object.entries(before.components.schemas).flatMap(([id, schema]) => {
-    const now = after.components.schemas[id];
+  const later = ownSchemas(after);
+  const schemas = [...ownSchemas(before)].flatMap(([id, schema]) => {
+    const now = later.get(id);
     // One that is gone is missed where it was referred to.
     if (!now) return [];
     return breakingSchemaChanges(id, inputs.has(id) ? 'in' : 'out', { before: schema, after: now });
@@ -138,6 +138,16 @@ function componentChanges(before: OpenApiDocument, after: OpenApiDocument): read
     return [...optional, ...breakingSchemaChanges(id, 'out', { before: header.schema, after: now.schema })];
   });
   return [...schemas, ...headers];
+}
+
+/** The components by name; of `NullableX` what X is, since a reference says whether it may be null. */
+function ownSchemas({ components }: OpenApiDocument): ReadonlyMap<string, Schema> {
+  return new Map(
+    Object.entries(components.schemas).map(([id, schema]) => {
+      const isNullable = id.startsWith(NULLABLE_PREFIX);
+      return isNullable ? [id.slice(NULLABLE_PREFIX.length), { ...schema, nullable: false }] : [id, schema];
+    }),
+  );
 }
 
 function requestComponents(document: OpenApiDocument): ReadonlySet<string> {

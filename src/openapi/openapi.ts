@@ -1,39 +1,53 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyServiceRoute, AnyRoute } from '../routes/route.ts';
-import { SERVICE_ROUTES, ROUTES } from '../routes/table.ts';
+import type {
+  DescribedParameter,
+  Json,
+  OpenApiDocument,
+  Operation,
+  PathItem,
+  RequestBody,
+} from '../model/openapi-document.ts';
+import type { Parameter, Parameters } from '../routes/parameter.ts';
+import { parameterSchema } from '../routes/parameter-schema.ts';
+import { TAGS, type AnyRoute, type AnyServiceRoute } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal.ts';
-import { Components } from './components.ts';
-import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
-import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
-import { EXPORT_PATH, exportOperation } from './export-operation.ts';
-import { feedPaths } from './feed-operations.ts';
-import { HEADERS } from './headers.ts';
-import { INTRODUCTION } from './introduction.ts';
-import { liveExamples, signalExample } from './live-examples.ts';
-import { OPERATIONS, type OperationSchemas } from './operations.ts';
-import { describedParameters } from './parameters.ts';
-import { errorResponses, sharedResponses, successResponses, type Success } from './responses.ts';
-import { retiredSubmission } from './retired.ts';
-import { TAGS } from './tags.ts';
+import { SERVICE_ROUTES, ROUTES } from '../routes/table.ts';
+import { componentSchemas, reference } from './components.ts';
+import { routeExample, serviceExample, signalExample, type Example } from './examples.ts';
+import { filePaths, retiredSubmission } from './file-operations.ts';
+import { HEADER_COMPONENTS } from './headers.ts';
+import { errorResponses, JSON_TYPE, sharedResponses, successResponses } from './responses.ts';
 
 /** The version of the interface (docs/rules.md#interface-version). */
 export const INTERFACE_VERSION = '0.1.0';
 
-const JSON_TYPES = ['application/json'];
+/** The introduction of the document, in Markdown. */
+const INTRODUCTION = `A catalogue of offers for developer infrastructure and tools (free tiers, discounts, startup programmes), with the
+changes that vendors made to them, judged as of one UTC day.
 
-/** The index that a document describes, and what its examples are made of. */
-interface DocumentSource {
-  readonly catalogue: Catalogue;
-  readonly examples: Examples;
-  readonly components: Components;
-}
+**Access.** No key and no sign-up. Every operation is a read but one: the beacon \`POST /api/signal\`. Any origin may call.
+
+**Methods.** \`HEAD\` answers every read without its body; \`OPTIONS\` answers 204 with the CORS headers; any other method
+answers 405 with \`Allow\`. A path with a slash at its end answers 308 to the path without.
+
+**Parameters.** Unknown ones are ignored. An empty text counts as absent; an empty number, flag or word of a closed list
+answers 400, as does any value outside the list (the accepted ones are in \`valid\`) and a parameter given twice.
+
+**Errors** are JSON objects with \`error\`, a sentence for a person, and the fields described here.
+
+**Null and absent.** A field that is null says that the service knows there is nothing, or withholds a judgement; its
+description says which. A field that is not required is absent where its description says so.
+
+**Growth.** Fields may be added to any object, so ignore those you do not know. Anything else is announced in the
+changelog.
+
+**Citing.** \`_provenance\` says where the figures come from, how old the oldest is, and how to cite them.
+`;
 
 /** The OpenAPI document of an index as of its day, with real answers as examples. */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
-  const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
-  const components = new Components();
-  const paths = pathItems({ catalogue, examples, components });
-  const responses = sharedResponses(components);
+  const paths = pathItems(catalogue);
+  const responses = sharedResponses();
   const { name, base_url } = catalogue.site;
   return {
     openapi: '3.0.3',
@@ -48,7 +62,7 @@ export function openApi(catalogue: Catalogue): OpenApiDocument {
     security: [],
     tags: TAGS,
     paths,
-    components: { schemas: components.reachable([paths, responses]), headers: HEADERS, responses },
+    components: { schemas: componentSchemas([paths, responses]), headers: HEADER_COMPONENTS, responses },
   };
 }
 
@@ -62,73 +76,73 @@ function serverUrl(baseUrl: string): string {
   return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
 }
 
-function pathItems(index: DocumentSource): Readonly<Record<string, PathItem>> {
-  const { catalogue, components } = index;
-  const described = new Map<string, PathItem>();
-  for (const path of Object.keys(OPERATIONS)) described.set(path, {});
-  for (const route of ROUTES) described.set(route.path, { get: readOperation(index, route) });
+function pathItems(catalogue: Catalogue): Readonly<Record<string, PathItem>> {
+  const items: Record<string, PathItem> = {};
+  for (const route of ROUTES) items[route.path] = { get: operation(route, routeExample(catalogue, route)) };
   for (const route of SERVICE_ROUTES) {
-    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(index, route) });
+    const described = operation(route, serviceExample(catalogue, route));
+    items[route.path] =
+      route.method === 'GET' ? { get: described } : { post: { ...described, requestBody: signalBody(catalogue) } };
   }
   const retired = '/api/referral-codes';
-  described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
-  described.set(EXPORT_PATH, { get: exportOperation(components, catalogue) });
-  for (const [path, item] of feedPaths(components, catalogue)) described.set(path, item);
-  return Object.fromEntries(described);
+  items[retired] = { ...items[retired], post: retiredSubmission() };
+  return { ...items, ...filePaths(catalogue) };
 }
 
-function readOperation(index: DocumentSource, route: AnyRoute): Operation {
-  const contentTypes = route.contentTypes?.map(bareType) ?? JSON_TYPES;
-  return operation(index, { route, contentTypes, status: 200 });
-}
-
-function serviceOperation(index: DocumentSource, route: AnyServiceRoute): Operation {
-  const described = operation(index, { route, contentTypes: JSON_TYPES, status: route.success });
-  return route.method === 'POST' ? { ...described, requestBody: signalBody(index) } : described;
-}
-
-interface Answered {
-  readonly route: AnyRoute | AnyServiceRoute;
-  readonly contentTypes: readonly string[];
-  readonly status: 200 | 202;
-}
-
-function operation({ examples, components }: DocumentSource, { route, contentTypes, status }: Answered): Operation {
-  const schemas = schemasOf(route.path);
-  const example: Example = examples[route.path] ?? NO_EXAMPLE;
-  const { summary, description, about } = route;
+function operation(route: AnyRoute | AnyServiceRoute, example: Example): Operation {
+  const { operationId, tag, summary, description } = route;
   const parameters = describedParameters(route.parameters, example.given);
-  const success: Success = {
-    status,
-    contentTypes,
-    description: schemas.body?.description ?? summary,
-    about,
-    examples: example.answers,
-  };
   return {
-    operationId: schemas.operationId,
-    tags: [schemas.tag],
+    operationId,
+    tags: [tag],
     summary,
     description,
     ...(parameters.length > 0 ? { parameters } : {}),
-    responses: {
-      ...successResponses(components, schemas, success),
-      ...errorResponses(components, schemas, { statuses: route.errors, examples: example.errors }),
-    },
+    responses: { ...successResponses(route, example.answers), ...errorResponses(route, example.errors) },
   };
 }
 
-function schemasOf(path: string): OperationSchemas {
-  const schemas = OPERATIONS[path];
-  if (!schemas) throw new Error(`${path} has no entry in OPERATIONS`);
-  return schemas;
+/** The parameters of a path, each with its default, bounds and closed list; `given` are the examples. */
+function describedParameters(parameters: Parameters, given: Example['given']): readonly DescribedParameter[] {
+  return Object.entries(parameters).map(([name, parameter]) => {
+    const example = exampleValue(parameter, given[name]);
+    return {
+      name,
+      in: parameter.in,
+      ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
+      description: parameterDescription(parameter, example),
+      schema: parameterSchema(parameter),
+      ...(example === undefined ? {} : { example }),
+    };
+  });
 }
 
-function signalBody({ catalogue, components }: DocumentSource): RequestBody {
-  const content = { schema: components.reference(signalRequest), example: { ...signalExample(catalogue) } };
+function parameterDescription(parameter: Parameter, example: Json | undefined): string {
+  const { description } = parameter;
+  const isText = parameter.kind === 'text' || parameter.kind === 'limit';
+  if (isText && example === undefined && parameter.example !== undefined) {
+    return `${description} For example \`${parameter.example}\`.`;
+  }
+  if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
+  const range = parameter.max === undefined ? `A value below ${parameter.min}` : 'A value out of range';
+  return `${description} ${range} moves to the nearest bound.`;
+}
+
+/**
+ * The example value of a parameter. The interactive documentation sends every example along, so a value that would change
+ * the shown answer is described in words instead.
+ */
+function exampleValue(parameter: Parameter, given: string | undefined): Json | undefined {
+  if (given === undefined) return undefined;
+  if (parameter.kind === 'integer') return Number(given);
+  return parameter.kind === 'flag' ? given === 'true' : given;
+}
+
+function signalBody(catalogue: Catalogue): RequestBody {
+  const content = { schema: reference(signalRequest), example: { ...signalExample(catalogue) } };
   return {
     description: 'JSON or a form of at most 4,096 bytes.',
     required: true,
-    content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+    content: { [JSON_TYPE]: content, 'application/x-www-form-urlencoded': content },
   };
 }

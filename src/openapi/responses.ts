@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import type { DescribedResponse, Json, Reference, Schema } from '../model/openapi-document.ts';
+import type { AnyRoute, AnyServiceRoute } from '../routes/route.ts';
 import { errorBody, errorWithSuggestions, errorWithValid } from '../routes/shared/common.schema.ts';
-import type { Components } from './components.ts';
-import type { DescribedResponse, Json, MediaType, Reference, Schema } from '../model/openapi-document.ts';
-import { responseHeaders, type HeaderId } from './headers.ts';
-import type { OperationSchemas } from './operations.ts';
+import { reference } from './components.ts';
+import { responseHeaders } from './headers.ts';
 
 type Responses = Readonly<Record<string, DescribedResponse | Reference>>;
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 
 /** The meaning of each error status. */
 const MEANING: Readonly<Record<number, string>> = {
@@ -28,65 +28,45 @@ const MEANING: Readonly<Record<number, string>> = {
 /** Bodies of errors where an operation does not say otherwise. */
 const USUAL_BODY: Readonly<Record<number, z.ZodType>> = { 400: errorWithValid, 404: errorWithSuggestions };
 
-/** Successful answers by content type: JSON by its schema, any other as text. */
-export interface Success {
-  readonly status: 200 | 202;
-  readonly contentTypes: readonly string[];
-  readonly description: string;
-  readonly about: 'index' | 'service';
-  readonly examples: Readonly<Record<string, Json>>;
-}
-
-/** 200 or 202, and for a read the 304 of an answer that the caller already has. */
-export function successResponses(components: Components, { body }: OperationSchemas, success: Success): Responses {
-  const content = success.contentTypes.map((type) => [type, mediaType(components, type, { body, success })] as const);
-  const headers = freshnessHeaders(success);
-  const described = { description: success.description, headers, content: Object.fromEntries(content) };
-  if (success.status === 202) return { 202: described };
-  return { 200: described, 304: { description: 'The caller holds this answer: `If-None-Match` named it.', headers } };
-}
-
-function freshnessHeaders({ status, about, contentTypes }: Success) {
-  if (status === 202) return responseHeaders('NoStore');
-  const kept: readonly HeaderId[] = about === 'index' ? ['CacheControl', 'Expires'] : ['NoStore'];
-  const page: readonly HeaderId[] = contentTypes.includes('text/html') ? ['ContentSecurityPolicy'] : [];
-  return responseHeaders('ETag', 'Vary', ...kept, 'Link', ...page);
-}
-
-interface Answered {
-  readonly body: z.ZodType | null;
-  readonly success: Success;
-}
-
-function mediaType(components: Components, type: string, { body, success }: Answered): MediaType {
-  const example = success.examples[type];
-  const schema: Schema = type === JSON_TYPE && body ? components.reference(body) : { type: 'string' };
-  return { schema, ...(example === undefined ? {} : { example }) };
-}
-
-/** What one operation answers instead of a success: the statuses of its route, each with an example where one is known. */
-export interface Refusals {
-  readonly statuses: readonly number[];
-  readonly examples: Readonly<Record<number, Json>>;
-}
-
-/** The refusals of a path of files with a parameter; its 404 is described beside it. */
-export const BAD_ESCAPE: Refusals = {
-  statuses: [400],
-  examples: { 400: { error: 'A percent escape in the path is broken.' } },
-};
-
-/** Every refusal: those of the route, and those that the router or HTTP itself makes for any path. */
-export function errorResponses(
-  components: Components,
-  { errors = {} }: OperationSchemas,
-  { statuses, examples }: Refusals,
+/** 200 or 202, and for a read the 304 of an answer that the caller already has. JSON has its schema, any other type is text. */
+export function successResponses(
+  route: AnyRoute | AnyServiceRoute,
+  answers: Readonly<Record<string, Json>>,
 ): Responses {
-  const bodyOf = (status: number): z.ZodType =>
-    'all' in errors ? errors.all : (errors[status] ?? USUAL_BODY[status] ?? errorBody);
-  const declared = statuses.map((status) => {
-    const refusal = { status, body: bodyOf(status), example: examples[status] };
-    return [status, errorResponse(components, refusal)] as const;
+  const { body, summary, about } = route;
+  const contentTypes = 'contentTypes' in route ? route.contentTypes.map(bareType) : [JSON_TYPE];
+  const content = contentTypes.map((type) => {
+    const schema: Schema = type === JSON_TYPE && body ? reference(body) : { type: 'string' };
+    return [type, { schema, ...(answers[type] === undefined ? {} : { example: answers[type] }) }] as const;
+  });
+  const described = { description: body?.description ?? summary, content: Object.fromEntries(content) };
+  if ('success' in route && route.success === 202)
+    return { 202: { ...described, headers: responseHeaders('NoStore') } };
+  const headers = responseHeaders(
+    ...(['ETag', 'Vary'] as const),
+    ...(about === 'index' ? (['CacheControl', 'Expires'] as const) : (['NoStore'] as const)),
+    'Link',
+    ...(contentTypes.includes('text/html') ? (['ContentSecurityPolicy'] as const) : []),
+  );
+  return {
+    200: { ...described, headers },
+    304: { description: 'The caller holds this answer: `If-None-Match` named it.', headers },
+  };
+}
+
+/** A content type without its parameters. */
+export function bareType(contentType: string): string {
+  return contentType.replace(/;.*/s, '');
+}
+
+/** Every refusal: those that the route declares, and those that the router or HTTP itself makes for any path. */
+export function errorResponses(
+  { errors, errorBodies = {} }: Pick<AnyRoute, 'errors' | 'errorBodies'>,
+  examples: Readonly<Record<number, Json>>,
+): Responses {
+  const declared = errors.map((status) => {
+    const body = errorBodies[status] ?? USUAL_BODY[status] ?? errorBody;
+    return [status, errorResponse(status, body, examples[status])] as const;
   });
   // Keys that are numbers are kept in ascending order, whatever comes first here.
   return { ...SHARED_REFERENCES, ...Object.fromEntries(declared) };
@@ -107,11 +87,11 @@ const SHARED_REFERENCES: Responses = Object.fromEntries(
 );
 
 /** The components that `SHARED` names. */
-export function sharedResponses(components: Components): Readonly<Record<string, DescribedResponse>> {
+export function sharedResponses(): Readonly<Record<string, DescribedResponse>> {
   return Object.fromEntries(
     Object.entries(SHARED).map(([id, { status, error }]) => [
       id,
-      error === null ? MOVED : errorResponse(components, { status, body: errorBody, example: { error } }),
+      error === null ? MOVED : errorResponse(status, errorBody, { error }),
     ]),
   );
 }
@@ -121,19 +101,11 @@ const MOVED: DescribedResponse = {
   headers: responseHeaders('NoStore', 'Location'),
 };
 
-interface Refusal {
-  readonly status: number;
-  readonly body: z.ZodType;
-  readonly example?: Json | undefined;
-}
-
 /** The description of one refusal. */
-export function errorResponse(components: Components, { status, body, example }: Refusal): DescribedResponse {
+export function errorResponse(status: number, body: z.ZodType, example?: Json): DescribedResponse {
   return {
     description: MEANING[status] ?? `Status ${status}.`,
     headers: status === 429 ? responseHeaders('NoStore', 'RetryAfter') : responseHeaders('NoStore'),
-    content: {
-      [JSON_TYPE]: { schema: components.reference(body), ...(example === undefined ? {} : { example }) },
-    },
+    content: { [JSON_TYPE]: { schema: reference(body), ...(example === undefined ? {} : { example }) } },
   };
 }

@@ -100,6 +100,9 @@ export type AuditedService = z.infer<typeof auditedService>;
 
 export const auditStack = route({
   path: '/api/audit-stack',
+  operationId: 'auditStack',
+  tag: 'Stacks',
+  body: auditStackBody,
   summary: 'What may be wrong with a stack',
   description:
     'Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is ' +

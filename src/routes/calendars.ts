@@ -35,12 +35,13 @@ export interface CalendarEvent {
 
 /** A path that answers with a calendar of whole days; it takes no parameters, so every host serves it as a file. */
 function calendar(
-  declared: Pick<AnyRoute, 'path' | 'summary' | 'description'>,
+  declared: Pick<AnyRoute, 'path' | 'operationId' | 'tag' | 'summary' | 'description'>,
   events: (catalogue: Catalogue) => readonly CalendarEvent[],
 ): AnyRoute {
   return route({
     ...declared,
     about: 'index',
+    body: null,
     parameters: {},
     contentTypes: [CONTENT_TYPE],
     errors: [],
@@ -65,6 +66,8 @@ function calendar(
 export const deadlinesCalendar = calendar(
   {
     path: '/api/deadlines.ics',
+    operationId: 'getDeadlinesCalendar',
+    tag: 'Changes',
     summary: 'Deadlines as a calendar',
     description: 'The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).',
   },
@@ -75,6 +78,8 @@ export const deadlinesCalendar = calendar(
 export const expiringCalendar = calendar(
   {
     path: '/api/expiring.ics',
+    operationId: 'getExpiringCalendar',
+    tag: 'Offers',
     summary: 'Last days of offers as a calendar',
     description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
   },

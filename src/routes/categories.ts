@@ -53,6 +53,9 @@ export type CategoriesBody = z.infer<typeof categoriesBody>;
 
 export const categories = route({
   path: '/api/categories',
+  operationId: 'listCategories',
+  tag: 'Offers',
+  body: categoriesBody,
   summary: 'The categories and what they hold',
   description: 'Every category by name, with its scope, the questions it answers and how many offers it holds.',
   about: 'index',

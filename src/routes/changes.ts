@@ -8,7 +8,13 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
-import { CHANGES_PARAMETERS, type ChangesBody, type PublishedCensus, type PublishedWindow } from './changes.schema.ts';
+import {
+  changesBody,
+  CHANGES_PARAMETERS,
+  type ChangesBody,
+  type PublishedCensus,
+  type PublishedWindow,
+} from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
@@ -23,6 +29,9 @@ const PATH = '/api/changes';
 
 export const changes = route({
   path: PATH,
+  operationId: 'searchChanges',
+  tag: 'Changes',
+  body: changesBody,
   summary: 'The log of pricing and tier changes',
   description:
     'Change records, newest first. A bare request gets those of the last 30 days; a filter by type, vendor or category ' +

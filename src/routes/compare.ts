@@ -73,6 +73,10 @@ const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
 
 export const compare = route({
   path: '/api/compare',
+  operationId: 'compareVendors',
+  tag: 'Vendors',
+  body: compareBody,
+  errorBodies: { 404: compareNotFound },
   summary: 'Two vendors side by side',
   description: 'The offers of two vendors with the change history of each, and the categories they share.',
   about: 'index',

@@ -85,6 +85,8 @@ const CHANGE_DAYS = 365;
 /** The specific parts of one category comparison. */
 interface ComparisonRoute<Items extends object> {
   readonly name: ComparisonName;
+  readonly operationId: string;
+  readonly body: z.ZodType;
   readonly summary: string;
   readonly description: string;
   /** The members under the comparison's own key: `tools`, `platforms`, `providers` or `programs`. */
@@ -103,6 +105,9 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
   } as const satisfies Parameters;
   return route({
     path,
+    operationId: declared.operationId,
+    tag: 'Comparisons',
+    body: declared.body,
     summary: declared.summary,
     description: declared.description,
     about: 'index',
@@ -158,6 +163,8 @@ function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): read
 
 export const aiCodingPricing = comparison({
   name: 'ai-coding-pricing',
+  operationId: 'compareAiCodingTools',
+  body: aiCodingPricingBody,
   summary: 'AI coding tools compared',
   description:
     'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
@@ -168,6 +175,8 @@ export const aiCodingPricing = comparison({
 
 export const hostingPricing = comparison({
   name: 'hosting-pricing',
+  operationId: 'compareHosting',
+  body: hostingPricingBody,
   summary: 'Hosting platforms compared',
   description:
     'Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.',
@@ -181,6 +190,8 @@ export const hostingPricing = comparison({
 
 export const llmPricing = comparison({
   name: 'llm-pricing',
+  operationId: 'compareLlmProviders',
+  body: llmPricingBody,
   summary: 'LLM providers compared',
   description:
     'Model providers with their free terms and what changed in a year. A provider without a free allowance is listed ' +
@@ -192,6 +203,8 @@ export const llmPricing = comparison({
 
 export const startupCredits = comparison({
   name: 'startup-credits',
+  operationId: 'compareStartupCredits',
+  body: startupCreditsBody,
   summary: 'Startup programmes compared',
   description:
     'Credit programmes for startups, each with the conditions an applicant has to meet, and what changed in a year.',

@@ -80,6 +80,9 @@ export type CostedService = z.infer<typeof costedServiceSchema>;
 
 export const costs = route({
   path: '/api/costs',
+  operationId: 'estimateCosts',
+  tag: 'Stacks',
+  body: costsBody,
   summary: 'Which services a free tier covers',
   description:
     'For each service of a stack, whether its free tier covers it at a scale. The index holds no paid prices, so `$0` ' +

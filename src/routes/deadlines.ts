@@ -67,6 +67,9 @@ export type DeadlinesBody = z.infer<typeof deadlinesBody>;
 
 export const deadlines = route({
   path: '/api/deadlines',
+  operationId: 'listDeadlines',
+  tag: 'Changes',
+  body: deadlinesBody,
   summary: 'Days to come on which terms change or end',
   description:
     'Change records dated after today, and days that a listing or a record names in a sentence about an end ' +

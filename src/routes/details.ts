@@ -88,6 +88,9 @@ export type AmbiguousDetails = z.infer<typeof ambiguousDetails>;
 
 export const details = route({
   path: '/api/details/{vendor}',
+  operationId: 'getVendorDetails',
+  tag: 'Vendors',
+  body: detailsBody,
   summary: 'One vendor and the alternatives to it',
   description:
     "A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean " +

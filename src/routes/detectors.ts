@@ -46,6 +46,9 @@ export type DetectorsBody = z.infer<typeof detectorsBody>;
 /** What names a vendor in a project's files, docs/rules.md#detectors. */
 export const detectors = route({
   path: '/api/detectors',
+  operationId: 'listDetectors',
+  tag: 'Stacks',
+  body: detectorsBody,
   summary: 'What names a vendor in the files of a project',
   description:
     'Packages, images, actions, providers, variables, hosts and files that name one vendor without doubt. Match the ' +

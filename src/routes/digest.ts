@@ -49,6 +49,9 @@ const MAX_DEADLINES = 25;
 
 export const digest = route({
   path: '/api/digest',
+  operationId: 'getDigest',
+  tag: 'Changes',
+  body: digestBody,
   summary: 'What the week brought',
   description:
     'Tracked pricing changes of the current ISO week (Monday to Sunday, UTC), newly written offers and the next ' +

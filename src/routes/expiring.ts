@@ -45,6 +45,9 @@ const PREPARED_DAYS = ['7', '14', '60', '90', '180', '365'] as const;
 
 export const expiring = route({
   path: '/api/expiring',
+  operationId: 'listExpiringOffers',
+  tag: 'Offers',
+  body: expiringBody,
   summary: 'Offers that end soon',
   description: `Offers whose last day is after today and at most \`within_days\` away (${DEFAULT_DAYS} by default), soonest first.`,
   about: 'index',

@@ -5,7 +5,7 @@ import { exactVendor } from '../rules/names/resolver.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, route, refusal, type AnyRoute, type Case, type ErrorBody, type JsonReply, type Reply } from './route.ts';
-import { ATOM_TYPE, atomReply, jsonFeed, type ChangeFeed } from './shared/change-feed.ts';
+import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
@@ -46,6 +46,9 @@ const ALL_CHANGES = {
 export const feed = route({
   ...ALL_CHANGES,
   path: '/api/feed',
+  operationId: 'getFeed',
+  tag: 'Changes',
+  body: null,
   summary: 'Pricing changes as an Atom feed',
   contentTypes: [ATOM_TYPE],
   answer: (catalogue, { vendors }) => {
@@ -57,6 +60,9 @@ export const feed = route({
 export const feedJson = route({
   ...ALL_CHANGES,
   path: '/api/feed.json',
+  operationId: 'getJsonFeed',
+  tag: 'Changes',
+  body: jsonFeedBody,
   summary: 'Pricing changes as a JSON Feed',
   answer: (catalogue, { vendors }) => {
     if (vendors === null) return ok(jsonFeed(catalogue, wholeFeed(catalogue), '/api/feed.json'));
@@ -92,6 +98,9 @@ const NAMED_VENDORS = {
 export const vendorsFeed = route({
   ...NAMED_VENDORS,
   path: FEEDS_FOLDER,
+  operationId: 'getVendorsFeed',
+  tag: 'Changes',
+  body: null,
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
   contentTypes: [ATOM_TYPE],
@@ -101,6 +110,9 @@ export const vendorsFeed = route({
 export const vendorsFeedJson = route({
   ...NAMED_VENDORS,
   path: JSON_PATH,
+  operationId: 'getVendorsJsonFeed',
+  tag: 'Changes',
+  body: jsonFeedBody,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
   answer: (catalogue, { vendors }) => vendorsJsonReply(catalogue, vendors),

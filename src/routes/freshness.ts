@@ -133,6 +133,9 @@ export type FreshnessBody = z.infer<typeof freshnessBody>;
 /** Reports on the service, so it carries no provenance. */
 export const freshness = route({
   path: '/api/freshness',
+  operationId: 'getFreshness',
+  tag: 'Service',
+  body: freshnessBody,
   summary: "How old the index's knowledge is",
   description:
     'How many offers were written and how many confirmed within given spans, the oldest and newest entries, pages ' +

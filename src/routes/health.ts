@@ -46,6 +46,9 @@ export interface HealthFacts {
 /** Whether the host is in order, for monitors and load balancers. */
 export const health = serviceRoute({
   path: '/api/health',
+  operationId: 'getHealth',
+  tag: 'Service',
+  body: healthBody,
   method: 'GET',
   summary: 'Health of the service',
   description: '200 while the build is of today and the store takes writes; else 503, with every fault in `error`.',

@@ -72,6 +72,9 @@ const NEW_PARAMETERS = {
 
 export const newOffers = route({
   path: NEW_PATH,
+  operationId: 'listNewOffers',
+  tag: 'Offers',
+  body: newOffersBody,
   summary: 'Offers written in the last days',
   description: 'Offers whose catalogue date lies within the last `days` days, newest first, then in catalogue order.',
   about: 'index',
@@ -127,6 +130,9 @@ const NEWEST_PARAMETERS = {
 
 export const newest = route({
   path: NEWEST_PATH,
+  operationId: 'listNewestOffers',
+  tag: 'Offers',
+  body: newestBody,
   summary: 'The newest offers since a day',
   description:
     'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +

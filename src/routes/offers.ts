@@ -110,6 +110,9 @@ const PARAMETERS = {
 /** Paged search of the offers. */
 export const offers = route({
   path: PATH,
+  operationId: 'searchOffers',
+  tag: 'Offers',
+  body: offersBody,
   summary: 'Search the offers',
   description:
     'Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of ' +

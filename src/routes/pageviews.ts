@@ -39,6 +39,9 @@ const MAX_LIST_ENTRIES = 50;
 
 export const pageviews = serviceRoute({
   path: '/api/pageviews',
+  operationId: 'getPageviews',
+  tag: 'Service',
+  body: pageviewsBody,
   method: 'GET',
   summary: 'Page views',
   description:

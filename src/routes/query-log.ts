@@ -46,6 +46,9 @@ export interface QueryLogFacts {
 
 export const queryLog = serviceRoute({
   path: '/api/query-log',
+  operationId: 'getQueryLog',
+  tag: 'Service',
+  body: queryLogBody,
   method: 'GET',
   summary: 'The recent requests',
   description:

@@ -47,6 +47,9 @@ const RETIRED = 'Codes submitted by agents are retired; the service holds its ow
 
 export const referralCodes = route({
   path: '/api/referral-codes',
+  operationId: 'listReferralCodes',
+  tag: 'Referrals',
+  body: referralCodesBody,
   summary: 'Referral codes the service holds',
   description:
     'Every code with what the reader gets and who may not use it. What a code earns the service is no part of it.',
@@ -97,6 +100,9 @@ export function retiredSubmission(): JsonReply<ErrorBody> {
 
 export const referralCode = route({
   path: '/api/referral-codes/{vendor}',
+  operationId: 'getReferralCode',
+  tag: 'Referrals',
+  body: referralCodeBody,
   summary: 'The referral code held for one vendor',
   description: 'The code with what the reader gets and who may not use it.',
   about: 'index',

@@ -42,6 +42,9 @@ export type ReferralProgramsBody = z.infer<typeof referralProgramsBody>;
 
 export const referralPrograms = route({
   path: '/api/referral-programs',
+  operationId: 'listReferralPrograms',
+  tag: 'Referrals',
+  body: referralProgramsBody,
   summary: 'Referral programmes that vendors run',
   description:
     "One for each vendor, listed only after its terms were read on the vendor's page, and not while that page is " +

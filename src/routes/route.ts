@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { docsOf, documentParameters } from './parameter-docs.ts';
 import { noticed, parameterList, type Parameters, type Values } from './parameter.ts';
@@ -37,21 +38,46 @@ export interface Case {
   readonly wholeCategory?: true;
 }
 
-/** One path of the API: pure, called in the same way by the build and by the function. */
-export interface Route<P extends Parameters = Parameters> {
+/** The groups in which the document of the interface shows operations. */
+export const TAGS = [
+  { name: 'Offers', description: 'Free tiers, discounts and programmes, searched and listed.' },
+  { name: 'Vendors', description: 'One vendor, judged and compared.' },
+  { name: 'Changes', description: 'What vendors changed, what they will change, and the digest of it.' },
+  { name: 'Comparisons', description: 'The offers of one field side by side.' },
+  { name: 'Stacks', description: 'Several services together: risks, gaps, costs and recommendations.' },
+  { name: 'Referrals', description: 'Referral programmes of vendors, and the codes the service holds.' },
+  { name: 'Signals', description: 'The one write path: the attribution beacon.' },
+  { name: 'Service', description: 'Reports on the service, not on the index; never cached, without provenance.' },
+] as const;
+
+export type Tag = (typeof TAGS)[number]['name'];
+
+/** The facts of an operation that the OpenAPI document states. */
+interface DescribedOperation<P extends Parameters> {
   /** The path template, for example `/api/vendor-risk/{vendor}`. */
   readonly path: string;
+  /** Permanent: generated clients name their methods after it. */
+  readonly operationId: string;
+  readonly tag: Tag;
   readonly summary: string;
   readonly description: string;
+  readonly parameters: P;
+  /** Body of success; null where it is text alone. */
+  readonly body: z.ZodType | null;
+  /** Other possible statuses. */
+  readonly errors: readonly number[];
+  /** Bodies of errors that differ from the usual ones of their status. */
+  readonly errorBodies?: Readonly<Record<number, z.ZodType>>;
+}
+
+/** One path of the API: pure, called in the same way by the build and by the function. */
+export interface Route<P extends Parameters = Parameters> extends DescribedOperation<P> {
   /** `service`: reports on the service and not on the index, so it carries no provenance and is never cached. */
   readonly about: 'index' | 'service';
-  readonly parameters: P;
   /** Content types of a 200, the default first. */
   readonly contentTypes?: readonly string[];
   /** The answer without parameters is a file at the path itself, which hosts that read no query serve as it is. */
   readonly isFile?: true;
-  /** Other possible statuses, for the OpenAPI document. */
-  readonly errors: readonly number[];
   /** Every request whose answer is prepared. */
   cases(catalogue: Catalogue): Iterable<Case>;
   answer(catalogue: Catalogue, values: Values<P>): Reply;
@@ -66,7 +92,7 @@ export type AnyRoute = Omit<Route, 'answer'> & {
 export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
   // A copy: routes that share their parameters have pages of their own.
   const parameters = { ...declared.parameters };
-  documentParameters(parameters, declared.path);
+  documentParameters(parameters, declared.operationId);
   return {
     ...declared,
     parameters,
@@ -127,17 +153,15 @@ export function refusal(
  * Pure like every route: the host loads the facts, `answer` makes the body. Never prepared, never cached, without
  * provenance.
  */
-export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
-  readonly path: string;
+export interface ServiceRoute<
+  P extends Parameters = Parameters,
+  Facts = unknown,
+  Body extends object = object,
+> extends DescribedOperation<P> {
   readonly method: 'GET' | 'POST';
-  readonly summary: string;
-  readonly description: string;
   readonly about: 'service';
-  readonly parameters: P;
   /** Status of success. */
   readonly success: 200 | 202;
-  /** Other possible statuses, for the OpenAPI document. */
-  readonly errors: readonly number[];
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
 }
 
@@ -148,6 +172,6 @@ export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
 export function serviceRoute<const P extends Parameters, Facts, Body extends object>(
   declared: ServiceRoute<P, Facts, Body>,
 ): ServiceRoute<P, Facts, Body> {
-  documentParameters(declared.parameters, declared.path);
+  documentParameters(declared.parameters, declared.operationId);
   return declared;
 }

@@ -74,8 +74,14 @@ export const MAX_SIGNAL_BYTES = 4096;
 /** Requests per client address in a fixed minute (docs/rules.md#signal). */
 export const SIGNALS_PER_MINUTE = 60;
 
+const REFUSED_STATUSES = [400, 408, 413, 415, 429, 503];
+
 export const signal = serviceRoute({
   path: '/api/signal',
+  operationId: 'sendSignal',
+  tag: 'Signals',
+  body: signalBody,
+  errorBodies: Object.fromEntries(REFUSED_STATUSES.map((status) => [status, signalRefused])),
   method: 'POST',
   summary: 'Report that you recommended a vendor, or that your user signed up',
   description:
@@ -85,7 +91,7 @@ export const signal = serviceRoute({
   about: 'service',
   parameters: {},
   success: 202,
-  errors: [400, 408, 413, 415, 429, 503],
+  errors: REFUSED_STATUSES,
 
   answer(outcome: SignalOutcome): JsonReply<ReadonlyDeep<SignalBody | SignalRefused>> {
     switch (outcome.kind) {

@@ -65,6 +65,9 @@ const MAX_TEXT_CHARS = 512;
 
 export const stack = route({
   path: '/api/stack',
+  operationId: 'recommendStack',
+  tag: 'Stacks',
+  body: stackBody,
   summary: 'A stack of free tiers for a use case',
   description:
     "The roles a use case needs and, for each, free offers that do its job in the day's order. Requirements, given as " +

@@ -60,6 +60,9 @@ export interface StatsFacts {
 
 export const stats = serviceRoute({
   path: '/api/stats',
+  operationId: 'getStats',
+  tag: 'Service',
+  body: statsBody,
   method: 'GET',
   summary: 'Service statistics',
   description: 'The size of the index, requests and signals counted, and which build is served.',

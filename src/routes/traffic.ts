@@ -66,6 +66,9 @@ const NOTES: readonly string[] = [
 
 export const traffic = serviceRoute({
   path: '/api/traffic',
+  operationId: 'getTraffic',
+  tag: 'Service',
+  body: trafficBody,
   method: 'GET',
   summary: 'Traffic by kind of client',
   description:

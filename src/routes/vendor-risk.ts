@@ -76,6 +76,9 @@ export type RiskAlternative = z.infer<typeof riskAlternativeSchema>;
 
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
+  operationId: 'getVendorRisk',
+  tag: 'Vendors',
+  body: vendorRiskBody,
   summary: 'How far an offer can be trusted to last',
   description:
     'The published risk level of a vendor with the dated record that caused it, its change history and every ' +

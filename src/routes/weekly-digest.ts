@@ -52,6 +52,9 @@ const HTML = 'text/html; charset=utf-8';
 
 export const weeklyDigest = route({
   path: '/api/digest/weekly',
+  operationId: 'getWeeklyDigest',
+  tag: 'Changes',
+  body: weeklyDigestBody,
   summary: 'One week of changes, weightiest first',
   description: 'Tracked pricing changes of one ISO week (Monday to Sunday, UTC), as JSON, Markdown or HTML.',
   about: 'index',
