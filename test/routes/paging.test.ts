@@ -46,7 +46,7 @@ const WALKS: readonly (readonly [route: AnyRoute, query: string, key: string])[]
 ];
 
 describe('the pages that `next` leads through', () => {
-  it.each(WALKS)('are together what one large page holds: %o %s', (route, query, key) => {
+  it.each(WALKS.map((walked) => [walked[0].path, ...walked] as const))('are together what one large page holds: %s %#', (_, route, query, key) => {
     const whole = page(route, `${query}&limit=50`);
     const list = whole[key] as readonly unknown[];
     const found = walk(route, `${query}&limit=2`);
