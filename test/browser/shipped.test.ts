@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
@@ -127,5 +127,116 @@ describe('on paper', () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeLessThanOrEqual(2);
     await page.close();
+  });
+});
+
+/** A visitor who begins at the start page; counts words typed and clicks. */
+interface Visit {
+  readonly page: Page;
+  /** Types words into the search field and sends them. */
+  readonly ask: (words: string) => Promise<void>;
+  /** Follows a link or presses a button by its name. */
+  readonly click: (name: string | RegExp, role?: 'link' | 'button') => Promise<void>;
+  /** Fills a field of a form, which is the one query of a task besides the search. */
+  readonly fill: (label: string | RegExp, words: string) => Promise<void>;
+}
+
+const MAX_CLICKS = 2;
+const MAX_QUERIES = 1;
+
+/** What a task takes, and where it is seen to be done. */
+type Task = readonly [name: string, steps: (visit: Visit) => Promise<void>, done: string, words: RegExp];
+
+const TASKS: readonly Task[] = [
+  ['Postgres over 1 GB', ({ ask }) => ask('postgres over 1 GB'), '.offer-row .matched', /\d GB|GiB/],
+  ['is Heroku free', ({ ask }) => ask('is Heroku free'), '.answer', /Heroku\s+ended/],
+  ['alternatives to Firebase', ({ ask }) => ask('alternatives to Firebase'), '.offer-row', /Supabase|Appwrite/],
+  [
+    'what got worse this year',
+    async ({ ask, click }) => {
+      await ask('what got worse this year');
+      await click(/^What got worse in/);
+    },
+    '.timeline',
+    /limits reduced|free tier removed/,
+  ],
+  ['what ends this month', ({ click }) => click('What ends'), '.lead', /within a month/],
+  [
+    'Netlify against Vercel',
+    async ({ ask, click }) => {
+      await ask('Netlify against Vercel');
+      await click('Netlify and Vercel side by side');
+    },
+    '.pair',
+    /Where they differ/,
+  ],
+  [
+    'follow five vendors',
+    async ({ click, fill }) => {
+      await click('Follow vendors');
+      await fill(/^Vendors/, 'neon, vercel, supabase, github, sentry');
+      await click('Make the addresses', 'button');
+    },
+    '.facts',
+    /\/api\/feed\?vendors=neon,vercel,supabase,github,sentry|vendors=neon%2Cvercel/,
+  ],
+  [
+    '3,000 mails a month',
+    async ({ click, fill }) => {
+      await click('Plan a project');
+      await fill(/mail/i, '3000/month');
+      await click('Plan', 'button');
+    },
+    'main',
+    /emails\s+a month/,
+  ],
+  ['credits for an AI startup', ({ click }) => click('Startup credits'), '.offer-row', /startups/],
+  ["a student's offers", ({ click }) => click('students'), '.offer-row', /for students/],
+  [
+    'everything as CSV',
+    async ({ click }) => {
+      await click('Everything as CSV, JSON, SQLite');
+    },
+    'a[href="/api/export/offers.csv"]',
+    /offers\.csv/,
+  ],
+  [
+    'a link to one limit',
+    async ({ ask, click }) => {
+      await ask('neon');
+      await click('Neon');
+      await click(/^Link to: .*storage/);
+    },
+    ':target',
+    /storage/,
+  ],
+];
+
+describe('a visitor', () => {
+  it.each(TASKS)('finds %s with at most two clicks and one query', async (_, steps, done, words) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    let [clicks, queries] = [0, 0];
+    const ask = async (text: string): Promise<void> => {
+      queries += 1;
+      await page.getByRole('searchbox').fill(text);
+      await page.getByRole('searchbox').press('Enter');
+      await page.waitForURL(/\/search\?/);
+    };
+    const click: Visit['click'] = async (name, role = 'link') => {
+      clicks += 1;
+      await page.locator('body').getByRole(role, { name, exact: true }).first().click();
+      await page.waitForLoadState();
+    };
+    const fill: Visit['fill'] = async (label, text) => {
+      queries += 1;
+      await page.locator('main').getByLabel(label).first().fill(text);
+    };
+    await page.goto(`${origin}/`);
+    await steps({ page, ask, click, fill });
+    await expect.poll(async () => (await page.locator(done).allInnerTexts()).join(' ')).toMatch(words);
+    expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
+    expect(queries).toBeLessThanOrEqual(MAX_QUERIES);
+    await context.close();
   });
 });

@@ -37,7 +37,7 @@ export function comingNext(found: readonly Coming[]): Html {
 export function coming(catalogue: Catalogue, vendor: Vendor): readonly Coming[] {
   const last = addDays(catalogue.date, DAYS_AHEAD);
   const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, last)).flatMap((change) => {
-    const says = comingWords(change);
+    const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);
     return says === null ? [] : [{ date: change.date, says }];
   });
   const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map((deadline) => ({
