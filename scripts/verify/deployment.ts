@@ -16,6 +16,8 @@ export interface Difference {
 
 const CONCURRENT_REQUESTS = 8;
 const REQUEST_TIMEOUT_MS = 20_000;
+/** After so many requests without an answer the rest is not sent: the host is down, or its name is not found. */
+const MAX_UNANSWERED = 20;
 
 /** The content coding of a request for a file: one of its own, or what the client of this command accepts. */
 export const CODINGS = ['identity', 'gzip', 'br'] as const;
@@ -47,10 +49,16 @@ export async function differences(
   const kinds = [...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date));
   const waiting = [...kinds, conditionalCheck('/api/offers'), conditionalCheck('/api/categories'), ...files];
   const found: Difference[] = [];
+  let unansweredCount = 0;
+  const noteUnanswered = (target: string, error: unknown): Difference[] => {
+    unansweredCount += 1;
+    if (unansweredCount >= MAX_UNANSWERED) waiting.length = 0;
+    return [unanswered(target, error)];
+  };
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { target } = check;
-      found.push(...(await check.run(base).catch((error: unknown) => [unanswered(target, error)])));
+      found.push(...(await check.run(base).catch((error: unknown) => noteUnanswered(target, error))));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
