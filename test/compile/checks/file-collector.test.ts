@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collected } from '../../../src/compile/validate.ts';
 import { MINIATURE } from '../miniature.ts';
-import { vendorFile } from './diagnosed.ts';
+import { vendorFile } from './given-files.ts';
 
 const names = (...files: Parameters<typeof collected>[0]) => [...collected(files).collected().vendorNames];
 

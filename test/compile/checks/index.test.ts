@@ -3,7 +3,7 @@ import { CHECKS, runChecks } from '../../../src/compile/checks/index.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import { day } from '../../builders.ts';
 import { miniatureWith } from '../miniature.ts';
-import { offerFile } from './diagnosed.ts';
+import { vendorFile } from './given-files.ts';
 
 it('each check has a code of its own and explains what a reader of the API would see', () => {
   const codes = CHECKS.map(({ code }) => code);
@@ -12,14 +12,14 @@ it('each check has a code of its own and explains what a reader of the API would
 });
 
 it('a finding gets the code and the reason of its check', () => {
-  const files = collected(miniatureWith(offerFile({ tags: ['sqll'] }))).collected();
+  const files = collected(miniatureWith(vendorFile({ offers: [{ tags: ['sqll'] }] }))).collected();
   expect(runChecks(files, day('2026-11-20'))).toMatchObject([
     { code: 'unknown-tag', why: 'a search for the usual word would miss the offer' },
   ]);
 });
 
 it('an unchanged file is checked again on another day, in either direction', () => {
-  const files = collected(miniatureWith(offerFile({ verifiedDate: '2026-11-20' }))).collected();
+  const files = collected(miniatureWith(vendorFile({ offers: [{ verifiedDate: '2026-11-20' }] }))).collected();
   const codesOn = (date: string) => runChecks(files, day(date)).map(({ code }) => code);
   expect(codesOn('2026-11-20')).toEqual([]);
   expect(codesOn('2026-11-19')).toEqual(['future-verified-date']);

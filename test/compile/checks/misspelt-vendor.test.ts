@@ -3,7 +3,7 @@ import { misspeltVendor, nearNames } from '../../../src/compile/checks/vendor-re
 import { collected } from '../../../src/compile/validate.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { miniatureWith } from '../miniature.ts';
-import { vendorFile } from './diagnosed.ts';
+import { vendorFile } from './given-files.ts';
 
 describe('the vendor that a text means', () => {
   const files = miniatureWith(vendorFile({ aliases: ['DL Cloud'] }), {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uncoveredFigures } from '../../../src/compile/checks/figures.ts';
 import { collected } from '../../../src/compile/validate.ts';
-import { vendorFile } from './diagnosed.ts';
+import { vendorFile } from './given-files.ts';
 
 type Given = NonNullable<Parameters<typeof vendorFile>[0]>['offers'];
 

@@ -4,7 +4,7 @@ import { ParseCache } from '../../../src/compile/shape/shaped-file.ts';
 import { collected } from '../../../src/compile/validate.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from '../miniature.ts';
-import { readsFile, vendorFile } from '../checks/diagnosed.ts';
+import { readsFile, vendorFile } from '../checks/given-files.ts';
 
 const cache = new ParseCache();
 const recordsOf = (files: readonly SourceFile[]) => records(collected(files, cache).collected());

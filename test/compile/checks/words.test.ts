@@ -1,0 +1,194 @@
+import { expect, it } from 'vitest';
+import { FIGURE_CHECKS } from '../../../src/compile/checks/figures.ts';
+import { TEXT_CHECKS } from '../../../src/compile/checks/texts.ts';
+import { WORD_CHECKS } from '../../../src/compile/checks/words.ts';
+import { describeExamples, wordings, type Examples } from './examples.ts';
+
+const CHECKS: Readonly<Record<string, Examples>> = {
+  'contradicted-limits': {
+    reports: {
+      'a limit with another amount than the record of the day on which the entry was written':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "«5,000 events a month»" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 } ] }',
+    },
+    accepts: {
+      'the same amount':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "5,000 events a month", recorded_date: 2026-11-01 } ] }',
+      'another period':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: 100 events a day, recorded_date: 2026-11-01 } ] }',
+      'an entry that was written later':
+        '{ offers: [ { verifiedDate: 2026-11-02, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 } ] }',
+      'a record of another tier':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01, tier: Pro } ] }',
+      'a newer record that agrees':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 }, { change_type: restriction, date: 2026-11-02, current_state: "5,000 events a month", recorded_date: 2026-11-02 } ] }',
+      'a limit of some customers':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ { limit: "5,000 events a month", for: old accounts } ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 } ] }',
+    },
+  },
+  'unknown-category': {
+    reports: {
+      'a name that differs from a listed one by one letter': '{ offers: [ { category: «Database» } ] }',
+      'a name that no listed one is near to': '{ offers: [ { category: «Payments» } ] }',
+      'a listed name in another case': '{ offers: [ { category: «databases» } ] }',
+      'a retired name in any case': '{ offers: [ { category: «data stores» } ] }',
+      'the category of a change record': '{ changes: [ { category: «Payments» } ] }',
+      'the category of a role': {
+        'stacks.yaml': '[ { roles: [ { categories: [ Databases, «Payments» ] } ] } ]',
+      },
+      'each of two uses in another case':
+        '{ offers: [ { category: «databases» }, { category: «databases», tier: Hobby } ] }',
+    },
+    accepts: {
+      'a listed name': '{ offers: [ { category: Cloud Hosting } ] }',
+      'any name where the list is invalid': {
+        'vendors/dunlin.yaml': '{ offers: [ { category: Payments } ] }',
+        'categories.yaml': 'refused',
+      },
+    },
+  },
+  'unknown-tag': {
+    reports: {
+      'a tag that differs from a listed one in case': '{ offers: [ { tags: [ hosting, «SQL» ] } ] }',
+      'a tag that no listed one is near to': '{ offers: [ { tags: [ «vectors» ] } ] }',
+      'a tag of a category': {
+        'categories.yaml': '[ { name: Databases, tags: [ «sqll» ] } ]',
+      },
+      'a tag of a role': {
+        'stacks.yaml': '[ { roles: [ { tags: [ «sqll» ] } ] } ]',
+      },
+    },
+    accepts: {
+      'a listed tag': '{ offers: [ { tags: [ sql, hosting ] } ] }',
+      'any tag where the catalogue has no list': {
+        'vendors/dunlin.yaml': '{ offers: [ { tags: [ SQL ] } ] }',
+        'tags.yaml': null,
+      },
+    },
+  },
+  'duplicate-tag': {
+    reports: {
+      'a tag of an offer that differs from another in case, where the catalogue has no list of tags': {
+        'vendors/dunlin.yaml': '{ offers: [ { tags: [ sql, hosting, «SQL» ] } ] }',
+        'tags.yaml': null,
+      },
+      'a tag of a category': {
+        'categories.yaml': '[ { name: Databases, tags: [ sql, «sql» ] } ]',
+      },
+      'a tag of a role': {
+        'stacks.yaml': '[ { roles: [ { tags: [ sql, «sql» ] } ] } ]',
+      },
+      'a tag of the list': {
+        'tags.yaml': '[ sql, hosting, «Sql» ]',
+      },
+      'a tag, and no duplicate-entry': '{ offers: [ { tags: [ sql, «sql» ] } ] }',
+    },
+    accepts: {
+      'one tag of two roles and of the category': {
+        'stacks.yaml': '[ { roles: [ { role: rows, tags: [ sql ] }, { role: users, tags: [ sql ] } ] } ]',
+        'categories.yaml': '[ { name: Databases, tags: [ sql ] } ]',
+      },
+    },
+  },
+  'duplicate-entry': {
+    reports: {
+      'a text that differs from another of its list in case and accents':
+        '{ offers: [ { eligibility: { type: student, conditions: [ Enrolled, «énrolled» ] } } ] }',
+      'an alternative of a change record': '{ changes: [ { alternatives: [ Oak, Ash, «oak» ] } ] }',
+      'an answer of a category': {
+        'categories.yaml': '[ { name: Databases, answers: [ Which?, «which?» ] } ]',
+      },
+      'a keyword of a stack': {
+        'stacks.yaml': '[ { keywords: [ web, «Web» ] } ]',
+      },
+      'a restriction of a referral code': {
+        'referral-codes.yaml': '[ { restrictions: [ New, «new» ] } ]',
+      },
+      'a pattern twice in one list, and no duplicate-detector': '{ detect: { env: [ DUNLIN_*, «DUNLIN_*» ] } }',
+    },
+    accepts: {
+      'two texts that differ in punctuation':
+        '{ offers: [ { eligibility: { type: student, conditions: [ Enrolled, Enrolled! ] } } ] }',
+      'one text in two lists':
+        '{ changes: [ { alternatives: [ Oak ] }, { date: 2026-06-01, alternatives: [ Oak ] } ] }',
+    },
+  },
+  'html-text': {
+    reports: {
+      'a description with a tag': '{ offers: [ { description: «One <b>database</b> of 1 GB» } ] }',
+      'the summary <b>1 GB</b> of storage': '{ changes: [ { summary: «<b>1 GB</b> of storage» } ] }',
+      'the summary 1 GB of storage</LI >': '{ changes: [ { summary: «1 GB of storage</LI >» } ] }',
+      'the summary 1 GB,<br>then billed': '{ changes: [ { summary: "«1 GB,<br>then billed»" } ] }',
+      'the summary 1 GB,<br />then billed': '{ changes: [ { summary: "«1 GB,<br />then billed»" } ] }',
+      'the summary See <a href="https://dunlin.example"> for more':
+        '{ changes: [ { summary: «See <a href="https://dunlin.example"> for more» } ] }',
+      'the summary 1 GB for R&amp;D': '{ changes: [ { summary: «1 GB for R&amp;D» } ] }',
+      'the summary The vendor&#39;s 1 GB': '{ changes: [ { summary: «The vendor&#39;s 1 GB» } ] }',
+      'the summary 1&#xA0;GB': '{ changes: [ { summary: «1&#xA0;GB» } ] }',
+      'a character reference': '{ offers: [ { description: «R&amp;D» } ] }',
+    },
+    accepts: {
+      'a standard offer': '{}',
+      'Stores a Map<K, V> of 1 GB': '{ offers: [ { description: "Stores a Map<K, V> of 1 GB" } ] }',
+      'One <script> on a page': '{ offers: [ { description: One <script> on a page } ] }',
+      'Pages of <1 MB and >1 KB': '{ offers: [ { description: Pages of <1 MB and >1 KB } ] }',
+      'R&D; AT&T and Q&A of 1 GB': '{ offers: [ { description: R&D; AT&T and Q&A of 1 GB } ] }',
+      'a < b and c > d, with x = 1': '{ offers: [ { description: "a < b and c > d, with x = 1" } ] }',
+    },
+  },
+  'placeholder-text': {
+    reports: {
+      'a description that is still to be written': '{ offers: [ { description: «TODO» } ] }',
+      'the summary todo.': '{ changes: [ { summary: «todo.» } ] }',
+      'the summary [TBD]': '{ changes: [ { summary: "[TBD]" } ] }',
+      'the summary FIXME': '{ changes: [ { summary: «FIXME» } ] }',
+      'the summary xxx': '{ changes: [ { summary: «xxx» } ] }',
+      'the summary XXXX': '{ changes: [ { summary: «XXXX» } ] }',
+      'the summary <placeholder>': '{ changes: [ { summary: «<placeholder>» } ] }',
+      'the summary Lorem ipsum dolor sit amet': '{ changes: [ { summary: «Lorem ipsum dolor sit amet» } ] }',
+      'the summary TODO: compare with the page': '{ changes: [ { summary: "TODO: compare with the page" } ] }',
+      'the summary ...': '{ changes: [ { summary: «...» } ] }',
+      'the summary …': '{ changes: [ { summary: «…» } ] }',
+      'the summary ???': '{ changes: [ { summary: «???» } ] }',
+      'the summary -': '{ changes: [ { summary: «"-"» } ] }',
+      'a restriction of a referral code': {
+        'referral-codes.yaml': '[ { restrictions: [ New accounts only, «TBD» ] } ]',
+      },
+      'the scope of a category': {
+        'categories.yaml': '[ { name: Databases, scope: «tbd» } ]',
+      },
+    },
+    accepts: {
+      'a standard offer': '{}',
+      'TODO apps for 3 users': '{ offers: [ { description: TODO apps for 3 users } ] }',
+      'Todo: lists for 3 users': '{ offers: [ { description: "Todo: lists for 3 users" } ] }',
+      'A TODO list, and placeholder images of 1 MB':
+        '{ offers: [ { description: "A TODO list, and placeholder images of 1 MB" } ] }',
+      'XXL machines with 64 GB': '{ offers: [ { description: XXL machines with 64 GB } ] }',
+      'Generates lorem ipsum for free': '{ offers: [ { description: Generates lorem ipsum for free } ] }',
+    },
+  },
+};
+
+describeExamples(CHECKS, [...FIGURE_CHECKS, ...WORD_CHECKS, ...TEXT_CHECKS]);
+
+it('the checks say what is wrong, and what to do', () => {
+  expect(wordings(CHECKS)).toMatchInlineSnapshot(`
+    "contradicted-limits: the limit is \`5,000 events a month\`, and the record of 2026-11-01 says \`10,000 events a month\`
+      fix: correct the limit, or name the \`tier\` that the record is about
+      also: the terms by the record
+    unknown-category: \`Database\` is not a category
+      fix: use \`Databases\`, or add the name to categories.yaml
+    unknown-tag: \`SQL\` is not a tag
+      fix: use \`sql\`, or add this one to tags.yaml
+    duplicate-tag: \`SQL\` is written twice
+      fix: remove one of the two
+      also: first written here
+    duplicate-entry: \`énrolled\` is written twice
+      fix: remove one of the two
+      also: first written here
+    html-text: \`description\` has \`</b>\`, which is HTML
+      fix: write plain text, without tags
+    placeholder-text: \`description\` is \`TODO\`, which is a placeholder
+      fix: write the text, or leave the key out where it may be left out"
+  `);
+});
