@@ -1851,6 +1851,8 @@ export interface components {
              * @description The vendor's pricing page.
              */
             url: string;
+            /** @description Who may take the offer; null for one that is open to anyone. */
+            eligibility: components["schemas"]["NullableEligibility"];
             /**
              * Format: date
              * @description Last day of the offer.

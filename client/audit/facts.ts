@@ -91,12 +91,15 @@ export async function fetchFacts(
     detectors,
     vendors: found.map((each) => ({ ...each.facts, alternatives: advised(each, others) })),
     endings: deadlines.filter(isEnding).map(datedFact),
-    expiring: deals.map(({ vendor, tier, url, expires_date }) => ({
-      vendor,
-      date: expires_date,
-      summary: `the offer ${tier} can be taken until then`,
-      source_url: url,
-    })),
+    // An offer that only some may take ends nothing that the project uses.
+    expiring: deals
+      .filter(({ eligibility }) => eligibility === null || eligibility.type === 'public')
+      .map(({ vendor, tier, url, expires_date }) => ({
+        vendor,
+        date: expires_date,
+        summary: `the offer ${tier} can be taken until then`,
+        source_url: url,
+      })),
   };
 }
 

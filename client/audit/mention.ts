@@ -29,4 +29,6 @@ export interface Manifest {
   readonly needsProject?: true;
   /** Every name in the text. Throws an error with a message for one line where the text cannot be read. */
   mentions(text: string): Iterable<Mention>;
+  /** The name of the project itself, by which other files of the folder may refer to it. */
+  ownName?(text: string): Mention | null;
 }

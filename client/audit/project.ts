@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { MANIFESTS } from './manifests.ts';
-import type { FoundMention } from './mention.ts';
+import type { FoundMention, Mention } from './mention.ts';
 
 /** A file and its paths from the folders of projects that it is in, the innermost last. */
 export interface ProjectPath {
@@ -42,6 +42,7 @@ export async function readProject(folder: string, ignored: readonly string[] = [
   );
   const paths = found.map(({ path }) => path);
   const mentions: FoundMention[] = [];
+  const ownNames = new Set<string>();
   const unread: { file: string; reason: string }[] = [];
   let filesRead = 0;
   const roots = projectFolders(paths);
@@ -50,13 +51,24 @@ export async function readProject(folder: string, ignored: readonly string[] = [
     if (!manifest || (manifest.needsProject && !roots.has(folderOf(file)))) continue;
     try {
       const text = await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]));
+      const own = manifest.ownName?.(text);
+      if (own) ownNames.add(keyOf(own));
       for (const mention of [...manifest.mentions(text)]) mentions.push({ ...mention, file });
       filesRead += 1;
     } catch (error) {
       unread.push({ file, reason: oneLine(error) });
     }
   }
-  return { paths: paths.map((file) => ({ file, inProject: fromRoots(file, roots) })), mentions, filesRead, unread };
+  return {
+    paths: paths.map((file) => ({ file, inProject: fromRoots(file, roots) })),
+    mentions: mentions.filter((mention) => !ownNames.has(keyOf(mention))),
+    filesRead,
+    unread,
+  };
+}
+
+function keyOf({ kind, name }: Mention): string {
+  return `${kind} ${name}`;
 }
 
 /** The audited folder, and every folder with a manifest. */

@@ -8,6 +8,7 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';
 import { count, isoDate, warningsShape } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
+import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
@@ -20,6 +21,7 @@ const expiringDealSchema = z
     terms_superseded: offerShape.terms_superseded,
     tier: offerShape.tier,
     url: offerShape.url,
+    eligibility: offerShape.eligibility,
     expires_date: isoDate('Last day of the offer.'),
     days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
   })
@@ -106,6 +108,7 @@ function expiringDeal(
     terms_superseded: assess(catalogue, listing).terms_superseded,
     tier: listing.offer.tier,
     url: listing.offer.url,
+    eligibility: publishedOffer(catalogue, listing).eligibility,
     expires_date: expiresDate,
     days_until_expiry: daysUntilExpiry,
   };

@@ -21,6 +21,16 @@ it('an alias bomb in a workflow is a file that is not read', async () => {
   ]);
 });
 
+it('packages of the workspace and the name of the project are no vendors', async () => {
+  const root = join(folder, 'workspace');
+  await mkdir(join(root, 'apps/web'), { recursive: true });
+  const dependencies = { '@acme/ui': 'workspace:*', '@acme/local': 'file:../local', '@acme/cloud': '1.0.0', neon: '1' };
+  await writeFile(join(root, 'package.json'), JSON.stringify({ name: '@acme/cloud' }));
+  await writeFile(join(root, 'apps/web/package.json'), JSON.stringify({ name: 'web', dependencies }));
+  const { mentions } = await readProject(root);
+  expect(mentions.map(({ name }) => name)).toEqual(['neon']);
+});
+
 it('a name that is not UTF-8 is a file', async () => {
   const name = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0x61, 0xff]), Buffer.from('.env.example')]);
   await writeFile(name, 'STRIPE_SECRET_KEY=');

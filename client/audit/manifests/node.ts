@@ -13,11 +13,20 @@ export const packageJson: Manifest = {
     const root = parseJson(text);
     for (const list of DEPENDENCY_LISTS) {
       for (const [name, { line, value }] of root.at(list)?.entries() ?? []) {
-        yield { kind: 'npm', name: aliased(name, value), line };
+        if (!isOfWorkspace(value)) yield { kind: 'npm', name: aliased(name, value), line };
       }
     }
   },
+  ownName(text) {
+    const name = parseJson(text).at('name')?.value;
+    return typeof name === 'string' ? { kind: 'npm', name } : null;
+  },
 };
+
+/** `workspace:*`, `file:../ui` and `link:../ui` are packages of the project itself. */
+function isOfWorkspace(version: unknown): boolean {
+  return typeof version === 'string' && /^(?:workspace|file|link|portal):/.test(version);
+}
 
 /** `npm:stripe@14` installs another package than its key says. */
 function aliased(name: string, version: unknown): string {
