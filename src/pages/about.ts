@@ -3,6 +3,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './parts/words.ts';
 import { html, type Html } from './parts/html.ts';
+import { newIssue } from './parts/links.ts';
 import type { Page } from './page.ts';
 
 const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
@@ -61,7 +62,9 @@ function contact({ site }: Catalogue): Html {
       repository === undefined
         ? html`<p>${NO_REPOSITORY}</p>`
         : html`<p>
-            The foot of each page leads to a report with the page filled in. Code, data and issues:
+            Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
+            <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>.
+            Code, data and issues:
             <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.
           </p>`
     }

@@ -38,6 +38,7 @@ describe('the way back from a page, where the operator names a repository', () =
   it('is named on the page about the index', () => {
     expect(linksOf('about')).toContain(REPOSITORY);
     expect(texts.get('about')).toContain('>code.example/deals</a>');
+    expect(linksOf('about')).toContain(`${REPOSITORY}/issues/new?title=Missing%3A+`);
   });
 
   it('links no repository where none is named', () => {

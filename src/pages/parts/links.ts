@@ -40,6 +40,11 @@ export function anchor(id: string, what: string): Html {
   return html`<a class="anchor" href="#${id}" aria-label="Link to: ${what}">#</a>`;
 }
 
+/** The form for a new issue of a repository, filled in. */
+export function newIssue(repository: string, title: string, body = ''): string {
+  return `${repository}/issues/new?${new URLSearchParams({ title, ...(body === '' ? {} : { body }) }).toString()}`;
+}
+
 /** Shapes that tell categories apart beside their names, with one of the colours of the style sheet each. */
 const SHAPES = [
   'M2 2h12v12H2z',

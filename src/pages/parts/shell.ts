@@ -3,6 +3,7 @@ import { hasMarkdown, markdownAddress } from '../markdown.ts';
 import { type Crumb, htmlReply, type Page, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
+import { newIssue } from './links.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { cut, dayElement, figure, figures, prose } from './words.ts';
 import { PAGE, address } from '../../routes/shared/page.ts';
@@ -46,8 +47,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
-        ${banner(catalogue)}
-        <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
+        <main id="main">${banner(catalogue)}${breadcrumb(page.crumbs)}${page.main}</main>
         ${foot(catalogue, page)}
       </body>
     </html> `.text;
@@ -252,7 +252,7 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
   ].join('\n');
   const name = page.crumbs.at(-1)?.name ?? page.title;
   const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
-  return `${repository}/issues/new?${new URLSearchParams({ title, body }).toString()}`;
+  return newIssue(repository, title, body);
 }
 
 /**

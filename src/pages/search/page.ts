@@ -4,6 +4,7 @@ import { type Html, html, NOTHING } from '../parts/html.ts';
 import { stableLegend } from '../parts/level.ts';
 import { foundRow } from '../parts/offer-row.ts';
 import { ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
+import { newIssue } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
 import { directAnswer } from './direct-answer.ts';
@@ -114,7 +115,7 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
-      ? nothing(question, found)
+      ? html`${nothing(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
@@ -187,6 +188,14 @@ function nothing(question: SearchQuestion, { unfiltered, listings }: Answered): 
   return html`<p class="empty">
     Fewer or more general words find more; or choose <a href="/category">a category</a>.
   </p>`;
+}
+
+/** Leads to the issues of the repository, where one is set. */
+function notListed({ site: { repository_url: repository } }: Catalogue, { q }: SearchQuestion): Html {
+  if (repository === undefined || q === '') return NOTHING;
+  return html`<p>
+    Not on the list? <a href="${newIssue(repository, `Missing: ${q}`)}" rel="nofollow noopener">Tell us of it</a>.
+  </p> `;
 }
 
 function pagesOf(question: SearchQuestion, count: number): Html {
