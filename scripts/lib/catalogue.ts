@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { SITE_NAME } from '../../src/compile/compile.ts';
+import { SITE_NAME } from '../../src/model/build.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { SITE_NAME } from '../../src/compile/compile.ts';
+import { SITE_NAME } from '../../src/model/build.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';

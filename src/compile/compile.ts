@@ -5,7 +5,7 @@ import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
 import { type BuildFile, DistWriter, precompressed } from './write/write.ts';
-import type { Manifest } from '../model/build.ts';
+import { type Manifest, SITE_NAME } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { link } from '../rules/catalogue/link.ts';
@@ -91,6 +91,3 @@ function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
 }
 
 const sized = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-
-/** Names the service in every citation (docs/rules.md#provenance). */
-export const SITE_NAME = 'Developer Deals Index';

@@ -1,6 +1,9 @@
 import type { CatalogueRecords, Site } from './catalogue.ts';
 import type { IsoDate } from './iso-date.ts';
 
+/** Names the service in every citation (docs/rules.md#provenance). */
+export const SITE_NAME = 'Developer Deals Index';
+
 /** Size of a build, without the files that only hosts read. */
 export interface BuildSize {
   readonly files: number;

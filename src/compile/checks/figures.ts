@@ -121,12 +121,14 @@ interface Contradiction {
 
 /** Figures of records in force that one limit of the offer states with another amount; the newest record counts. */
 function* contradictions(file: VendorFile, offer: Offer): Generator<Contradiction> {
+  const records = newestRecords(file, offer);
+  // Most vendors have no such record, and reading figures takes time.
+  if (records.length === 0) return;
   const lines = (offer.limits ?? []).flatMap(({ text, for: whom }, position) =>
     whom === undefined ? figuresOf(text).map((figure) => ({ figure, text, position })) : [],
   );
-  if (lines.length === 0) return;
   const settled: Figure[] = [];
-  for (const { record, index } of newestRecords(file, offer)) {
+  for (const { record, index } of records) {
     for (const figure of figuresOf(record.current_state)) {
       if (figure.thing === null || figure.kind === 'money' || settled.some((known) => isSameLimit(known, figure)))
         continue;
