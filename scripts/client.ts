@@ -25,7 +25,7 @@ async function licences(names: readonly string[]): Promise<string> {
   const texts = names.map(async (name) => {
     const [licence] = (
       await Promise.all(
-        ['LICENSE', 'LICENSE.md', 'license'].map((file) =>
+        ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].map((file) =>
           readFile(join('node_modules', name, file), 'utf8').catch(() => null),
         ),
       )
@@ -93,7 +93,9 @@ await run(async () => {
       entryPoints: ['client/deals.ts'],
       external: ['node:*'],
       format: 'esm',
-      outfile: `${OUT}/deals.js`,
+      // What only `deals mcp` needs is a file of its own.
+      splitting: true,
+      outdir: OUT,
     }),
   ]);
   await chmod(`${OUT}/deals.js`, 0o755);

@@ -3,9 +3,11 @@ import { FINDING_LEVELS, type FindingLevel } from './findings.ts';
 
 export const USAGE = `deals audit [DIR] [options]     says which vendors of a project are gone, risky, ending or expiring
 deals snapshot FILE [options]   writes the facts that an audit without network needs
+deals mcp [options]             serves the tools of the index to a model on standard input (Model Context Protocol)
 
 DIR                  the project, the current folder when left out
 --url URL            where the index is served; the variable DEALS_URL when left out
+--dist DIR           for mcp: a build to answer from, in place of a host
 --offline FILE       read a snapshot and send nothing
 --json, --markdown, --sarif   the form of the report, plain text when left out
 --fail-on LEVEL      exit 1 where something is found of this level or a more severe one
@@ -38,8 +40,15 @@ export interface SnapshotArguments {
   readonly url: string | undefined;
 }
 
+export interface McpArguments {
+  readonly command: 'mcp';
+  readonly url: string | undefined;
+  readonly dist: string | undefined;
+}
+
 const OPTIONS = {
   url: { type: 'string' },
+  dist: { type: 'string' },
   offline: { type: 'string' },
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
@@ -53,7 +62,7 @@ const OPTIONS = {
 /** Reads a command line; `{ command: 'help' }` where it asks for the usage. Throws `UsageError`. */
 export function commandArguments(
   written: readonly string[],
-): AuditArguments | SnapshotArguments | { readonly command: 'help' } {
+): AuditArguments | SnapshotArguments | McpArguments | { readonly command: 'help' } {
   const { values, positionals } = parsed(written);
   const [command, target, ...rest] = positionals;
   if (values.help === true || command === 'help' || written.length === 0) return { command: 'help' };
@@ -62,7 +71,10 @@ export function commandArguments(
     if (target === undefined) throw new UsageError('snapshot needs the file to write');
     return { command, file: target, url: values.url };
   }
-  if (command !== 'audit') throw new UsageError(`unknown command "${String(command)}"; expected audit or snapshot`);
+  if (command === 'mcp') return { command, url: values.url, dist: values.dist };
+  if (command !== 'audit') {
+    throw new UsageError(`unknown command "${String(command)}"; expected audit, snapshot or mcp`);
+  }
   if (values.offline !== undefined && values.url !== undefined) {
     throw new UsageError('--offline sends nothing; leave out --url');
   }

@@ -1,10 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import type { IsoDate } from '../../src/model/iso-date.ts';
 import { createClient, DealsError } from '../client.ts';
 import {
   commandArguments,
   USAGE,
   UsageError,
   type AuditArguments,
+  type McpArguments,
   type ReportForm,
   type SnapshotArguments,
 } from './arguments.ts';
@@ -38,6 +40,7 @@ export async function runCommand(written: readonly string[], host: CommandHost):
       host.out(USAGE);
       return EXIT.ok;
     }
+    if (given.command === 'mcp') return await serve(given, host);
     return given.command === 'snapshot' ? await writeSnapshot(given, host) : await audit(given, host);
   } catch (error) {
     host.err(`deals: ${messageOf(error)}`);
@@ -51,6 +54,19 @@ function messageOf(error: unknown): string {
   const status = error instanceof DealsError ? ` (HTTP ${error.status})` : '';
   const cause = error.cause instanceof Error && !(error instanceof UsageError) ? `: ${error.cause.message}` : '';
   return `${error.message}${status}${cause}`.replace(/\s+/g, ' ');
+}
+
+/** Loaded only here: an audit needs none of it. */
+async function serve({ url, dist }: McpArguments, host: CommandHost): Promise<number> {
+  if (url !== undefined && dist !== undefined) throw new UsageError('--dist asks no host; leave out --url');
+  const { serveBuild, serveHost } = await import('../mcp.ts');
+  if (dist === undefined) await serveHost(service(url, host).source);
+  else await serveBuild(dist, currentDay);
+  return EXIT.ok;
+}
+
+function currentDay(): IsoDate {
+  return new Date().toISOString().slice(0, 10) as IsoDate;
 }
 
 async function audit(given: AuditArguments, host: CommandHost): Promise<number> {

@@ -6,10 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
+import { Build } from '../../functions/node/build.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
+import { sharedMiniature } from '../http/compiled.ts';
+import { running } from '../http/running.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAX_COMPRESSED_BYTES = 6 * 1024;
@@ -24,6 +29,7 @@ const environment = {
 };
 
 let project: string;
+let archive: string;
 let server: Server;
 let url: string;
 
@@ -34,7 +40,7 @@ beforeAll(async () => {
     cwd: join(ROOT, 'client'),
     env: environment,
   });
-  const archive = packed.stdout.trim().split('\n').at(-1) ?? '';
+  archive = packed.stdout.trim().split('\n').at(-1) ?? '';
   await writeFile(join(project, 'package.json'), '{ "name": "clean", "private": true }');
   const installed = ['install', '--offline', '--no-audit', '--no-fund', `./${archive}`];
   await run('npm', installed, { cwd: project, env: environment });
@@ -159,6 +165,27 @@ export async function use(): Promise<string | undefined> {
     );
     expect(stdout).toContain('GONE      Fauna: The product was discontinued.');
     expect(code).toBe(1);
+  });
+
+  it('serves the tools by npx, from a build and from a host', async () => {
+    const dist = sharedMiniature();
+    const host = await running(await Build.open(dist));
+    for (const from of [
+      ['--dist', dist],
+      ['--url', host.baseUrl],
+    ]) {
+      const client = new Client({ name: 'test', version: '1' });
+      const args = ['--yes', '--offline', `./${archive}`, 'mcp', ...from];
+      await client.connect(
+        new StdioClientTransport({ command: 'npx', args, cwd: project, env: environment, stderr: 'pipe' }),
+      );
+      expect(client.getServerVersion()?.name).toBe('developer-deals-index');
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toContain('search_offers');
+      const { structuredContent } = await client.callTool({ name: 'get_vendor', arguments: { vendor: 'acme' } });
+      expect(structuredContent).toMatchObject({ vendor: 'Acme' });
+      await client.close();
+    }
   });
 
   it('holds the built files, its licence and those of bundled code, and installs nothing else', async () => {
