@@ -1,3 +1,4 @@
+import { PROMPTS } from '../mcp/prompts.ts';
 import { MCP_PATH, PROTOCOL_VERSIONS, RESOURCES, SERVER_NAME, SERVER_VERSION, TOOLS } from '../mcp/server.ts';
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -68,9 +69,10 @@ function card(catalogue: Catalogue): object {
     transport: { type: 'streamable-http', url: address(catalogue, MCP_PATH) },
     authentication: { required: false },
     protocolVersions: PROTOCOL_VERSIONS,
-    capabilities: { tools: {}, resources: {} },
+    capabilities: { tools: {}, resources: {}, prompts: {} },
     tools: TOOLS.map(({ name, title, description }) => ({ name, title, description })),
     resources: RESOURCES.map(({ uri, name, description, mimeType }) => ({ uri, name, description, mimeType })),
+    prompts: PROMPTS.map(({ name, title, description }) => ({ name, title, description })),
   };
 }
 
