@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabulary.ts';
 import { criteriaTies } from './criteria-ties.ts';
 import type { Page } from './page.ts';
+import { dataTable } from './parts/data-table.ts';
 import { type Html, html } from './parts/html.ts';
 import { levelMark } from './parts/level.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -175,44 +176,21 @@ const STABILITY = html`<section aria-labelledby="stability">
 const RANK = html`<section aria-labelledby="demerits">
   <h2 id="demerits">Rank</h2>
   <p>All others are ordered by their demerits, fewer first. There are no merits to collect.</p>
-  <div class="table" role="region" aria-label="Demerits" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Ground</th>
-          <th scope="col" class="number">Demerits</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Free tier withdrawn within ${DAYS_A_WITHDRAWAL_WEIGHS} days</th>
-          <td class="number">${WEIGHT.withdrawn}</td>
-        </tr>
-        <tr>
-          <th scope="row">The offer's page is gone for good</th>
-          <td class="number">${WEIGHT.gone}</td>
-        </tr>
-        <tr>
-          <th scope="row">The offer's page is unreachable</th>
-          <td class="number">${WEIGHT.unreachable}</td>
-        </tr>
-        <tr>
-          <th scope="row">Time-limited: credits, trials, betas, previews, sandboxes</th>
-          <td class="number">${WEIGHT.timeLimited}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            Neither written nor confirmed within ${DAYS_BEFORE_AN_ENTRY_IS_OLD} days, unless its page already counts
-          </th>
-          <td class="number">${WEIGHT.old}</td>
-        </tr>
-        <tr>
-          <th scope="row">Ends within ${DAYS_BEFORE_EXPIRY} days</th>
-          <td class="number">${WEIGHT.expiring}</td>
-        </tr>
-      </tbody>
-    </table>
-  </div>
+  ${dataTable(
+    'Demerits',
+    ['Ground', 'Demerits'],
+    [
+      [`Free tier withdrawn within ${String(DAYS_A_WITHDRAWAL_WEIGHS)} days`, WEIGHT.withdrawn],
+      ["The offer's page is gone for good", WEIGHT.gone],
+      ["The offer's page is unreachable", WEIGHT.unreachable],
+      ['Time-limited: credits, trials, betas, previews, sandboxes', WEIGHT.timeLimited],
+      [
+        `Neither written nor confirmed within ${String(DAYS_BEFORE_AN_ENTRY_IS_OLD)} days, unless its page already counts`,
+        WEIGHT.old,
+      ],
+      [`Ends within ${String(DAYS_BEFORE_EXPIRY)} days`, WEIGHT.expiring],
+    ],
+  )}
   <p>
     Reduced limits, new prices and restrictions are shown and rated, but move no rank. Neither do signals, referral
     programmes or the size of a vendor.

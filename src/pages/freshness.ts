@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
+import { dataTable } from './parts/data-table.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink, vendorLink } from './parts/links.ts';
@@ -50,8 +51,6 @@ export function freshnessPage(catalogue: Catalogue): Page {
 const WINDOWS = [7, 30, 90, 180] as const;
 
 function byAge(catalogue: Catalogue, found: Freshness): Html {
-  const count = (kind: 'confirmed' | 'stamped', days: (typeof WINDOWS)[number]): number =>
-    found[`${kind}_within_${days}_days`];
   const oldest = found.oldest_confirmation_held;
   const held = oldest
     ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
@@ -65,26 +64,14 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
       ${found.attempted_within_90_days === 0 ? 'No page was' : html`The pages of ${figures(found.attempted_within_90_days, 'offer')} were`}
       tried within 90 days.
     </p>
-    <div class="table" role="region" aria-label="Offers by age" tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Within</th>
-            ${WINDOWS.map((days) => html`<th scope="col" class="number">${days} days</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Confirmed</th>
-            ${WINDOWS.map((days) => html`<td class="number">${figure(count('confirmed', days))}</td>`)}
-          </tr>
-          <tr>
-            <th scope="row">Written</th>
-            ${WINDOWS.map((days) => html`<td class="number">${figure(count('stamped', days))}</td>`)}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    ${dataTable(
+      'Offers by age',
+      ['Within', ...WINDOWS.map((days) => `${String(days)} days`)],
+      [
+        ['Confirmed', ...WINDOWS.map((days) => found[`confirmed_within_${days}_days`])],
+        ['Written', ...WINDOWS.map((days) => found[`stamped_within_${days}_days`])],
+      ],
+    )}
   </section> `;
 }
 
@@ -99,7 +86,7 @@ const REASON_WORDS = {
 } as const satisfies Record<(typeof FAILURE_CATEGORIES)[number], string>;
 
 function quarantine({ quarantine: found }: Freshness): Html {
-  const bars = FAILURE_CATEGORIES.map((reason) => ({ name: REASON_WORDS[reason], value: found.by_reason[reason] }));
+  const rows = FAILURE_CATEGORIES.map((reason) => [REASON_WORDS[reason], found.by_reason[reason]]);
   return html`<section aria-labelledby="quarantine">
     <h2 id="quarantine">Quarantine</h2>
     <p>
@@ -107,29 +94,7 @@ function quarantine({ quarantine: found }: Freshness): Html {
       days, then 14, then every 28.
       ${found.count === 0 ? 'No offer is there now.' : html`${figures(found.count, 'offer is', 'offers are')} there now:`}
     </p>
-    ${
-      found.count === 0
-        ? NOTHING
-        : html`<div class="table" role="region" aria-label="Offers in quarantine by reason" tabindex="0">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Reason</th>
-                  <th scope="col" class="number">Offers</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${bars.map(
-                  ({ name, value }) =>
-                    html`<tr>
-                      <th scope="row">${name}</th>
-                      <td class="number">${figure(value)}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>`
-    }
+    ${found.count === 0 ? NOTHING : dataTable('Offers in quarantine by reason', ['Reason', 'Offers'], rows)}
   </section> `;
 }
 
@@ -140,31 +105,17 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
     <p>
       ${isRead ? 'The share of offers confirmed, and written, within 90 days; best confirmed first.' : 'The share of offers written within 90 days.'}
     </p>
-    <div class="table" role="region" aria-label="Freshness by category" tabindex="0">
-      <table class="shares">
-        <thead>
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col" class="number">Offers</th>
-            ${isRead ? html`<th scope="col">Confirmed</th>` : NOTHING}
-            <th scope="col">Written</th>
-            <th scope="col" class="number">Mean age, days</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${categories.map(
-            (category) =>
-              html`<tr>
-                <th scope="row">${categoryNameLink(catalogue, category.category)}</th>
-                <td class="number">${figure(category.count)}</td>
-                ${isRead ? html`<td>${share(category.freshness_score)}</td>` : NOTHING}
-                <td>${share(category.stamp_score)}</td>
-                <td class="number">${category.avg_days_since_verified}</td>
-              </tr> `,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${dataTable(
+      'Freshness by category',
+      ['Category', 'Offers', ...(isRead ? ['Confirmed'] : []), 'Written', 'Mean age, days'],
+      categories.map((category) => [
+        categoryNameLink(catalogue, category.category),
+        category.count,
+        ...(isRead ? [share(category.freshness_score)] : []),
+        share(category.stamp_score),
+        category.avg_days_since_verified,
+      ]),
+    )}
   </section> `;
 }
 
@@ -180,7 +131,7 @@ export function freshnessEntries(catalogue: Catalogue, found: Freshness): Html {
   return html`<section aria-labelledby="ends">
       <h2 id="ends">Oldest and newest entries</h2>
       <div class="charts">
-        ${table(catalogue, 'Oldest', found.stalest_entries)}${table(catalogue, 'Newest', found.freshest_entries)}
+        ${entriesTable(catalogue, 'Oldest', found.stalest_entries)}${entriesTable(catalogue, 'Newest', found.freshest_entries)}
       </div>
     </section>
     <section aria-labelledby="superseded">
@@ -205,29 +156,12 @@ function count(name: string, value: number): Html {
   </div>`;
 }
 
-function table(catalogue: Catalogue, title: string, entries: readonly FreshnessEntry[]): Html {
-  return html`<div class="table" role="region" aria-label="${title} entries" tabindex="0">
-    <table>
-      <caption>
-        ${title}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Vendor</th>
-          <th scope="col">Written</th>
-          <th scope="col" class="number">Days ago</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${entries.slice(0, SHOWN).map(
-          (entry) =>
-            html`<tr>
-              <th scope="row">${vendorLink(catalogue, entry.vendor)}</th>
-              <td>${dayElement(entry.verifiedDate)}</td>
-              <td class="number">${entry.days_since_verified}</td>
-            </tr> `,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+function entriesTable(catalogue: Catalogue, title: string, entries: readonly FreshnessEntry[]): Html {
+  const rows = entries
+    .slice(0, SHOWN)
+    .map((entry) => [vendorLink(catalogue, entry.vendor), dayElement(entry.verifiedDate), entry.days_since_verified]);
+  return html`<div>
+    <h3>${title}</h3>
+    ${dataTable(`${title} entries`, ['Vendor', 'Written', 'Days ago'], rows)}
+  </div> `;
 }
