@@ -3,11 +3,13 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { expiring } from '../rules/dates/expiry.ts';
+import { expiring, type Expiry } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
+import { namedVendors } from './feeds.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
+import { deadlinesOf, firstVendorCase, WATCHED_VENDORS } from './watchlist.ts';
 
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 /** Offers that end later are not in the calendar yet. */
@@ -50,16 +52,22 @@ function calendar(
       yield { given: {} };
     },
 
-    answer(catalogue) {
-      const laidOut: Calendar = {
-        name: `${catalogue.site.name}: ${declared.summary.toLowerCase()}`,
-        description: declared.description,
-        stamped: catalogue.date,
-        events: distinct(events(catalogue)),
-      };
-      return { status: 200, contentType: CONTENT_TYPE, text: calendarDocument(laidOut) };
-    },
+    answer: (catalogue) => calendarReply(catalogue, declared, events(catalogue)),
   });
+}
+
+function calendarReply(
+  catalogue: Catalogue,
+  { summary, description }: { readonly summary: string; readonly description: string },
+  events: readonly CalendarEvent[],
+) {
+  const laidOut: Calendar = {
+    name: `${catalogue.site.name}: ${summary.toLowerCase()}`,
+    description,
+    stamped: catalogue.date,
+    events: distinct(events),
+  };
+  return { status: 200, contentType: CONTENT_TYPE, text: calendarDocument(laidOut) } as const;
 }
 
 /** What `/api/deadlines` lists, to subscribe to. */
@@ -83,16 +91,51 @@ export const expiringCalendar = calendar(
     summary: 'Last days of offers as a calendar',
     description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
   },
-  (catalogue) =>
-    expiring(catalogue, EXPIRING_DAYS).map(({ listing: { vendor, offer, category }, expiresDate }) => ({
-      uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
-      day: expiresDate,
-      summary: `${vendor.name}: last day of ${offer.tier}`,
-      description: offer.description,
-      url: address(catalogue, vendorPage(vendor)),
-      categories: [category.name],
-    })),
+  (catalogue) => expiring(catalogue, EXPIRING_DAYS).map((ending) => expiryEvent(catalogue, ending)),
 );
+
+const WATCHLIST = {
+  summary: 'What comes for a list of vendors, as a calendar',
+  description:
+    'Deadlines and last days of the named vendors, each an event of a whole day whose UID stays the same (RFC 5545). The ' +
+    'address is the subscription, and nothing is stored.',
+};
+
+export const watchlistCalendar = route({
+  ...WATCHLIST,
+  path: '/api/watchlist.ics',
+  operationId: 'getWatchlistCalendar',
+  tag: 'Stacks',
+  about: 'index',
+  body: null,
+  parameters: { vendors: WATCHED_VENDORS },
+  contentTypes: [CONTENT_TYPE],
+  errors: [400, 404],
+  cases: firstVendorCase,
+
+  answer(catalogue, values) {
+    const named = namedVendors(catalogue, values.vendors);
+    if ('refused' in named) return named.refused;
+    const { vendors } = named;
+    const ends = expiring(catalogue, EXPIRING_DAYS).filter(({ listing }) => vendors.includes(listing.vendor));
+    return calendarReply(catalogue, WATCHLIST, [
+      ...deadlinesOf(catalogue, vendors).map((deadline) => deadlineEvent(catalogue, deadline)),
+      ...ends.map((ending) => expiryEvent(catalogue, ending)),
+    ]);
+  },
+});
+
+function expiryEvent(catalogue: Catalogue, { listing, expiresDate }: Expiry): CalendarEvent {
+  const { vendor, offer, category } = listing;
+  return {
+    uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
+    day: expiresDate,
+    summary: `${vendor.name}: last day of ${offer.tier}`,
+    description: offer.description,
+    url: address(catalogue, vendorPage(vendor)),
+    categories: [category.name],
+  };
+}
 
 function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
   const isRecord = deadline.kind === 'change_record';

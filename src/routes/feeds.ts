@@ -148,9 +148,11 @@ function vendorsFeedReply(
   return layOut(feed, `vendors=${list}`);
 }
 
-type NamedVendors = { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> };
+/** Vendors by slug, or the refusal of the list. */
+export type NamedVendors = { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> };
 
-function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
+/** The vendors of a comma list: exact names only. 400 without a name or with more than 100, 404 where one is unknown. */
+export function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
   const names = distinctNames(text);
   if (names.length === 0) return { refused: refusal(400, NAME_VENDORS, { param: 'vendors' }) };
   if (names.length > MAX_VENDORS) {

@@ -1,5 +1,5 @@
 import { auditStack } from './audit-stack.ts';
-import { deadlinesCalendar, expiringCalendar } from './calendars.ts';
+import { deadlinesCalendar, expiringCalendar, watchlistCalendar } from './calendars.ts';
 import { categories } from './categories.ts';
 import { changes } from './changes.ts';
 import { compare } from './compare.ts';
@@ -25,6 +25,7 @@ import { stack } from './stack.ts';
 import { stats } from './stats.ts';
 import { traffic } from './traffic.ts';
 import { vendorRisk } from './vendor-risk.ts';
+import { watchlist } from './watchlist.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
 /** Every path whose answer depends on the catalogue alone, in the order of the API documentation. */
@@ -37,6 +38,7 @@ export const ROUTES: readonly AnyRoute[] = [
   details,
   compare,
   auditStack,
+  watchlist,
   detectors,
   vendorRisk,
   deadlines,
@@ -59,6 +61,7 @@ export const ROUTES: readonly AnyRoute[] = [
   vendorsFeedJson,
   deadlinesCalendar,
   expiringCalendar,
+  watchlistCalendar,
 ];
 
 /** Every path whose answer depends on the host's own records. */

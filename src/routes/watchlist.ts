@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { addDays } from '../rules/dates/days.ts';
+import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
+import { comingChangesOf, withoutGateEffects } from '../rules/reading/coming-changes.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { byCodeUnits } from '../rules/text/order.ts';
+import { datedDeadlines, deadline, publishedDeadline } from './deadlines.ts';
+import { namedVendors } from './feeds.ts';
+import type { TextParameter } from './parameter.ts';
+import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
+import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { count, isoDate, uri, warningsShape } from './shared/common.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { address, PAGE, vendorPage } from './shared/page.ts';
+import { datedChanges, datedListings, provenance, provenanceSchema } from './shared/provenance.ts';
+
+/** Days back that changes are listed for without `since`. */
+const DEFAULT_DAYS = 30;
+/** Days ahead in which the next check is looked for. */
+const CHECK_DAYS = 366;
+
+const CHECKED_VALUES = ['risk_level', 'stability', 'gate', 'link_unreachable'] as const;
+
+const nextCheck = z
+  .strictObject({
+    date: isoDate('The day.'),
+    value: z.enum(CHECKED_VALUES).describe('What it changes.'),
+    to: z.string().describe('The value from that day on.'),
+    why: z.string().nullable().describe('The reason in one sentence; null where the value says it.'),
+  })
+  .meta({ id: 'NextCheck', description: 'What the index will say of an offer from a day on unless its page is read.' });
+
+const watchedVendor = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    slug: offerShape.slug,
+    vendor_page: offerShape.vendor_page,
+    category: offerShape.category.nullable().describe('Of the first offer; null for a vendor with records only.'),
+    tier: offerShape.tier.nullable().describe('Of the first offer; null for a vendor with records only.'),
+    risk_level: offerShape.risk_level,
+    risk_cause: offerShape.risk_cause,
+    gate: offerShape.gate,
+    rating_withheld: offerShape.rating_withheld,
+    last_read_date: offerShape.last_read_date,
+    next_check: nextCheck.nullable().describe('The first such day in a year; null where there is none.'),
+    changes: z.array(changeRecord).describe('Records dated or written on `since` or later, newest first.'),
+  })
+  .meta({ id: 'WatchedVendor', description: 'One vendor of the list, judged by its first offer.' });
+
+/** 200 body of `/api/watchlist`. */
+export const watchlistBody = z
+  .strictObject({
+    since: isoDate('First day of the listed changes.'),
+    vendors: z.array(watchedVendor).describe('By slug; a vendor that is named twice comes once.'),
+    total_changes: count('Change records of all these vendors.'),
+    deadlines: z.array(deadline).describe('As `/api/deadlines`, of these vendors alone.'),
+    feed: uri('Atom feed of these vendors.'),
+    json_feed: uri('The same as a JSON Feed.'),
+    calendar: uri('Their deadlines and last days as a calendar.'),
+    ...warningsShape,
+    _provenance: provenanceSchema,
+  })
+  .meta({ id: 'Watchlist', description: 'What changed and what comes for a list of vendors.' });
+
+type WatchlistBody = z.infer<typeof watchlistBody>;
+
+/** The list of vendors, of the answer and of its calendar. */
+export const WATCHED_VENDORS = {
+  kind: 'text',
+  in: 'query',
+  required: 'Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.',
+  example: 'neon,vercel',
+  description:
+    'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the ' +
+    'whole list.',
+} as const satisfies TextParameter;
+
+/** Any list may be requested. One vendor is prepared, so that the build validates a real answer. */
+export function* firstVendorCase(catalogue: Catalogue): Generator<Case> {
+  const [first] = catalogue.vendors;
+  if (first) yield { given: { vendors: first.slug } };
+}
+
+export const watchlist = route({
+  path: '/api/watchlist',
+  operationId: 'getWatchlist',
+  tag: 'Stacks',
+  body: watchlistBody,
+  summary: 'What changed and what comes for a list of vendors',
+  description:
+    'Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, with the ' +
+    'addresses of their feed and calendar. The address is the subscription: nothing is stored.',
+  about: 'index',
+  parameters: {
+    vendors: WATCHED_VENDORS,
+    since: {
+      kind: 'since',
+      in: 'query',
+      example: '2026-11-01',
+      description: `First day, UTC: dated or written on it or later. The last ${DEFAULT_DAYS} days without it.`,
+    },
+  },
+  errors: [400, 404],
+
+  cases: firstVendorCase,
+
+  answer(catalogue, values) {
+    const named = namedVendors(catalogue, values.vendors);
+    return 'refused' in named ? named.refused : ok(body(catalogue, named.vendors, values.since));
+  },
+});
+
+function body(catalogue: Catalogue, vendors: readonly Vendor[], given: IsoDate | null): ReadonlyDeep<WatchlistBody> {
+  const since = given ?? addDays(catalogue.date, -DEFAULT_DAYS);
+  const watched = vendors.map((vendor) => publishedVendor(catalogue, vendor, since));
+  const coming = deadlinesOf(catalogue, vendors);
+  const query = `vendors=${vendors.map(({ slug }) => slug).join(',')}`;
+  return {
+    since,
+    vendors: watched,
+    total_changes: watched.reduce((sum, { changes }) => sum + changes.length, 0),
+    deadlines: coming.map(publishedDeadline),
+    feed: address(catalogue, `/api/feed?${query}`),
+    json_feed: address(catalogue, `/api/feed.json?${query}`),
+    calendar: address(catalogue, `/api/watchlist.ics?${query}`),
+    _provenance: provenance(catalogue, PAGE.follow, [
+      ...datedListings(
+        catalogue,
+        vendors.flatMap((vendor) => firstListing(catalogue, vendor) ?? []),
+      ),
+      ...datedChanges(vendors.flatMap((vendor) => changesSince(vendor, since))),
+      ...datedDeadlines(catalogue, coming),
+    ]),
+  };
+}
+
+/** The deadlines of these vendors, soonest first. */
+export function deadlinesOf(catalogue: Catalogue, vendors: readonly Vendor[]): readonly Deadline[] {
+  const names = new Set(vendors.map(({ name }) => name));
+  return deadlines(catalogue).filter((one) => names.has(one.kind === 'change_record' ? one.record.vendor : one.vendor));
+}
+
+function firstListing(catalogue: Catalogue, vendor: Vendor): Listing | null {
+  return catalogue.listings.find((listing) => listing.vendor === vendor) ?? null;
+}
+
+function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeHistory> {
+  return changeHistory(vendor).filter(
+    ({ date, recorded_date: recorded }) => date >= since || (recorded ?? '') >= since,
+  );
+}
+
+function publishedVendor(
+  catalogue: Catalogue,
+  vendor: Vendor,
+  since: IsoDate,
+): ReadonlyDeep<WatchlistBody>['vendors'][number] {
+  const listing = firstListing(catalogue, vendor);
+  const assessed = listing && assess(catalogue, listing);
+  return {
+    vendor: vendor.name,
+    slug: vendor.slug,
+    vendor_page: vendorPage(vendor),
+    category: listing?.category.name ?? null,
+    tier: listing?.offer.tier ?? null,
+    risk_level: assessed?.risk_level ?? null,
+    risk_cause: assessed?.risk_cause ? publishedRiskCause(assessed.risk_cause) : null,
+    gate: assessed?.gate ?? null,
+    rating_withheld: assessed?.rating_withheld ?? null,
+    last_read_date: listing?.read?.last_read?.date ?? null,
+    next_check: listing && publishedCheck(catalogue, listing),
+    changes: changesSince(vendor, since).map(publishedChange),
+  };
+}
+
+function publishedCheck(
+  catalogue: Catalogue,
+  { vendor, offer }: Listing,
+): ReadonlyDeep<z.infer<typeof nextCheck>> | null {
+  const coming = comingChangesOf(catalogue, vendor, addDays(catalogue.date, CHECK_DAYS));
+  const [first] = withoutGateEffects(coming)
+    .flatMap(({ date, tier, value: changed, to, why }) => {
+      const value = CHECKED_VALUES.find((checked) => checked === changed);
+      return value && tier === offer.tier ? { date, value, to, why } : [];
+    })
+    .toSorted((one, other) => byCodeUnits(one.date, other.date));
+  return first ?? null;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { watchlistCalendar } from '../../src/routes/calendars.ts';
+import { encode } from '../../src/routes/encode.ts';
+import { watchlist, watchlistBody } from '../../src/routes/watchlist.ts';
+import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [
+    vendor({
+      name: 'Acme',
+      offers: [offer({ tier: 'Free', expires_date: daysAgo(-40), verifiedDate: daysAgo(100) })],
+      changes: [
+        change({ date: daysAgo(-20), change_type: 'free_tier_removed', recorded_date: daysAgo(10) }),
+        change({ date: daysAgo(3), change_type: 'limits_reduced' }),
+        change({ date: daysAgo(400), change_type: 'limits_increased' }),
+      ],
+    }),
+    vendor({
+      name: 'Borealis',
+      offers: [],
+      changes: [change({ date: daysAgo(-5), change_type: 'pricing_restructured' })],
+    }),
+    vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
+  ],
+});
+
+it('lists changes, deadlines, level and next check of the named vendors alone', () => {
+  const body = bodyOf(watchlistBody, ask(watchlist, index, 'vendors=borealis,Acme,acme'));
+  expect(body.since).toBe(daysAgo(30));
+  expect(body.vendors.map(({ slug, tier, changes }) => [slug, tier, changes.map(({ date }) => date)])).toEqual([
+    ['acme', 'Free', [daysAgo(-20), daysAgo(3)]],
+    ['borealis', null, [daysAgo(-5)]],
+  ]);
+  expect(body.total_changes).toBe(3);
+  expect(body.deadlines.map(({ vendor: name, date }) => [name, date])).toEqual([
+    ['Borealis', daysAgo(-5)],
+    ['Acme', daysAgo(-20)],
+  ]);
+  // The announced removal takes effect before the entry lapses.
+  expect(body.vendors[0]?.next_check?.date).toBe(daysAgo(-20));
+  expect(body.vendors[1]?.next_check).toBeNull();
+  expect(body.calendar).toBe('https://deals.example/api/watchlist.ics?vendors=acme,borealis');
+  expect(body.feed).toBe('https://deals.example/api/feed?vendors=acme,borealis');
+});
+
+it('lists changes since a day, and says when a quiet entry is not re-read any more', () => {
+  const body = bodyOf(watchlistBody, ask(watchlist, index, `vendors=acme,quiet&since=${daysAgo(500)}`));
+  expect(body.vendors[0]?.changes).toHaveLength(3);
+  expect(body.vendors[1]).toMatchObject({ slug: 'quiet', risk_level: 'stable', changes: [] });
+  expect(body.vendors[1]?.next_check).toMatchObject({ value: 'gate', to: 'verification_lapsed' });
+});
+
+it('refuses an empty list, more than 100 names, and an unknown name', () => {
+  expect(refusalOf(ask(watchlist, index, 'vendors='))).toMatchObject({ status: 400, body: { param: 'vendors' } });
+  const many = Array.from({ length: 101 }, (_, nth) => `v${nth}`).join(',');
+  expect(refusalOf(ask(watchlist, index, `vendors=${many}`)).body['error']).toMatch(/at most 100 vendors; got 101/);
+  expect(refusalOf(ask(watchlist, index, 'vendors=acme,acmee'))).toMatchObject({
+    status: 404,
+    body: { suggestions: ['Acme'] },
+  });
+});
+
+it('has a calendar with the deadlines and last days of these vendors', () => {
+  const text = encode(ask(watchlistCalendar, index, 'vendors=acme')).replace(/\r\n /g, '');
+  expect(text.match(/^DTSTART.*$/gm)).toEqual([
+    `DTSTART;VALUE=DATE:${daysAgo(-20).replaceAll('-', '')}`,
+    `DTSTART;VALUE=DATE:${daysAgo(-40).replaceAll('-', '')}`,
+  ]);
+  expect(text).not.toContain('Borealis');
+});
