@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed and what comes for a list of vendors
+         * @description Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, with the addresses of their feed and calendar. The address is the subscription: nothing is stored.
+         */
+        get: operations["getWatchlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/detectors": {
         parameters: {
             query?: never;
@@ -598,6 +618,26 @@ export interface paths {
          * @description Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).
          */
         get: operations["getExpiringCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes for a list of vendors, as a calendar
+         * @description Deadlines and last days of the named vendors, each an event of a whole day whose UID stays the same (RFC 5545). The address is the subscription, and nothing is stored.
+         */
+        get: operations["getWatchlistCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2497,6 +2537,23 @@ export interface components {
             /** @description True for a page the vendor declared gone (410); false for a confirmed 404 or a host without an address. */
             terminal: boolean;
         } | null;
+        /** @description What the index will say of an offer from a day on unless its page is read. */
+        NullableNextCheck: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * @description What it changes.
+             * @enum {string}
+             */
+            value: "risk_level" | "stability" | "gate" | "link_unreachable";
+            /** @description The value from that day on. */
+            to: string;
+            /** @description The reason in one sentence; null where the value says it. */
+            why: string | null;
+        } | null;
         /** @description What was last recorded of a vendor without a listed offer. */
         NullableOnRecord: {
             change_type: components["schemas"]["ChangeType"];
@@ -3583,6 +3640,71 @@ export interface components {
             alternatives: components["schemas"]["RiskAlternative"][];
             /** @description The judgement in one paragraph. */
             summary: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
+            _provenance: components["schemas"]["Provenance"];
+        };
+        /** @description One vendor of the list, judged by its first offer. */
+        WatchedVendor: {
+            /** @description Vendor name. */
+            vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
+            /** @description Of the first offer; null for a vendor with records only. */
+            category: string | null;
+            /** @description Of the first offer; null for a vendor with records only. */
+            tier: string | null;
+            /**
+             * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
+             * @enum {string|null}
+             */
+            risk_level: "stable" | "caution" | "risky" | null;
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
+            risk_cause: components["schemas"]["NullableRiskCause"];
+            /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
+            gate: components["schemas"]["NullableGate"];
+            /** @description Why the records set no level; null where they did or there are none. */
+            rating_withheld: components["schemas"]["NullableRatingWithheld"];
+            /**
+             * Format: date
+             * @description Last day on which the cited page was read; null before the first.
+             */
+            last_read_date: string | null;
+            /** @description The first such day in a year; null where there is none. */
+            next_check: components["schemas"]["NullableNextCheck"];
+            /** @description Records dated or written on `since` or later, newest first. */
+            changes: components["schemas"]["ChangeRecord"][];
+        };
+        /** @description What changed and what comes for a list of vendors. */
+        Watchlist: {
+            /**
+             * Format: date
+             * @description First day of the listed changes.
+             */
+            since: string;
+            /** @description By slug; a vendor that is named twice comes once. */
+            vendors: components["schemas"]["WatchedVendor"][];
+            /** @description Change records of all these vendors. */
+            total_changes: number;
+            /** @description As `/api/deadlines`, of these vendors alone. */
+            deadlines: components["schemas"]["Deadline"][];
+            /**
+             * Format: uri
+             * @description Atom feed of these vendors.
+             */
+            feed: string;
+            /**
+             * Format: uri
+             * @description The same as a JSON Feed.
+             */
+            json_feed: string;
+            /**
+             * Format: uri
+             * @description Their deadlines and last days as a calendar.
+             */
+            calendar: string;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -5820,6 +5942,180 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getWatchlist: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the whole list.
+                 * @example acme
+                 */
+                vendors: string;
+                /** @description First day, UTC: dated or written on it or later. The last 30 days without it. */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed and what comes for a list of vendors. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-10-21",
+                     *       "vendors": [
+                     *         {
+                     *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
+                     *           "category": "Databases",
+                     *           "tier": "Free",
+                     *           "risk_level": "stable",
+                     *           "risk_cause": null,
+                     *           "gate": null,
+                     *           "rating_withheld": null,
+                     *           "last_read_date": "2026-11-19",
+                     *           "next_check": {
+                     *             "date": "2027-05-19",
+                     *             "value": "gate",
+                     *             "to": "verification_lapsed",
+                     *             "why": "The entry was not re-read since 2026-11-19, more than 180 days ago."
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "vendor": "Acme",
+                     *               "change_type": "limits_increased",
+                     *               "date": "2026-11-02",
+                     *               "date_meaning": "effective",
+                     *               "date_source": "vendor_page",
+                     *               "summary": "The free database grows from 512 MB to 1 GB",
+                     *               "previous_state": "One database of 512 MB",
+                     *               "current_state": "One database of 1 GB",
+                     *               "impact": "medium",
+                     *               "source_url": "https://acme.example/news/1gb",
+                     *               "category": "Databases",
+                     *               "alternatives": [],
+                     *               "recorded_date": "2026-11-04",
+                     *               "detected_by": "nightly read",
+                     *               "standing": "in_force",
+                     *               "resolution": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_changes": 1,
+                     *       "deadlines": [
+                     *         {
+                     *           "vendor": "Acme",
+                     *           "category": "Databases",
+                     *           "date": "2027-01-15",
+                     *           "summary": "The old console shuts down on 15 January 2027.",
+                     *           "source_url": "https://acme.example/pricing",
+                     *           "stated_in": "listing",
+                     *           "countdown_days": 56
+                     *         },
+                     *         {
+                     *           "vendor": "Acme",
+                     *           "category": "Databases",
+                     *           "date": "2027-03-01",
+                     *           "summary": "The free plan is not for production until 1 March 2027",
+                     *           "source_url": "https://acme.example/terms",
+                     *           "stated_in": "listing",
+                     *           "countdown_days": 101
+                     *         }
+                     *       ],
+                     *       "feed": "https://deals.example/api/feed?vendors=acme",
+                     *       "json_feed": "https://deals.example/api/feed.json?vendors=acme",
+                     *       "calendar": "https://deals.example/api/watchlist.ics?vendors=acme",
+                     *       "_provenance": {
+                     *         "source": "Developer Deals Index",
+                     *         "url": "https://deals.example/follow",
+                     *         "checked": "2026-11-04",
+                     *         "verified": "2026-11-04",
+                     *         "cite_as": "Source: Developer Deals Index (https://deals.example/follow, oldest figure checked 2026-11-04)",
+                     *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
+                     *         "verified_records": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getWatchlist#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9379,6 +9675,163 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getWatchlistCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the whole list.
+                 * @example acme
+                 */
+                vendors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes for a list of vendors, as a calendar */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Developer Deals Index what comes for a list of vendors as a cale
+                     *      ndar//Calendar//EN
+                     *     METHOD:PUBLISH
+                     *     NAME:Developer Deals Index: what comes for a list of vendors, as a calenda
+                     *      r
+                     *     X-WR-CALNAME:Developer Deals Index: what comes for a list of vendors, as a
+                     *       calendar
+                     *     X-WR-CALDESC:Deadlines and last days of the named vendors, each an event o
+                     *      f a whole day whose UID stays the same (RFC 5545). The address is the subs
+                     *      cription, and nothing is stored.
+                     *     REFRESH-INTERVAL;VALUE=DURATION:P1D
+                     *     X-PUBLISHED-TTL:P1D
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/acme/2027-01-15/stated@deals.example
+                     *     SEQUENCE:0
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270115
+                     *     DTEND;VALUE=DATE:20270116
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
+                     *     SUMMARY:Acme: a day that its terms name
+                     *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:
+                     *      //acme.example/pricing
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/deadlines
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/acme/2027-03-01/stated@deals.example
+                     *     SEQUENCE:0
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270301
+                     *     DTEND;VALUE=DATE:20270302
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
+                     *     SUMMARY:Acme: a day that its terms name
+                     *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource
+                     *      : https://acme.example/terms
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/deadlines
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:expiring/acme/free/2027-10-31@deals.example
+                     *     SEQUENCE:0
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20271031
+                     *     DTEND;VALUE=DATE:20271101
+                     *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                     *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
+                     *     SUMMARY:Acme: last day of Free
+                     *     TRANSP:TRANSPARENT
+                     *     DESCRIPTION:One Postgres database of 1 GB with 100 hours of computing a mo
+                     *      nth. Copies are kept for 7 days\, and a database that nobody asks sleeps a
+                     *      fter 5 minutes. The old console shuts down on 15 January 2027.
+                     *     CATEGORIES:Databases
+                     *     URL;VALUE=URI:https://deals.example/vendor/acme
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getWatchlistCalendar#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];

@@ -70,6 +70,7 @@ function slugWord(text: string, repeated = false): string {
 function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {
   if (!route.contentTypes) return '.json';
   if (route.contentTypes[0]?.startsWith('application/atom+xml')) return '.atom';
+  if (route.contentTypes[0]?.startsWith('text/calendar')) return '.ics';
   const format = values['format'];
   return format === 'html' ? '.html' : format === 'markdown' ? '.md' : '.json';
 }

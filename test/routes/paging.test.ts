@@ -46,15 +46,18 @@ const WALKS: readonly (readonly [route: AnyRoute, query: string, key: string])[]
 ];
 
 describe('the pages that `next` leads through', () => {
-  it.each(WALKS.map((walked) => [walked[0].path, ...walked] as const))('are together what one large page holds: %s %#', (_, route, query, key) => {
-    const whole = page(route, `${query}&limit=50`);
-    const list = whole[key] as readonly unknown[];
-    const found = walk(route, `${query}&limit=2`);
-    expect(found.flatMap((each) => each[key] as readonly unknown[])).toEqual(list);
-    expect(found).toHaveLength(Math.max(1, Math.ceil(list.length / 2)));
-    expect(found.map(({ offset }) => offset)).toEqual(found.map((_each, at) => at * 2));
-    expect(found.every(({ limit }) => limit === 2)).toBe(true);
-  });
+  it.each(WALKS.map((walked) => [walked[0].path, ...walked] as const))(
+    'are together what one large page holds: %s %#',
+    (_, route, query, key) => {
+      const whole = page(route, `${query}&limit=50`);
+      const list = whole[key] as readonly unknown[];
+      const found = walk(route, `${query}&limit=2`);
+      expect(found.flatMap((each) => each[key] as readonly unknown[])).toEqual(list);
+      expect(found).toHaveLength(Math.max(1, Math.ceil(list.length / 2)));
+      expect(found.map(({ offset }) => offset)).toEqual(found.map((_each, at) => at * 2));
+      expect(found.every(({ limit }) => limit === 2)).toBe(true);
+    },
+  );
 
   it('repeat the requested parameters, as they were written, and leave defaults out', () => {
     expect(page(offers, 'min_storage=1MB&limit=1').next).toBe('/api/offers?limit=1&offset=1&min_storage=1MB');

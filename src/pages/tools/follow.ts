@@ -32,6 +32,8 @@ export function followPage(catalogue: Catalogue, names: string, categoryNames: s
       : ([
           ['Feed of these vendors (Atom)', `/api/feed?vendors=${slugs}`],
           ['The same as JSON Feed', `/api/feed.json?vendors=${slugs}`],
+          ['Calendar of their ends', `/api/watchlist.ics?vendors=${slugs}`],
+          ['Changes, level and next check as JSON', `/api/watchlist?vendors=${slugs}`],
         ] as const)),
     ...categories.map(({ name, slug }) => [`Feed of ${name} (Atom)`, feedLinks('category', slug, '').atom] as const),
     ['Calendar of announced ends', '/api/deadlines.ics'],
