@@ -123,7 +123,7 @@ function sections(catalogue: Catalogue, category: Category): readonly Section[] 
 
 const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone.</p>`;
 const AS_OF = html`<p class="aside">
-  Each states what its page said on the day beside it; we have not read it since.
+  Each is as it was written or last read on the day beside it; its page was not read since.
 </p>`;
 const [ENDED, LAPSED, PAID, RESTRICTED] = ['Ended', 'Not re-read for long', 'Paid', 'For some applicants'] as const;
 const APART_ORDER = [LAPSED, RESTRICTED, PAID, ENDED] as const;
