@@ -73,7 +73,7 @@ const MAX_QUOTED_CHARS = 100;
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
     case 'vendor':
-      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, requested, resolution.vendor) };
+      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, resolution.vendor) };
     case 'ambiguous': {
       const error = `${quoted(requested)} may mean ${resolution.total} vendors; name one of them.`;
       return { error, suggestions: names(resolution.vendors) };
@@ -102,8 +102,9 @@ function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'>
   return { error: `No offer of ${vendor.name} is listed; the index holds ${held} of it at ${records}.`, records };
 }
 
-function others(catalogue: Catalogue, requested: string, vendor: Vendor): readonly string[] {
-  return suggestions(catalogue, requested).filter((name) => name !== vendor.name);
+/** Other vendors with a name like that of the one that was named, however it was spelt. */
+function others(catalogue: Catalogue, vendor: Vendor): readonly string[] {
+  return suggestions(catalogue, vendor.name).filter((name) => name !== vendor.name);
 }
 
 function names(vendors: readonly Vendor[]): readonly string[] {
