@@ -66,7 +66,7 @@ interface interfaces internal internet into introductions investor invitations i
 invoices iron isolation issue issues items its itself job jobs join joins json just kanban karma kbps keep keeping
 keeps kept key keys keyword keywords kinds kit kits kitten knowledge known lab labels labs lake lambda land landing
 language languages large larger last lasting lasts later latest launch law layer layers layout layouts lead
-leaderboards leaked learning least leaving left legal lemon less lessons let lets level levels lever libraries library
+leaderboards leaked learn learning least leaving left legal lemon less lessons let lets level levels lever libraries library
 licence licensed life lift light like limit limited limiting limits line lines link linked links list listening lists
 lite little live lives load loader loads local locales localhost locally location locations log logging logic login
 logins logo logs long longer look looking looks lookup lookups loop lorem lost lot machine machines made mail mailbox
