@@ -44,7 +44,7 @@ export function sampled(build: BuildManifest, most: number): readonly string[] {
   });
 }
 
-const PREPARED = /^_answers\/(.+)\/([^/]+)\.(?:json|html|md|atom)$/;
+const PREPARED = /^_answers\/(.+)\/([^/]+)\.(?:json|html|md|atom|ics)$/;
 
 /**
  * The request that a file of the build answers: the way back from its name (`answerName`). Null for a file that cannot
