@@ -1,5 +1,4 @@
-import { defaultBy, dueReport } from '../src/reading/due-report.ts';
-import { dueCalendar, dueText } from '../src/reading/due-text.ts';
+import { defaultBy, dueReport, dueCalendar, dueText } from '../src/reading/due-report.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
-import { isProposalId } from '../src/reading/proposal-file.ts';
-import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
-import type { Proposal } from '../src/reading/proposal.ts';
+import { isProposalId, ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 

@@ -5,12 +5,11 @@ import type { PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import type { ReadablePage } from './page-rules.ts';
-import { fetchText } from './page-text-of-url.ts';
+import { isOtherDomain, type PageReader } from './page-rules.ts';
+import type { ReadablePage } from './page-text-of.ts';
+import { fetchText } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';
 import { urlProposal } from './proposals-of.ts';
-import type { PageReader } from './page-reader.ts';
-import { isOtherDomain } from './registrable-domain.ts';
 
 /** The verdicts on the offers by a page other than the cited one. */
 export interface OtherPage {

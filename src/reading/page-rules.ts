@@ -1,6 +1,7 @@
+import type { ReadablePage } from './page-text-of.ts';
+import { parse } from 'tldts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { Offer, ReferralProgram } from '../model/offer.ts';
-import type { PageText } from '../model/page-text.ts';
 import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
@@ -8,16 +9,9 @@ import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
 import { programmeVerdict, type ProgrammeFinding } from '../rules/reading/programme-verdict.ts';
 import { recordVerdict } from '../rules/reading/record-verdict.ts';
-import { isOtherDomain } from './registrable-domain.ts';
-
-/** A page that was fetched, with the addresses between which it was found. */
-export interface ReadablePage {
-  readonly text: PageText;
-  /** The address that the catalogue cites. */
-  readonly citedUrl: string;
-  /** The address that answered. */
-  readonly finalUrl: string;
-}
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Fetcher } from './fetch/fetch-types.ts';
+import type { SecondReader } from './second-reader.ts';
 
 /** The rules that evaluate the text of a page. Pure; injected so that tests can replace them. */
 export interface PageRules {
@@ -45,3 +39,21 @@ export const PAGE_RULES: PageRules = {
       isProgramme: offers.some(({ eligibility }) => eligibility !== undefined && eligibility.type !== 'public'),
     }),
 };
+
+/** The dependencies of reading a page. */
+export interface PageReader {
+  readonly fetch: Fetcher;
+  readonly rules: PageRules;
+  readonly date: IsoDate;
+  readonly secondReader?: SecondReader;
+}
+
+/** Whether two addresses are on different registrable domains. Sites of a shared host (github.io) count as apart. */
+export function isOtherDomain(one: string, other: string): boolean {
+  return registrable(one) !== registrable(other);
+}
+
+function registrable(url: string): string | null {
+  const { domain, hostname } = parse(url, { allowPrivateDomains: true });
+  return domain ?? hostname;
+}

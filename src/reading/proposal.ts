@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document, parseDocument } from 'yaml';
+import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReplacedFigure } from '../model/page-verdict.ts';
 import type { Slug } from '../model/slug.ts';
-import type { ChangeType, DateSource, ListingEffect } from '../model/vocabulary.ts';
+import {
+  CHANGE_TYPES,
+  DATE_SOURCES,
+  LISTING_EFFECTS,
+  type ChangeType,
+  type DateSource,
+  type ListingEffect,
+} from '../model/vocabulary.ts';
+import { canonicalText } from '../editing/fix/canonical.ts';
+import { day, name, text, webAddress } from '../compile/shape/field.ts';
 
 export const PROPOSAL_KINDS = ['terms', 'url', 'programme', 'second_reader'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
@@ -65,4 +78,116 @@ const ID_CHARS = 10;
 export function proposalId(slug: Slug, finding: readonly unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(finding)).digest('hex');
   return `${slug}-${hash.slice(0, ID_CHARS)}`;
+}
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
+
+const edit = z.discriminatedUnion('of', [
+  z.strictObject({
+    of: z.literal('offer'),
+    category: text,
+    tier: text,
+    key: z.literal('url'),
+    from: webAddress,
+    to: webAddress,
+  }),
+  z.strictObject({
+    of: z.literal('limits'),
+    category: text,
+    tier: text,
+    lines: z.array(z.strictObject({ old: text, now: text })),
+  }),
+  z.strictObject({ of: z.literal('referral_program'), key: z.literal('read_on'), to: day }),
+]);
+
+const record = z.strictObject({
+  change_type: z.enum(CHANGE_TYPES),
+  date: day,
+  date_source: z.enum(DATE_SOURCES),
+  recorded_date: day,
+  detected_by: text,
+  tier: text,
+  listing_effect: z.enum(LISTING_EFFECTS).exactOptional(),
+  summary: text,
+  previous_state: text,
+  current_state: text.exactOptional(),
+  source_url: webAddress,
+});
+
+const figure = z.strictObject({
+  old: text,
+  now: text,
+  direction: z.enum(['reduced', 'increased', 'unknown']),
+  quote: text,
+});
+
+const proposal = z.strictObject({
+  id: z.string().regex(ID),
+  kind: z.enum(PROPOSAL_KINDS),
+  vendor: name,
+  slug: z.custom<Slug>((value) => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)),
+  page: webAddress,
+  read_on: day,
+  says: text,
+  figures: z.array(figure).default([]),
+  quote: text.exactOptional(),
+  edit: edit.exactOptional(),
+  record: record.exactOptional(),
+}) satisfies z.ZodType<Proposal>;
+
+/** The file of a proposal, outside the catalogue. Null where it would not be one: a text of a page is not as it must be. */
+export function proposalText(given: Proposal): string | null {
+  if (!proposal.safeParse(given).success) return null;
+  const { figures, ...rest } = given;
+  const document = new Document(figures.length > 0 ? { ...rest, figures } : rest, { aliasDuplicateObjects: false });
+  document.commentBefore = ` Apply with: npm run propose -- --apply ${given.id}`;
+  return canonicalText(document);
+}
+
+/** The proposal that a plain value states, or null. */
+export function parseProposal(value: unknown): Proposal | null {
+  return proposal.safeParse(value).data ?? null;
+}
+
+/** Whether a text has the form of a proposal's id and is therefore safe as a file name. */
+export function isProposalId(id: string): boolean {
+  return ID.test(id);
+}
+
+const SUFFIX = '.patch.yaml';
+
+/** A folder of proposals outside the catalogue, a file each. */
+export class ProposalsFolder {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Writes proposals that are not there yet; returns the new ones. A finding made again keeps its first file. */
+  write(proposals: readonly Proposal[]): readonly Proposal[] {
+    return proposals.filter((proposal) => {
+      const path = join(this.#folder, `${proposal.id}${SUFFIX}`);
+      const text = existsSync(path) ? null : proposalText(proposal);
+      if (text === null) return false;
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(path, text);
+      return true;
+    });
+  }
+
+  /** Every proposal of the folder, by id. Files that are none are left out. */
+  list(): readonly Proposal[] {
+    if (!existsSync(this.#folder)) return [];
+    const names = readdirSync(this.#folder).filter((name) => name.endsWith(SUFFIX));
+    return names.sort().flatMap((name) => this.find(name.slice(0, -SUFFIX.length)) ?? []);
+  }
+
+  /** The proposal with an id, or null. */
+  find(id: string): Proposal | null {
+    const path = join(this.#folder, `${id}${SUFFIX}`);
+    if (!isProposalId(id) || !existsSync(path)) return null;
+    const document = parseDocument(readFileSync(path, 'utf8'), { schema: 'core' });
+    return document.errors.length > 0 ? null : parseProposal(document.toJS({ maxAliasCount: 0 }));
+  }
 }

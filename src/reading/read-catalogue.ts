@@ -5,7 +5,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { citedPages, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/reading/due-reads.ts';
 import type { Proposal } from './proposal.ts';
-import type { PageReader } from './page-reader.ts';
+import type { PageReader } from './page-rules.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 

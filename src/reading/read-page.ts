@@ -1,19 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
-import type { AttemptFailure, PageFault, PageVerdict } from '../model/page-verdict.ts';
-import { MAX_EVIDENCE_CHARS } from '../model/page-verdict.ts';
+import { MAX_EVIDENCE_CHARS, type AttemptFailure, type PageFault, type PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
-import type { FetchedPage, FetchRequest } from './fetch/fetch-result.ts';
+import { withoutKeys } from '../rules/reading/without-keys.ts';
+import type { FetchedPage, FetchRequest } from './fetch/fetch-types.ts';
 import { betterPage, movedPage, sourceCheck } from './better-page.ts';
-import { fingerprint } from './fingerprint.ts';
-import { fetchText } from './page-text-of-url.ts';
-import type { PageReader } from './page-reader.ts';
-import { isOtherDomain } from './registrable-domain.ts';
-import type { ReadablePage } from './page-rules.ts';
+import { fetchText } from './page-text-of.ts';
+import { isOtherDomain, type PageReader } from './page-rules.ts';
+import type { ReadablePage } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';
 import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
 
@@ -215,4 +214,27 @@ function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindin
     ...(etag !== undefined && !fetched.isTruncated && { etag }),
     ...(lastModified !== undefined && !fetched.isTruncated && { last_modified: lastModified }),
   };
+}
+
+/**
+ * Must be raised with every change of code that can change a verdict (`src/rules/reading`, `src/rules/figures`,
+ * `src/reading/text`, `src/reading/page-text-of.ts`, `src/reading/fetch/decode.ts`): a page that has not changed is evaluated again only then.
+ */
+const RULES_REVISION = 5;
+const FINGERPRINT_CHARS = 16;
+
+/**
+ * Fingerprint of all that a read of the page compares it with. Where it differs from the stored one, an answer of "not
+ * modified" says nothing about today's entry, so the page is fetched whole. Offers and records count whole, so that no
+ * key that a rule reads is forgotten; the check of a record's source is the result of a read.
+ */
+export function fingerprint({ vendor, offers, records, programme }: CitedPage): string {
+  const compared = [
+    RULES_REVISION,
+    [vendor.name, vendor.former_names],
+    offers.map((offer) => withoutKeys(offer, ['verifiedDate'])),
+    records.map((record) => withoutKeys(record, ['source_check'])),
+    programme,
+  ];
+  return createHash('sha256').update(JSON.stringify(compared)).digest('hex').slice(0, FINGERPRINT_CHARS);
 }

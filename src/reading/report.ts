@@ -2,8 +2,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
 import { isQuarantined } from '../rules/reading/quarantine.ts';
-import { proposalText } from './proposal-file.ts';
-import type { Proposal } from './proposal.ts';
+import { proposalText, type Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';
 

@@ -5,7 +5,7 @@ import type { PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { foldSpaces } from '../rules/text/fold.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import type { ReadablePage } from './page-rules.ts';
+import type { ReadablePage } from './page-text-of.ts';
 
 /** An offer, the page that was read for it, and our own verdict. */
 export interface DoubtfulPage {

@@ -14,7 +14,7 @@ import type { PageRead } from '../../src/model/page-read.ts';
 import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../src/reading/page-rules.ts';
 import { readCatalogue } from '../../src/reading/read-catalogue.ts';
-import { ReadsFolder } from '../../src/reading/reads-file.ts';
+import { ReadsFolder } from '../../src/reading/reads-folder.ts';
 import { readSummary } from '../../src/reading/report.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { details } from '../../src/routes/details.ts';

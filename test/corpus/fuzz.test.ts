@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTextOf } from '../../src/reading/text/page-text-of.ts';
+import { pageTextOf } from '../../src/reading/page-text-of.ts';
 import { pageVerdict } from '../../src/rules/reading/page-verdict.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { entryOf } from './restated/restated.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deferral } from '../../src/reading/fetch/fetch-result.ts';
+import type { Deferral } from '../../src/reading/fetch/fetch-types.ts';
 import type { TextFormat } from '../../src/reading/fetch/decode.ts';
 import type { FailureCategory, LinkVerdict, ReadOutcome } from '../../src/model/vocabulary.ts';
 

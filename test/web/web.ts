@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { isIP } from 'node:net';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
-import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-options.ts';
+import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-types.ts';
 import { status } from './answers.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 import type { Behaviour } from './behaviour.ts';

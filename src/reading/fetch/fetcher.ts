@@ -1,21 +1,23 @@
 import { setMaxListeners } from 'node:events';
-import { createWebGuard } from '../web-guard.ts';
-import { afterRedirect, failureOf, refusedUrl, statusFailure } from './attempt-failures.ts';
-import { Connectivity } from './connectivity.ts';
-import { DEFAULT_HOST_DELAY_MS, FETCH_LIMITS } from './fetch-options.ts';
-import { redirectLocation } from './redirect.ts';
-import { createRobots } from './robots.ts';
-import { conditionalHeaders, wellFormedValidators } from './validators.ts';
-import { createVisitor, hostDelay, hostOf, RUN_ENDED } from './visitor.ts';
+import { createWebGuard, type WebGuard } from '../web-guard.ts';
+import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import type { WebGuard } from '../web-guard.ts';
-import type { ExchangeAnswer } from './exchange.ts';
-import type { FetchLimits, FetchOptions } from './fetch-options.ts';
-import type { FetchDeferred, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetch-result.ts';
-import type { Robots } from './robots.ts';
-import type { Validators } from './validators.ts';
-import type { Target, Visitor } from './visitor.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { afterRedirect, failureOf, refusedUrl, statusFailure } from './failures.ts';
+import { Connectivity, createVisitor, hostDelay, hostOf, RUN_ENDED, type Target, type Visitor } from './visitor.ts';
+import {
+  DEFAULT_HOST_DELAY_MS,
+  FETCH_LIMITS,
+  type FetchLimits,
+  type FetchOptions,
+  type FetchDeferred,
+  type Fetcher,
+  type FetchFailure,
+  type FetchRequest,
+  type FetchResult,
+} from './fetch-types.ts';
+import { createRobots, type Robots } from './robots.ts';
+import type { ExchangeAnswer } from './exchange.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
@@ -215,5 +217,31 @@ function failed(failure: AttemptFailure, { redirects }: Trail): FetchFailure {
     kind: 'failure',
     failure: redirects.length > 0 ? afterRedirect(failure) : failure,
     redirects,
+  };
+}
+
+/** Longer entity tags are not kept: they would be written to the catalogue. */
+const MAX_ETAG_CHARS = 200;
+const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
+const IMF_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+
+/** Validators of one representation, as they may be kept and sent back. */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** The well-formed ones: what a server or a hand-edited file says otherwise never becomes a header or a value. */
+export function wellFormedValidators(etag: string | undefined, lastModified: string | undefined): Validators {
+  return {
+    ...(etag !== undefined && etag.length <= MAX_ETAG_CHARS && ETAG.test(etag) ? { etag } : {}),
+    ...(lastModified !== undefined && IMF_DATE.test(lastModified) ? { lastModified } : {}),
+  };
+}
+
+export function conditionalHeaders(validators: Validators): Record<string, string> {
+  return {
+    ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
+    ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
   };
 }

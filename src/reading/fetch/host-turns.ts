@@ -1,4 +1,4 @@
-import type { FetchClock } from './fetch-options.ts';
+import type { FetchClock } from './fetch-types.ts';
 
 export interface HostTurnsOptions {
   readonly clock: FetchClock;

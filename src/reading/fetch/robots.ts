@@ -1,14 +1,12 @@
 import robotsParser from 'robots-parser';
-import { failureOf } from './attempt-failures.ts';
-import { ROBOTS_NAME } from './user-agent.ts';
-import { redirectLocation } from './redirect.ts';
+import { failureOf } from './failures.ts';
+import { ROBOTS_NAME, type Target, type Visitor } from './visitor.ts';
+import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { WebGuard } from '../web-guard.ts';
 import type { ExchangeAnswer } from './exchange.ts';
-import type { FetchLimits } from './fetch-options.ts';
-import type { FetchDeferred } from './fetch-result.ts';
+import type { FetchLimits, FetchDeferred } from './fetch-types.ts';
 import { withinTime } from '../time-limit.ts';
-import type { Target, Visitor } from './visitor.ts';
 
 /** The rules of a host's robots.txt for this job. */
 export interface RobotsPolicy {

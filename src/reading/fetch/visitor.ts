@@ -1,17 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { ACCEPT_ENCODING } from './body.ts';
-import { ExchangeError } from './exchange-fault.ts';
-import { exchange } from './exchange.ts';
-import { HostTurns } from './host-turns.ts';
-import { parseRetryAfter } from './retry-after.ts';
-import { userAgent } from './user-agent.ts';
+import { setMaxListeners } from 'node:events';
 import type { WebGuard } from '../web-guard.ts';
-import type { Connectivity } from './connectivity.ts';
-import type { Exchange } from './exchange.ts';
-import type { FetchLimits, FetchOptions, ResolvedAddress, Resolver } from './fetch-options.ts';
-import type { FetchDeferred } from './fetch-result.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { ACCEPT_ENCODING, exchange, type Exchange } from './exchange.ts';
+import { ExchangeError } from './failures.ts';
+import { HostTurns } from './host-turns.ts';
+import type { FetchLimits, FetchOptions, ResolvedAddress, Resolver, FetchDeferred, FetchClock } from './fetch-types.ts';
+
+/** Name of the job in robots.txt. */
+export const ROBOTS_NAME = 'DeveloperDealsIndex';
+
+/** `DeveloperDealsIndex/1.0 (+CONTACT)`; characters that a header may not hold are left out of the contact. */
+export function userAgent(contact: string | undefined): string {
+  const printable = (contact ?? '').replace(/[^\x21-\x7e]|[()\\]/g, '').slice(0, 200);
+  return printable === '' ? `${ROBOTS_NAME}/1.0` : `${ROBOTS_NAME}/1.0 (+${printable})`;
+}
 
 /** An address that the guard admits. */
 export interface Target {
@@ -171,4 +175,58 @@ async function publicAddresses(
     if (refusal !== null) throw new ExchangeError('refused_address', `address refused: ${refusal}`);
   }
   return addresses;
+}
+
+/** Longest Retry-After that is believed: one day. */
+const MAX_RETRY_AFTER_SECONDS = 86_400;
+
+/**
+ * Seconds of a Retry-After header in either form, 0 to one day; undefined where it is absent or malformed. An HTTP date
+ * is compared with the server's own `Date`, so that a wrong clock on either side does not matter.
+ */
+export function parseRetryAfter(
+  headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
+  nowMs: number,
+): number | undefined {
+  const value = headers['retry-after']?.trim() ?? '';
+  if (/^[0-9]{1,10}$/.test(value)) return Math.min(Number(value), MAX_RETRY_AFTER_SECONDS);
+  const thenMs = parseHttpDate(value);
+  if (thenMs === null) return undefined;
+  const seconds = Math.ceil((thenMs - (parseHttpDate(headers.date ?? '') ?? nowMs)) / 1_000);
+  return Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS);
+}
+
+const HTTP_DATE = /^[A-Z][a-z]{2,8}, [0-9]{2}[ -][A-Z][a-z]{2}[ -][0-9]{2,4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+
+/** Milliseconds since 1970 of an HTTP date; null where the text is not one. */
+function parseHttpDate(value: string): number | null {
+  const ms = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/**
+ * Whether this machine is online, as far as a run can know: some host has answered. Without any answer, a host that
+ * cannot be reached says nothing about the host.
+ */
+export class Connectivity {
+  readonly #clock: FetchClock;
+  readonly #firstAnswer = new AbortController();
+
+  constructor(clock: FetchClock) {
+    this.#clock = clock;
+    setMaxListeners(0, this.#firstAnswer.signal);
+  }
+
+  /** Called for every response, of any status. */
+  noteAnswer(): void {
+    this.#firstAnswer.abort();
+  }
+
+  /** Waits at most `ms`, or to the end of the run, for the first response; false where none arrives. */
+  async isOnline(ms: number, endOfRun: AbortSignal | undefined): Promise<boolean> {
+    const { signal } = this.#firstAnswer;
+    const wake = endOfRun ? AbortSignal.any([signal, endOfRun]) : signal;
+    if (!wake.aborted) await this.#clock.sleep(ms, wake);
+    return signal.aborted;
+  }
 }

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../model/page-text.ts';
-import { MAX_BLOCK_CHARS } from './clean-text.ts';
+import { MAX_BLOCK_CHARS } from './inline-text.ts';
 
 /** Blocks kept of one page. */
 const MAX_BLOCKS = 20_000;

@@ -1,6 +1,14 @@
-import { cleanText } from './clean-text.ts';
-import { headingLevel, isBlock, isFootnoteMark, isLeftOut } from './element-kind.ts';
-import { attribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { cleanText } from './inline-text.ts';
+import {
+  headingLevel,
+  isBlock,
+  isFootnoteMark,
+  isLeftOut,
+  attribute,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-elements.ts';
 import { addToGroup } from '../../rules/catalogue/group-by.ts';
 
 const MIN_CARDS = 2;

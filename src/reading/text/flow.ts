@@ -1,8 +1,16 @@
 import type { BlockKind, TextBlock } from '../../model/page-text.ts';
 import { type BlockList } from './block-list.ts';
-import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
+import {
+  headingLevel,
+  isBlock,
+  isFootnoteMark,
+  isLeftOut,
+  isStruckThrough,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-elements.ts';
 import { InlineText } from './inline-text.ts';
-import { isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
 import { isBoxTable, isDataTable, tableCells } from './tables.ts';
 
 interface Heading {

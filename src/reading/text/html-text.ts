@@ -1,10 +1,11 @@
-import type { PageText } from '../../model/page-text.ts';
+import type { PageText, PageLink } from '../../model/page-text.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { BlockList } from './block-list.ts';
-import { findCards } from './cards.ts';
+import { findCards, visibleText } from './cards.ts';
 import { Flow } from './flow.ts';
-import { pageElements } from './page-head.ts';
-import { readScripts } from './page-scripts.ts';
-import { parseHtml } from './parse-html.ts';
+import { readScripts } from './embedded-data.ts';
+import { parseHtml, attribute, elementsIn, sourceText, type HtmlDocument, type HtmlElement } from './html-elements.ts';
+import { cleanText } from './inline-text.ts';
 
 /** The readable text of an HTML page. Bounded in time and size; never throws for what the page is. */
 export function htmlText(html: string, address: string): PageText {
@@ -13,4 +14,89 @@ export function htmlText(html: string, address: string): PageText {
   if (root) new Flow(blocks, findCards(root)).read(root);
   readScripts(scripts, blocks);
   return { ...head, blocks: blocks.blocks };
+}
+
+const MAX_LINKS = 2_000;
+const MAX_LINK_TEXT_CHARS = 120;
+const MAX_ADDRESS_CHARS = 2_000;
+const MAX_TITLE_CHARS = 300;
+const MAX_DESCRIPTION_CHARS = 600;
+/** A page that sends its visitors on later than this is read itself. */
+const MAX_REFRESH_SECONDS = 10;
+
+/** The facts of a page besides its blocks. */
+type PageHead = Omit<PageText, 'blocks'>;
+
+/** Elements of a document that are read apart from its flow of text. */
+export interface PageElements {
+  readonly root: HtmlElement | undefined;
+  readonly scripts: readonly HtmlElement[];
+  readonly head: PageHead;
+}
+
+/** Finds title, description, links and scripts of a document, hidden and left-out parts included. */
+export function pageElements(document: HtmlDocument, address: string): PageElements {
+  const scripts: HtmlElement[] = [];
+  const links = new Map<string, PageLink>();
+  const head = {
+    title: '',
+    description: '',
+    hasSignIn: false,
+    refreshesTo: null,
+  } as Mutable<PageHead>;
+  let root: HtmlElement | undefined;
+  let base = address;
+  for (const element of elementsIn(document)) {
+    root ??= element;
+    if (element.tagName === 'script') scripts.push(element);
+    else if (element.tagName === 'base') base = absolute(attribute(element, 'href'), address) ?? base;
+    else if (element.tagName === 'a') addLink(links, element, base);
+    else readHead(head, element, base);
+  }
+  return { root, scripts, head: { ...head, links: [...links.values()] } };
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function readHead(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
+  switch (element.tagName) {
+    case 'title':
+      if (head.title === '') head.title = cleanText(sourceText(element)).slice(0, MAX_TITLE_CHARS);
+      break;
+    case 'meta':
+      readMeta(head, element, base);
+      break;
+    case 'input':
+      if (attribute(element, 'type')?.toLowerCase() === 'password') head.hasSignIn = true;
+      break;
+  }
+}
+
+function readMeta(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
+  const name = (attribute(element, 'name') ?? attribute(element, 'property') ?? '').toLowerCase();
+  const content = cleanText(attribute(element, 'content') ?? '');
+  const isDescription = name === 'description' || name === 'og:description';
+  if (isDescription && head.description === '') head.description = content.slice(0, MAX_DESCRIPTION_CHARS);
+  if (attribute(element, 'http-equiv')?.toLowerCase() !== 'refresh') return;
+  const refresh = /^(\d{1,6})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content);
+  if (refresh && Number(refresh[1]) <= MAX_REFRESH_SECONDS) head.refreshesTo ??= absolute(refresh[2], base);
+}
+
+function addLink(links: Map<string, PageLink>, element: HtmlElement, base: string): void {
+  if (links.size >= MAX_LINKS) return;
+  const url = absolute(attribute(element, 'href'), base);
+  if (url === null || links.has(url)) return;
+  const text = visibleText(element) || cleanText(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+  links.set(url, { url, text: text.slice(0, MAX_LINK_TEXT_CHARS) });
+}
+
+/** An http(s) address without fragment or credentials; null for any other. */
+function absolute(href: string | undefined, base: string): string | null {
+  if (href === undefined || href.length > MAX_ADDRESS_CHARS) return null;
+  const url = parsedUrl(href.trim(), base);
+  if (!url) return null;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  return url.href;
 }

@@ -1,6 +1,6 @@
 import type { PageText, PageLink } from '../../model/page-text.ts';
 import { BlockList } from './block-list.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './inline-text.ts';
 import { parseData, readData } from './embedded-data.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 

@@ -1,7 +1,16 @@
-import { SEPARATOR } from './clean-text.ts';
-import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
-import { InlineText } from './inline-text.ts';
-import { attribute, elementsIn, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { SEPARATOR, InlineText } from './inline-text.ts';
+import {
+  headingLevel,
+  isBlock,
+  isFootnoteMark,
+  isLeftOut,
+  isStruckThrough,
+  attribute,
+  elementsIn,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-elements.ts';
 
 /** One cell of a data table with the headings that apply to it. */
 export interface TableCell {

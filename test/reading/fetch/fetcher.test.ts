@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
-import { refreshRequest } from '../../../src/reading/fetch/redirect.ts';
-import type { FetchClock, FetchOptions, RequestTrace } from '../../../src/reading/fetch/fetch-options.ts';
-import type { FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
+import { refreshRequest } from '../../../src/reading/page-text-of.ts';
+import type { FetchClock, FetchOptions, RequestTrace, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
 import { TERMS_PAGE } from '../../web/acme.ts';
 import { html, onceThen, paths, redirect, robots, status } from '../../web/answers.ts';
 import type { Answer, Behaviour } from '../../web/behaviour.ts';
-import { startWeb, SYSTEM_CLOCK } from '../../web/web.ts';
-import type { Web } from '../../web/web.ts';
+import { startWeb, SYSTEM_CLOCK, type Web } from '../../web/web.ts';
 
 /** Most tests need one host; what is expected of it is in the test itself. */
 function host(name: string, answer: Answer, more: Partial<Behaviour> = {}): Behaviour {

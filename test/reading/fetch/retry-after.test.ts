@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseRetryAfter } from '../../../src/reading/fetch/retry-after.ts';
+import { parseRetryAfter } from '../../../src/reading/fetch/visitor.ts';
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12);
 const NOON = 'Sat, 21 Nov 2026 12:00:00 GMT';

@@ -1,4 +1,4 @@
-import type { FetchClock } from '../../../src/reading/fetch/fetch-options.ts';
+import type { FetchClock } from '../../../src/reading/fetch/fetch-types.ts';
 
 /** A clock whose time passes only when everything else waits for it. */
 export class VirtualClock implements FetchClock {

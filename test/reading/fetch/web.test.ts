@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../src/reading/fetch/decode.ts';
-import { FETCH_LIMITS } from '../../../src/reading/fetch/fetch-options.ts';
+import {
+  FETCH_LIMITS,
+  type RequestTrace,
+  type FetchedPage,
+  type FetchResult,
+} from '../../../src/reading/fetch/fetch-types.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
-import type { RequestTrace } from '../../../src/reading/fetch/fetch-options.ts';
-import type { FetchedPage, FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
 import type { Behaviour, ExpectedFetch } from '../../web/behaviour.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';
-import { startWeb } from '../../web/web.ts';
-import type { Web } from '../../web/web.ts';
+import { startWeb, type Web } from '../../web/web.ts';
 
 const CASES = BEHAVIOURS.map((behaviour) => [behaviour.host, behaviour.title, behaviour] as const);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import type { Offer, ReferralProgram } from '../../../src/model/offer.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { fingerprint } from '../../../src/reading/fingerprint.ts';
+import { fingerprint } from '../../../src/reading/read-page.ts';
 import { change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 
 interface Given {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyProposal } from '../../../src/reading/apply-proposal.ts';
-import { ProposalsFolder } from '../../../src/reading/proposals-folder.ts';
+import { ProposalsFolder } from '../../../src/reading/proposal.ts';
 import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
 import { issueMarkdown } from '../../../src/reading/report.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CatalogueBusyError, lockReads } from '../../../src/reading/run-lock.ts';
+import { CatalogueBusyError, lockReads } from '../../../src/reading/reads-folder.ts';
 
 let catalogue: string;
 

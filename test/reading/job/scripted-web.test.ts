@@ -9,7 +9,7 @@ import type { Vendor } from '../../../src/model/vendor.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
-import { ReadsFolder } from '../../../src/reading/reads-file.ts';
+import { ReadsFolder } from '../../../src/reading/reads-folder.ts';
 import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
-import { pageTextOf } from '../../../src/reading/text/page-text-of.ts';
+import { pageTextOf } from '../../../src/reading/page-text-of.ts';
 import { bulk } from '../../runs.ts';
 
 const ADDRESS = 'https://acme.example/pricing';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../../../src/model/vocabulary.ts';
-import { readsText } from '../../../src/reading/reads-file.ts';
+import { readsText } from '../../../src/reading/reads-folder.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';

@@ -1,4 +1,4 @@
-import { UnknownCodingError } from './body.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
 
 /**
  * `connect`: no connection was established. `network`: it broke, or what came over it is not HTTP. `unusable`: the
@@ -39,7 +39,6 @@ const CORRUPT_CODE = /^(?:Z_|ERR_BROTLI|ERR__ERROR)/;
 /** Classifies what a request rejected with. Only error codes are kept of it: a message may quote the other side. */
 export function exchangeFailure(reason: unknown, hasAnswered: boolean): ExchangeFailure {
   if (reason instanceof ExchangeError) return { kind: reason.kind, error: reason.message, hasAnswered };
-  if (reason instanceof UnknownCodingError) return { kind: 'unusable', error: reason.message, hasAnswered };
   const code = errorCode(reason);
   const kind = failureKind(code);
   return { kind, error: failureMessage(kind, code), hasAnswered };
@@ -65,4 +64,44 @@ function errorCode(reason: unknown): string {
   const { code } = reason as NodeJS.ErrnoException;
   if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) return code;
   return reason instanceof AggregateError ? errorCode(reason.errors[0]) : 'unknown';
+}
+
+/** The failure of an answer that is neither a page nor a redirect. Only a confirmed 404 may come here. */
+export function statusFailure(status: number): AttemptFailure {
+  const error = `HTTP ${status}`;
+  if (status === 404) return { category: 'unreachable', error, isReachable: false, link: 'not_found' };
+  if (status === 410) return { category: 'unreachable', error, isReachable: false, link: 'gone' };
+  const isRefusal = status === 401 || status === 403 || status === 429;
+  return { category: isRefusal ? 'bot_block' : 'http_error', error, isReachable: true };
+}
+
+/** The failure of a request without an answer, or with one that ended early. */
+export function failureOf(fault: ExchangeFailure): AttemptFailure {
+  const { error, hasAnswered: isReachable } = fault;
+  switch (fault.kind) {
+    case 'no_address':
+      return { category: 'unreachable', error, isReachable, link: 'no_address' };
+    case 'refused_address':
+    case 'unusable':
+      return { category: 'source_unusable', error, isReachable };
+    case 'timeout':
+      return { category: 'timeout', error, isReachable };
+    case 'connect':
+    case 'network':
+      return { category: 'network_error', error, isReachable };
+  }
+}
+
+/**
+ * The same failure, met after a redirect: the cited host did answer, so nothing is concluded about its name. A status
+ * keeps its meaning, because a visitor of the cited address meets it too.
+ */
+export function afterRedirect(failure: AttemptFailure): AttemptFailure {
+  if (failure.link === 'not_found' || failure.link === 'gone') return failure;
+  return { category: failure.category, error: failure.error, isReachable: true };
+}
+
+/** The address may not be requested, by the rules of this job. */
+export function refusedUrl(refusal: string): AttemptFailure {
+  return { category: 'source_unusable', error: `address refused: ${refusal}`, isReachable: false };
 }

@@ -1,0 +1,87 @@
+import type { PageText } from '../model/page-text.ts';
+import type { AttemptFailure } from '../model/page-verdict.ts';
+import { parsedUrl } from '../rules/text/parsed-url.ts';
+import { decodePage, type TextFormat } from './fetch/decode.ts';
+import type { FetchedPage, FetchDeferred, Fetcher, FetchRequest, NotModified } from './fetch/fetch-types.ts';
+import { withinTime } from './time-limit.ts';
+import { htmlText } from './text/html-text.ts';
+import { jsonText, plainText } from './text/plain-text.ts';
+
+/** A page that was fetched, with the addresses between which it was found. */
+export interface ReadablePage {
+  readonly text: PageText;
+  /** The address that the catalogue cites. */
+  readonly citedUrl: string;
+  /** The address that answered. */
+  readonly finalUrl: string;
+}
+
+/** Below this many characters of text a page counts as empty. */
+export const MIN_PAGE_CHARS = 200;
+/** A page that takes longer to parse is left unread. */
+const PARSE_TIME_LIMIT_MS = 10_000;
+
+/** A received page: the parts that its text depends on. */
+export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
+
+export type ReadText =
+  { readonly kind: 'text'; readonly page: PageText } | { readonly kind: 'failure'; readonly failure: AttemptFailure };
+
+/**
+ * The text of a received page. A body that is not text (PDF, image, archive) fails as `source_unusable`, a page with less
+ * than `MIN_PAGE_CHARS` characters of text as `empty_page`, unless it only sends its visitor on. Never throws.
+ */
+export function pageTextOf(received: ReceivedPage): ReadText {
+  const decoded = decodePage(received);
+  if (decoded.kind === 'failure') return decoded;
+  const read = withinTime(PARSE_TIME_LIMIT_MS, () => parsed(decoded.text, decoded.format, received.finalUrl));
+  if (read === 'out_of_time') {
+    const late = `the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`;
+    return { kind: 'failure', failure: { category: 'source_unusable', error: late, isReachable: true } };
+  }
+  const page = read.value;
+  const chars = textChars(page);
+  if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
+  const error = `the page has ${chars} characters of text`;
+  return { kind: 'failure', failure: { category: 'empty_page', error, isReachable: true } };
+}
+
+function parsed(text: string, format: TextFormat, address: string): PageText {
+  if (format === 'html') return htmlText(text, address);
+  const isJson = format === 'json' || (format === 'plain' && /^\s*[[{]/.test(text));
+  return (isJson ? jsonText(text) : null) ?? plainText(text);
+}
+
+/** Characters a visitor can read: of embedded data only texts of several words. */
+function textChars(page: PageText): number {
+  const isRead = (kind: string, text: string) => kind !== 'data' || text.includes(' ');
+  return page.blocks.reduce((sum, { kind, text }) => (isRead(kind, text) ? sum + text.length : sum), 0);
+}
+
+/** The result of fetching an address: its text, no change since the last read, or no page. */
+export type Arrival =
+  | { readonly kind: 'text'; readonly readable: ReadablePage; readonly of: FetchedPage }
+  | NotModified
+  | FetchDeferred
+  | { readonly kind: 'failure'; readonly failure: AttemptFailure; readonly redirects: readonly string[] };
+
+/** Fetches an address as text. A meta refresh is followed once, as a redirect. */
+export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl = request.url): Promise<Arrival> {
+  const isRefreshed = request.redirects !== undefined;
+  const fetched = await fetch(request);
+  if (fetched.kind !== 'page') return fetched;
+  const read = pageTextOf(fetched);
+  if (read.kind === 'failure') return { kind: 'failure', failure: read.failure, redirects: fetched.redirects };
+  const { refreshesTo } = read.page;
+  if (refreshesTo !== null && !isRefreshed) return fetchText(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
+  return { kind: 'text', readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl }, of: fetched };
+}
+
+/**
+ * The request that follows a meta refresh of a page as a redirect: the page's address counts towards the redirect limit
+ * and in the circle check. `refreshAddress` may be relative to the page.
+ */
+export function refreshRequest(page: FetchedPage, refreshAddress: string): FetchRequest {
+  const url = parsedUrl(refreshAddress, page.finalUrl)?.href ?? refreshAddress;
+  return { url, redirects: [...page.redirects, page.finalUrl] };
+}
