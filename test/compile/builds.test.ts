@@ -32,6 +32,6 @@ it('whatever check accepts, build builds', { timeout: 600_000 }, async () => {
     fc.asyncProperty(accepted, async (files) => {
       expect(await built(folder, files)).toMatchObject({ ok: true });
     }),
-    { numRuns: IS_LONG ? 200 : 5 },
+    { numRuns: IS_LONG ? 60 : 5 },
   );
 });

@@ -1,8 +1,9 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/app.ts';
 import { Build } from '../../functions/node/build.ts';
+import { targetOf } from '../../scripts/verify/requests.ts';
 import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
@@ -41,6 +42,29 @@ describe('a file that was changed on disk', () => {
     expect(await textOf(build, '/api/categories')).toBe(before[0]);
     expect(await textOf(build, '/api/export/offers.csv')).toBe(404);
     expect(build.file('vendor/other')).toBeNull();
+  });
+
+  it.each([
+    ['truncated', (file: string) => truncate(file, 20)],
+    ['other JSON', (file: string) => writeFile(file, '{"offers":[]}')],
+    ['missing', (file: string) => rm(file)],
+    ['a folder', (file: string) => rm(file).then(() => cp('migrations', file, { recursive: true }))],
+  ])('is computed anew where a prepared answer is %s, and no error', async (_, damage) => {
+    const dist = await compiledMiniature(await folderOfTest());
+    const build = await Build.open(dist);
+    const prepared = build.paths.filter((path) => /^_answers\/api\/(?:details|offers)\//.test(path)).slice(0, 3);
+    expect(prepared).toHaveLength(3);
+    for (const path of prepared) {
+      const written = await readFile(join(dist, path), 'utf8');
+      await damage(join(dist, path));
+      expect(await textOf(build, targetOf(path) ?? ''), path).toBe(written);
+    }
+  });
+
+  it('is the index: the build is not opened, and says so', async () => {
+    const dist = await compiledMiniature(await folderOfTest());
+    await truncate(join(dist, '_index/catalogue.json'), 100);
+    await expect(Build.open(dist)).rejects.toThrow(/JSON/);
   });
 });
 

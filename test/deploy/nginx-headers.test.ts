@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  DESCRIBED,
+  EVERY_RESPONSE,
+  fileCachePolicy,
+  policyHeaders,
+  typeHeaders,
+} from '../../src/routes/response-headers.ts';
+import { contentType } from '../../src/routes/content-type.ts';
+import { day } from '../builders.ts';
+import { sharedBuild } from '../http/compiled.ts';
+
+const CONF = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** Words of nginx.conf in quotes, or a bare word. */
+const written = (before: string): readonly string[] =>
+  [...CONF.matchAll(new RegExp(`${before} (?:"([^"]*)"|'([^']*)'|([^\\s;]+))`, 'g'))].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+
+it('sends the headers that the other hosts send', () => {
+  for (const [name, value] of Object.entries({ ...EVERY_RESPONSE, ...DESCRIBED })) {
+    expect(new Set(written(`add_header ${name}`)), name).toEqual(new Set([value]));
+  }
+  expect(written('default')).toContain(policyHeaders('day', day('2026-11-20'))['Cache-Control']);
+  expect(written('"~\\^text/html"')).toEqual([typeHeaders('text/html')['Content-Security-Policy']]);
+});
+
+it('keeps no file that reports on the service, and every other', async () => {
+  const { paths } = await sharedBuild();
+  const unkept = paths.filter((path) => !path.startsWith('_') && fileCachePolicy(path) === 'no-store');
+  expect(unkept).not.toEqual([]);
+  expect([...CONF.matchAll(/^ {2}(\/\S+) no-store;$/gm)].map(([, path]) => path)).toEqual(
+    unkept.map((path) => `/${path}`),
+  );
+});
+
+it('has the type of every extension in a build', async () => {
+  const { paths } = await sharedBuild();
+  const files = paths.filter((path) => !path.startsWith('_') && /\.[a-z]+$/.test(path) && path !== 'serve.json');
+  for (const path of files) {
+    const extension = path.slice(path.lastIndexOf('.') + 1);
+    expect(CONF, path).toMatch(
+      new RegExp(`^ {4}"?${contentType(path).replace(/[.*+?^\${}()|[\]\\/]/g, '\\$&')}"? ${extension};$`, 'm'),
+    );
+  }
+});
