@@ -1,172 +1,140 @@
-import { breakingSchemaChanges, type BreakingChange, type Direction } from './breaking-schema.ts';
 import {
   NULLABLE_PREFIX,
-  type DescribedParameter,
+  SCHEMA_PLACE,
   type DescribedResponse,
+  type Json,
   type OpenApiDocument,
   type Operation,
   type Reference,
-  type RequestBody,
   type Schema,
 } from '../model/openapi-document.ts';
 
+/** A change of the contract that a caller built against the old one may trip over. */
+export interface BreakingChange {
+  /** The changed element, in the form that the changelog uses: `GET /api/offers ?limit`, `Offer.tier`. */
+  readonly place: string;
+  readonly what: string;
+}
+
+/** What the document promises of one element: keywords with their values. */
+type Promised = Readonly<Record<string, Json | undefined>>;
+type Element = readonly [place: string, promised: Promised];
+
 /**
- * The breaking changes between two versions of the document: removals, a newly required parameter, an answer with more
- * possible values (null, another word of a closed list) and a request with fewer.
+ * The changes between two versions of the document that a caller may trip over: every removal, every other promise about an
+ * element of both (a type, a default, a bound, a closed list, null, absence), and every input that is newly required. A
+ * promise that became wider counts too: only a person can say that no caller relies on it.
  */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
-  const later = operationsOf(after);
-  const changes = [...operationsOf(before)].flatMap(([place, operation]) => {
-    const kept = later.get(place);
-    return kept ? operationChanges(place, operation, kept) : [gone(place)];
+  const known = new Map(elementsOf(before));
+  const later = new Map(elementsOf(after));
+  const inputs = requestComponents(after);
+  const removed = [...known.keys()].filter((place) => !later.has(place));
+  const kept = [...known].flatMap(([place, promised]) => {
+    const now = later.get(place);
+    return now ? differences(place, promised, now) : [];
   });
-  return [...changes, ...componentChanges(before, after)];
-}
-
-type WholeOperation = Omit<Operation, 'responses'> & {
-  readonly responses: Readonly<Record<string, DescribedResponse>>;
-};
-
-/** Every operation by method and path, its shared responses written out. */
-function operationsOf({ paths, components }: OpenApiDocument): ReadonlyMap<string, WholeOperation> {
-  const whole = (response: DescribedResponse | Reference): DescribedResponse | undefined =>
-    '$ref' in response ? components.responses[nameOf(response.$ref)] : response;
-  const laidOut = (operation: Operation): WholeOperation => {
-    const responses = Object.entries(operation.responses).flatMap(([status, response]) => {
-      const found = whole(response);
-      return found ? [[status, found] as const] : [];
-    });
-    return { ...operation, responses: Object.fromEntries(responses) };
-  };
-  return new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(
-        ([method, operation]) => [`${method.toUpperCase()} ${path}`, laidOut(operation)] as const,
-      ),
-    ),
+  const demanded = [...later].filter(
+    ([place, { required }]) =>
+      required === true && !known.has(place) && (/^[A-Z]+ \/\S* [?{]/.test(place) || inputs.has(rootOf(place))),
   );
-}
-
-function operationChanges(place: string, before: WholeOperation, after: WholeOperation): readonly BreakingChange[] {
-  const renamed = before.operationId !== after.operationId;
   return [
-    ...(renamed ? [{ place, what: `is named ${after.operationId}, no longer ${before.operationId}` }] : []),
-    ...parameterChanges(place, before.parameters ?? [], after.parameters ?? []),
-    ...requestChanges(place, before.requestBody, after.requestBody),
-    ...Object.entries(before.responses).flatMap(([status, response]) =>
-      isRange(status) && !after.responses[status]
-        ? []
-        : responseChanges(`${place} ${status}`, response, after.responses[status]),
-    ),
+    ...removed.filter((place) => !isWithin(place, removed) && !isUnusedComponent(place, after)).map(gone),
+    ...kept,
+    ...demanded.map(([place]) => ({ place, what: 'is required now' })),
   ];
 }
 
-/** `default` and `2XX` describe what no status of its own does, so the statuses that they cover may replace them. */
-function isRange(status: string): boolean {
-  return !/^\d{3}$/.test(status);
+/** Whether an element is a part of another one of these. */
+function isWithin(place: string, others: readonly string[]): boolean {
+  return others.some((other) => place.startsWith(other) && /^[ .[{]/.test(place.slice(other.length)));
 }
 
-function parameterChanges(
-  place: string,
-  before: readonly DescribedParameter[],
-  after: readonly DescribedParameter[],
-): readonly BreakingChange[] {
-  const named = (one: DescribedParameter) => `${place} ${one.in === 'query' ? `?${one.name}` : `{${one.name}}`}`;
-  const known = new Map(before.map((one) => [named(one), one]));
-  const later = new Map(after.map((one) => [named(one), one]));
-  const taken = [...known.keys()].filter((name) => !later.has(name)).map(gone);
-  const changed = [...later].flatMap(([name, now]) => {
-    const then = known.get(name);
-    const demanded = now.required && !then?.required ? [{ place: name, what: 'is required now' }] : [];
-    if (!then) return demanded;
-    const defaulted = JSON.stringify(then.schema.default) !== JSON.stringify(now.schema.default);
-    return [
-      ...demanded,
-      ...(defaulted ? [{ place: name, what: 'has another default' }] : []),
-      ...breakingSchemaChanges(name, 'in', { before: then.schema, after: now.schema }),
-    ];
-  });
-  return [...taken, ...changed];
+/** A component that nothing refers to any more is missed where it was referred to. */
+function isUnusedComponent(place: string, { components }: OpenApiDocument): boolean {
+  return !place.includes(' ') && components.schemas[rootOf(place)] === undefined;
 }
 
-function requestChanges(place: string, before?: RequestBody, after?: RequestBody): readonly BreakingChange[] {
-  const required = after?.required && !before?.required ? [{ place, what: 'asks for a body now' }] : [];
-  return [...required, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
-}
-
-function responseChanges(
-  place: string,
-  before: DescribedResponse,
-  after?: DescribedResponse,
-): readonly BreakingChange[] {
-  if (!after) return [gone(place)];
-  const headers = Object.keys(before.headers ?? {}).filter((name) => !after.headers?.[name]);
-  return [
-    ...headers.map((name) => gone(`${place} ${name}`)),
-    ...contentChanges(place, 'out', { before: before.content, after: after.content }),
-  ];
-}
-
-type Content = DescribedResponse['content'];
-
-function contentChanges(
-  place: string,
-  direction: Direction,
-  { before = {}, after = {} }: { readonly before: Content; readonly after: Content },
-): readonly BreakingChange[] {
-  return Object.entries(before).flatMap(([type, { schema }]) => {
-    const now = after[type];
-    if (!now) return [gone(`${place} ${type}`)];
-    return breakingSchemaChanges(`${place} ${type}`, direction, { before: schema, after: now.schema });
-  });
-}
-
-/** Components are compared under their own names, once each; those of request bodies the other way round. */
-function componentChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
-  const inputs = requestComponents(before);
-  const later = ownSchemas(after);
-  const schemas = [...ownSchemas(before)].flatMap(([id, schema]) => {
-    const now = later.get(id);
-    // One that is gone is missed where it was referred to.
-    if (!now) return [];
-    return breakingSchemaChanges(id, inputs.has(id) ? 'in' : 'out', { before: schema, after: now });
-  });
-  const headers = Object.entries(before.components.headers).flatMap(([id, header]) => {
-    const now = after.components.headers[id];
-    if (!now) return [];
-    const optional = header.required && !now.required ? [{ place: id, what: 'may be absent now' }] : [];
-    return [...optional, ...breakingSchemaChanges(id, 'out', { before: header.schema, after: now.schema })];
-  });
-  return [...schemas, ...headers];
-}
-
-/** The components by name; of `NullableX` what X is, since a reference says whether it may be null. */
-function ownSchemas({ components }: OpenApiDocument): ReadonlyMap<string, Schema> {
-  return new Map(
-    Object.entries(components.schemas).map(([id, schema]) => {
-      const isNullable = id.startsWith(NULLABLE_PREFIX);
-      return isNullable ? [id.slice(NULLABLE_PREFIX.length), { ...schema, nullable: false }] : [id, schema];
-    }),
-  );
-}
-
-function requestComponents(document: OpenApiDocument): ReadonlySet<string> {
-  const bodies = [...operationsOf(document).values()].flatMap(({ requestBody }) =>
-    Object.values(requestBody?.content ?? {}),
-  );
-  return new Set(bodies.flatMap(({ schema }) => componentOf(schema)));
-}
-
-function componentOf({ $ref }: Schema): readonly string[] {
-  return $ref === undefined ? [] : [nameOf($ref)];
-}
-
-function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+function rootOf(place: string): string {
+  return place.split(/[.[{]/, 1)[0] ?? place;
 }
 
 function gone(place: string): BreakingChange {
   return { place, what: 'is gone' };
+}
+
+function differences(place: string, before: Promised, after: Promised): readonly BreakingChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((keyword) => {
+    const [then, now] = [before[keyword], after[keyword]].map((value) => JSON.stringify(value ?? 'none'));
+    return then === now ? [] : [{ place, what: `has the ${keyword} ${now}, no longer ${then}` }];
+  });
+}
+
+function* elementsOf({ paths, components }: OpenApiDocument): Generator<Element> {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      yield* operationElements(`${method.toUpperCase()} ${path}`, operation);
+    }
+  }
+  for (const [id, response] of Object.entries(components.responses))
+    yield* responseElements(`response ${id}`, response);
+  for (const [id, { required, schema }] of Object.entries(components.headers)) {
+    yield* schemaElements(`header ${id}`, schema, { required });
+  }
+  for (const [id, schema] of Object.entries(components.schemas)) {
+    // Of `NullableX` what X is: a reference to it is the promise that null may come.
+    if (id.startsWith(NULLABLE_PREFIX))
+      yield* schemaElements(id.slice(NULLABLE_PREFIX.length), schema, { nullable: undefined });
+    else yield* schemaElements(id, schema);
+  }
+}
+
+function* operationElements(place: string, operation: Operation): Generator<Element> {
+  const { operationId, parameters = [], requestBody, responses } = operation;
+  yield [place, { operationId, 'required body': requestBody?.required }];
+  for (const { name, in: where, required, schema } of parameters) {
+    yield* schemaElements(`${place} ${where === 'query' ? `?${name}` : `{${name}}`}`, schema, { required });
+  }
+  for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
+    yield* schemaElements(`${place} ${type}`, schema);
+  }
+  for (const [status, response] of Object.entries(responses)) yield* responseElements(`${place} ${status}`, response);
+}
+
+function* responseElements(place: string, response: DescribedResponse | Reference): Generator<Element> {
+  if ('$ref' in response) {
+    yield [place, { $ref: response.$ref }];
+    return;
+  }
+  yield [place, {}];
+  for (const name of Object.keys(response.headers ?? {})) yield [`${place} ${name}`, {}];
+  for (const [type, { schema }] of Object.entries(response.content ?? {})) {
+    yield* schemaElements(`${place} ${type}`, schema);
+  }
+}
+
+/** A schema and the schemas in it, in their own places; references stay what they are. */
+function* schemaElements(place: string, schema: Schema, given: Promised = {}): Generator<Element> {
+  // A reference with a description of its own is written as `allOf`.
+  const { required = [], properties = {}, items, additionalProperties, ...own } = schema.allOf?.[0] ?? schema;
+  yield [place, { ...undescribed(own), ...given }];
+  for (const [name, property] of Object.entries(properties)) {
+    yield* schemaElements(`${place}.${name}`, property, { required: required.includes(name) });
+  }
+  if (items) yield* schemaElements(`${place}[]`, items);
+  if (additionalProperties) yield* schemaElements(`${place}{}`, additionalProperties);
+}
+
+/** Keywords of a schema without its descriptions. */
+function undescribed(keywords: object): Promised {
+  const withoutText = (key: string, value: unknown): unknown => (key === 'description' ? undefined : value);
+  return JSON.parse(JSON.stringify(keywords, withoutText)) as Promised;
+}
+
+function requestComponents({ paths }: OpenApiDocument): ReadonlySet<string> {
+  const bodies = Object.values(paths).flatMap((item) => Object.values(item).map(({ requestBody }) => requestBody));
+  const schemas = bodies.flatMap((body) => Object.values(body?.content ?? {}).map(({ schema }) => schema));
+  return new Set(schemas.map(({ $ref = '' }) => $ref.replace(SCHEMA_PLACE, '')));
 }
 
 /** Whether the changelog names an element under a version, in backticks. */

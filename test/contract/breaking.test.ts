@@ -98,6 +98,25 @@ const BREAKING: readonly (readonly [sentence: string, after: OpenApiDocument, pl
     withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event', 'vendor', 'agent']),
     'SignalRequest.agent',
   ],
+  [
+    'an answer is null no more',
+    withPlace([...OFFER, 'properties', 'gate'], { $ref: '#/components/schemas/Gate' }),
+    'Offer.gate',
+  ],
+  [
+    'a request may say less',
+    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event']),
+    'SignalRequest.vendor',
+  ],
+  [
+    'a request has to say something new',
+    withPlace(['components', 'schemas', 'SignalRequest'], {
+      ...BEFORE.components.schemas['SignalRequest'],
+      properties: { ...BEFORE.components.schemas['SignalRequest']?.properties, key: { type: 'string' } },
+      required: ['event', 'vendor', 'key'],
+    }),
+    'SignalRequest.key',
+  ],
 ];
 
 const HARMLESS: readonly (readonly [sentence: string, after: OpenApiDocument])[] = [
@@ -114,21 +133,16 @@ const HARMLESS: readonly (readonly [sentence: string, after: OpenApiDocument])[]
   ],
   ['a field is new', withPlace([...OFFER, 'properties', 'colour'], { type: 'string' })],
   ['a description is clearer', withPlace([...OFFER, 'properties', 'tier', 'description'], 'Which tier it is.')],
-  ['an answer says less', withPlace([...OFFER, 'properties', 'gate'], { $ref: '#/components/schemas/Gate' })],
-  [
-    'a request may say less',
-    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event']),
-  ],
 ];
 
-describe('a caller may trip where', () => {
+describe('a change is breaking where', () => {
   it.each(BREAKING)('%s', (_sentence, after, place) => {
     const changes = breakingChanges(BEFORE, after);
     expect([...new Set(changes.map((change) => change.place))]).toEqual([place]);
   });
 });
 
-describe('no caller trips where', () => {
+describe('a change is not breaking where', () => {
   it.each(HARMLESS)('%s', (_sentence, after) => {
     expect(breakingChanges(BEFORE, after)).toEqual([]);
   });
