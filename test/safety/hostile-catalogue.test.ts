@@ -60,6 +60,8 @@ function rowsOf(written: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
+const FENCED = /^```$[\s\S]*?^```$/gm;
+
 function expectInert(markup: string): void {
   const document = documentOf(markup);
   const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
@@ -142,16 +144,30 @@ describe('a build of hostile text', () => {
     expect(found.some((path) => text(path).includes('&lt;img src=x onerror=alert(5)&gt;'))).toBe(true);
   });
 
-  it('has digests whose HTML and Markdown are inert', () => {
+  it('has digests and documents whose HTML and Markdown are inert', () => {
     const digests = paths.filter((path) => /digest/.test(path) && path.startsWith('_answers'));
     expect(digests.length).toBeGreaterThan(0);
-    for (const path of [...digests, 'api/digest', 'llms.txt']) {
+    const documents = paths.filter((path) => path.endsWith('.md'));
+    expect(documents.length).toBeGreaterThan(20);
+    for (const path of [...digests, ...documents, 'api/digest', 'llms.txt']) {
       const written = text(path);
       if (/^\s*<(?:!doctype|html|h1|section|article)/i.test(written)) expectInert(written);
       else if (!/^[[{]/.test(written)) {
-        expect(written).not.toMatch(/(?<!\\)\]\(javascript:|<script|<img|(?<!\\)!\[/i);
+        expect(written.replace(FENCED, ''), path).not.toMatch(/(?<!\\)\]\(javascript:|<script|<img|(?<!\\)!\[/i);
       }
     }
+  });
+
+  it('has snippets for other sites that are inert there', () => {
+    const snippets = (text('embed.md').match(FENCED) ?? []).map((snippet) => snippet.replaceAll('```', ''));
+    expect(snippets).toHaveLength(3);
+    const [markdown = '', markup = '', card = ''] = snippets;
+    for (const written of [markdown, card]) expect(written).not.toMatch(/(?<!\\)\]\(javascript:|<script|<img/i);
+    const elements = documentOf(markup).elements.filter(({ name }) => !/^(?:html|head|body)$/.test(name));
+    expect(elements.map(({ name, attributes }) => [name, Object.keys(attributes)])).toEqual([
+      ['a', ['href']],
+      ['img', ['src', 'alt', 'height']],
+    ]);
   });
 
   it('has calendars with the same events and no line that text begins', () => {

@@ -1,5 +1,6 @@
 import { MCP_PATH, SERVER_NAME } from '../../mcp/server.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import { escapeMarkdown, escapeMarkup } from '../../routes/shared/escape.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 import { badgePath } from '../badge.ts';
@@ -68,11 +69,11 @@ export function embedPage(catalogue: Catalogue): Page {
                 /></a>
               </p>
               <h3>Markdown</h3>
-              ${command([`[![${vendor.name} free tier](${badge})](${page})`])}
+              ${command([`[![${escapeMarkdown(vendor.name)} free tier](${badge})](${page})`])}
               <h3>HTML</h3>
-              ${command([`<a href="${page}"><img src="${badge}" alt="${vendor.name} free tier" height="20"></a>`])}
+              ${command([`<a href="${page}"><img src="${badge}" alt="${escapeMarkup(vendor.name)} free tier" height="20"></a>`])}
               <h3>As a card of text</h3>
-              ${command([`> **[${vendor.name}](${page})**, ${listing.offer.tier}`, `> ![level](${badge})`])}
+              ${command([`> **[${escapeMarkdown(vendor.name)}](${page})**, ${escapeMarkdown(listing.offer.tier)}`, `> ![level](${badge})`])}
               <p>For another vendor take its badge from the foot of its page: <code>/badge/SLUG.svg</code>.</p>`
           : NOTHING
       }`,
