@@ -1,7 +1,6 @@
 import { lapsedSentence } from '../src/rules/risk/free-offer.ts';
 import { compile } from '../src/compile/compile.ts';
 import { buildCommit, lastManifest, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
-import { edgeBreaches, edgePlan, uploadOf } from './lib/edge.ts';
 import {
   EXIT,
   run,
@@ -42,7 +41,5 @@ await run(async () => {
   printLeftovers(compiled.leftovers);
   const lapsed = lapsedSentence(compiled.catalogue);
   if (lapsed !== null) console.log(`lapsed   ${lapsed}`);
-  for (const breach of edgeBreaches(uploadOf(compiled.manifest), edgePlan(undefined)))
-    console.log(`edge     ${breach}`);
   return EXIT.ok;
 });

@@ -1,31 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import {
-  edgeBreaches,
-  edgePlan,
-  uploadOf,
-  type EdgePlan,
-  edgeSettings,
-  hasDatabase,
-  type EdgeSettings,
-  wranglerExit,
-} from './lib/edge.ts';
+import { edgeSettings, hasDatabase, type EdgeSettings, wranglerExit } from './lib/edge.ts';
 import { EXIT, run, UsageError, currentDay, options } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
-const USAGE = 'npm run deploy -- [--dry-run] [--plan free|paid]';
+const USAGE = 'npm run deploy -- [--dry-run]';
 
-interface Deployment {
-  readonly dryRun: boolean;
-  readonly plan: EdgePlan;
-  readonly settings: EdgeSettings;
-}
-
-/** Everything that the platform would refuse, or worse, would take: reported before anything is uploaded. */
-async function hindrances({ dryRun, plan, settings }: Deployment): Promise<readonly string[]> {
+/** What the platform would take and should not: reported before anything is uploaded. It refuses a build that is too large itself. */
+async function hindrances(settings: EdgeSettings): Promise<readonly string[]> {
   const build = await readManifest(settings.assets.directory);
-  const found = [...edgeBreaches(uploadOf(build.files), plan)];
-  if (dryRun) return found;
+  const found: string[] = [];
   if (build.date < currentDay()) found.push(`the build is of ${build.date}; npm run build makes one for today`);
   if (/^https?:\/\/localhost\b/.test(build.base_url)) {
     found.push('the build names localhost in every citation; build it with --base-url and the address it is served at');
@@ -36,18 +20,14 @@ async function hindrances({ dryRun, plan, settings }: Deployment): Promise<reado
 
 /** Brings the platform's database to the newest schema and content, then uploads the build and the function as one. */
 await run(async () => {
-  const { values } = options(USAGE, {
-    'dry-run': { type: 'boolean', default: false },
-    plan: { type: 'string' },
-  });
-  const [dryRun, plan] = [values['dry-run'], edgePlan(values.plan)];
+  const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false } });
   const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
-  const found = await hindrances({ dryRun, plan, settings });
-  if (found.length > 0) throw new UsageError(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
-  if (dryRun) {
+  if (values['dry-run']) {
     const bundle = resolve('var/edge-bundle');
     return (await wranglerExit(['deploy', '--dry-run', '--outdir', bundle])) === 0 ? EXIT.ok : EXIT.diagnostics;
   }
+  const found = await hindrances(settings);
+  if (found.length > 0) throw new UsageError(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
   // The function that is there goes on with a newer schema: migrations only add.
   if ((await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--remote'])) !== 0) return EXIT.diagnostics;
   const commit = process.env['BUILD_COMMIT'] ?? process.env['GITHUB_SHA'];

@@ -5,7 +5,7 @@ import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
 import { type BuildFile, DistWriter, precompressed } from './write/write.ts';
-import { type Manifest, SITE_NAME } from '../model/build.ts';
+import { SITE_NAME } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { link } from '../rules/catalogue/link.ts';
@@ -31,7 +31,6 @@ export type Compiled =
       readonly catalogue: Catalogue;
       readonly files: number;
       readonly bytes: number;
-      readonly manifest: Manifest;
       readonly leftovers: readonly Leftover[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
@@ -55,9 +54,9 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { written, leftovers } = writeDist({ catalogue, out }, options);
-  const { files, bytes, manifest } = written;
+  const { files, bytes } = written;
   say('write', sized(files, bytes));
-  return { ok: true, catalogue, files, bytes, manifest, leftovers };
+  return { ok: true, catalogue, files, bytes, leftovers };
 }
 
 interface BuildInput {
