@@ -37,6 +37,7 @@ CREATE TABLE request_total (
 INSERT INTO request_total (one, requests) VALUES (1, 0);
 
 -- Runs of a host. One that never stopped was killed, and may lack what it had not written yet.
+-- No longer written.
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   started_at TEXT NOT NULL,

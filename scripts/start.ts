@@ -116,7 +116,7 @@ await run(async () => {
   const { today } = settings;
   const report = (fault: unknown): void => log.fault(fault);
   const faults = (): readonly string[] => builds.faults;
-  const store = await HostStore.begin(await openStore(values.store), { today, report, faults });
+  const store = new HostStore(await openStore(values.store), { today, report, faults });
   const first = await firstBuild(settings, stopped).catch(async (fault: unknown) => {
     await store.close();
     throw fault;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { type Database, numberIn, RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
+import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
@@ -19,8 +19,6 @@ export interface HostStoreOptions {
 const WRITE_INTERVAL_MS = 2000;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
-/** Rows of the table of runs. */
-const MAX_RUNS = 1000;
 
 interface OpenDatabase extends Database {
   /** Closes it, once every write was answered. */
@@ -41,31 +39,26 @@ export class HostStore implements Stores {
   readonly #database: OpenDatabase;
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
-  /** Null for a store that other hosts write too: their runs go on. */
-  readonly #run: Run | null;
   #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
 
-  private constructor(database: OpenDatabase, run: Run | null, options: HostStoreOptions) {
+  /** Writes at intervals until `close`. */
+  constructor(database: OpenDatabase, options: HostStoreOptions) {
     this.#database = database;
-    this.#run = run;
     this.#options = options;
-    this.storage = `${run ? 'SQLite on the host' : 'A database that several hosts share'}. ${STORAGE}`;
+    this.storage = `${this.#isShared ? 'A database that several hosts share' : 'SQLite on the host'}. ${STORAGE}`;
     this.signals = new SignalStore(database);
     this.requests = new RequestFigures(new RequestStore(database));
     this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
 
-  /** Records the start of a run, then writes at intervals until `close`. */
-  static async begin(database: OpenDatabase, options: HostStoreOptions): Promise<HostStore> {
-    const run = database instanceof RemoteDatabase ? null : await beginRun(database);
-    return new HostStore(database, run, options);
+  get #isShared(): boolean {
+    return this.#database instanceof RemoteDatabase;
   }
 
-  /** Writes pending counts, records the end of the run and closes the database. */
+  /** Writes pending counts and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();
-    if (this.#run) await endRun(this.#database, this.#run).catch((fault: unknown) => this.#options.report?.(fault));
     this.#database.close();
   }
 
@@ -85,36 +78,9 @@ export class HostStore implements Stores {
   async coverage(): Promise<string> {
     const since = (await this.requests.firstDay()) ?? this.#options.today();
     return (
-      `Every request that reached ${this.#run ? 'this process' : 'a host of this store'} since ${since}, prepared answers ` +
+      `Every request that reached ${this.#isShared ? 'a host of this store' : 'this process'} since ${since}, prepared answers ` +
       `included. Answers given by a cache or proxy in front of it are not seen, nor is what HTTP itself refuses. Requests ` +
-      `are counted in memory and written every ${WRITE_INTERVAL_MS / 1000} s; a crash loses what was not written ` +
-      `yet.${this.#run ? ` ${earlierRuns(this.#run)}` : ''}`
+      `are counted in memory and written every ${WRITE_INTERVAL_MS / 1000} s; a crash loses what was not written yet.`
     );
   }
-}
-
-function earlierRuns({ killed }: Run): string {
-  if (killed === 0) return 'No earlier run ended in a crash.';
-  const runs = `${killed} earlier ${killed === 1 ? 'run' : 'runs'}`;
-  return `${runs} did not stop in order and may lack the last ${WRITE_INTERVAL_MS / 1000} s.`;
-}
-
-interface Run {
-  readonly id: number;
-  /** Earlier runs without a recorded end. */
-  readonly killed: number;
-}
-
-async function beginRun(database: Database): Promise<Run> {
-  const [, begun, killed] = await database.batch([
-    database.prepare('DELETE FROM runs WHERE id <= (SELECT max(id) FROM runs) - ?1').bind(MAX_RUNS),
-    database.prepare('INSERT INTO runs (started_at) VALUES (?1) RETURNING id').bind(new Date().toISOString()),
-    database.prepare('SELECT count(*) AS killed FROM runs WHERE stopped_at IS NULL'),
-  ]);
-  return { id: numberIn(begun?.results[0], 'id'), killed: numberIn(killed?.results[0], 'killed') - 1 };
-}
-
-async function endRun(database: Database, run: Run): Promise<void> {
-  const stopped = new Date().toISOString();
-  await database.batch([database.prepare('UPDATE runs SET stopped_at = ?1 WHERE id = ?2').bind(stopped, run.id)]);
 }

@@ -134,7 +134,7 @@ export async function standalone(open: (file: string) => ConnectedDatabase, remo
   const report = (fault: unknown): void => console.error(fault);
   const manifest = join(values.out, '_index/manifest.json');
   let changed = statSync(manifest).mtimeMs;
-  const store = await HostStore.begin(open(values.store), { today: currentDay, report });
+  const store = new HostStore(open(values.store), { today: currentDay, report });
   const options = { today: currentDay, report, store, trustProxy: values['trust-proxy'] };
   const host = new LocalHost(await Build.open(values.out), options, remoteAddress);
   const look = setInterval(() => {

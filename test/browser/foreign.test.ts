@@ -25,7 +25,7 @@ let browser: Browser;
 beforeAll(async () => {
   folder = await temporaryFolder();
   const today = () => TODAY;
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today });
   host = new Host(await Build.open(await compiledMiniature(folder)), { today, store });
   foreign = createServer((request, response) => {
     foreignRequests.push(request.url ?? '');

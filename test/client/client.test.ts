@@ -14,7 +14,7 @@ let client: DealsClient;
 
 beforeAll(async () => {
   const [today, report] = [() => TODAY, () => undefined];
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(await sharedBuild(), { today, report, store });
   client = createClient({ baseUrl: (await listenOnLoopback(host.server)).url });
 });

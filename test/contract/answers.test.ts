@@ -48,7 +48,7 @@ beforeAll(async () => {
     throw new Error('the index cannot be read');
   };
   const [today, report] = [() => TODAY, () => undefined];
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
   sound = await running(new Host(build, { today, report, store }));
   forgetful = await running(new Host(build, { today, report }));
   broken = await running(new Host(unreadable, { today, report }));

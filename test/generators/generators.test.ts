@@ -40,7 +40,7 @@ async function node(args: readonly string[], cwd: string): Promise<string> {
 beforeAll(async () => {
   folder = await temporaryFolder();
   const [today, report] = [() => TODAY, () => undefined];
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
   baseUrl = (await listenOnLoopback(host.server)).url;
   await rm(OUT, { recursive: true, force: true });

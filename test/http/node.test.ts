@@ -19,7 +19,7 @@ const faults: unknown[] = [];
 beforeAll(async () => {
   const build = await sharedBuild();
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(build, { today, report, store });
   const { url } = await listenOnLoopback(host.server);
   served = { baseUrl: url, date: TODAY, can: EVERYTHING };

@@ -14,7 +14,7 @@ const get = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: deals.example', ...headers, '', ''].join('\r\n');
 
 async function host(options: Partial<HostOptions> = {}): Promise<Running> {
-  const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today: () => TODAY });
+  const store = new HostStore(SqliteDatabase.open(':memory:'), { today: () => TODAY });
   onTestFinished(() => store.close());
   return running(await sharedBuild(), { store, ...options });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   nginx = await NginxHost.start(folder);
   const today = () => TODAY;
-  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
+  store = new HostStore(SqliteDatabase.open(':memory:'), { today });
   node = new Host(await Build.open(nginx.dist), { today, store });
   direct = { baseUrl: (await listenOnLoopback(node.server)).url, date: TODAY, can: EVERYTHING };
 }, 60_000);

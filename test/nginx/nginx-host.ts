@@ -52,7 +52,7 @@ export class NginxHost {
     const options = { catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example', precompress: true };
     if (!(await compile(options)).ok) throw new Error('the miniature has faults');
     const today = () => TODAY;
-    const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
+    const store = new HostStore(SqliteDatabase.open(':memory:'), { today });
     const host = new Host(await Build.open(dist), { today, store, trustProxy: true });
     const { port: function_ } = await listenOnLoopback(host.server);
     const port = await freePort(0, '127.0.0.1');

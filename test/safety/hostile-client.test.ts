@@ -33,7 +33,7 @@ beforeAll(async () => {
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
   folder = await temporaryFolder();
   database = SqliteDatabase.open(join(folder, 'store.sqlite'));
-  store = await HostStore.begin(database, { today, report });
+  store = new HostStore(database, { today, report });
   host = new Host(await Build.open(sharedMiniature()), { today, report, store, trustProxy: true });
   await listenOnLoopback(host.server);
 });

@@ -84,13 +84,11 @@ describe('an acknowledged signal is never lost', () => {
 
     const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
-    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
     await second.end('SIGTERM');
     const stored = notesIn(join(path, 'signals.sqlite'));
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((note) => !stored.includes(note))).toEqual([]);
     expect(stats.body['signals']).toEqual({ recommended: stored.length, converted: 0 });
-    expect(traffic.body['coverage']).toContain('1 earlier run did not stop in order');
   });
 
   itLong('and a run that is stopped in order loses no count either', { timeout: 300_000 }, async () => {
@@ -101,15 +99,13 @@ describe('an acknowledged signal is never lost', () => {
     await first.end('SIGTERM');
     const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
-    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
     expect(stats.body).toMatchObject({ requests_total: 65, signals: { recommended: 40, converted: 0 } });
-    expect(traffic.body['coverage']).toContain('No earlier run ended in a crash');
   });
 
   it.each([
-    ['when its host is never closed', false, '1 earlier run did not stop in order'],
-    ['when its host is closed', true, 'No earlier run ended in a crash'],
-  ])('%s', async (_, isClosed, coverage) => {
+    ['when its host is never closed', false],
+    ['when its host is closed', true],
+  ])('%s', async (_, isClosed) => {
     const path = folder();
     const first = await host(path);
     const { acknowledged, others } = await post(first.port, { total: 40, inFlight: 10 });
@@ -117,11 +113,9 @@ describe('an acknowledged signal is never lost', () => {
     if (isClosed) await first.close();
     const second = await host(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
-    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
     const stored = notesIn(join(path, 'signals.sqlite'));
     expect(new Set(stored)).toEqual(new Set(acknowledged));
     expect(stats.body['signals']).toEqual({ recommended: 40, converted: 0 });
-    expect(traffic.body['coverage']).toContain(coverage);
   });
 });
 

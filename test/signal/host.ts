@@ -59,7 +59,7 @@ export async function runningHost(folder: string, file = join(folder, 'signals.s
   const report = (fault: unknown): void => void faults.push(fault);
   const today = () => TODAY;
   const database = SqliteDatabase.open(file);
-  const store = await HostStore.begin(database, { today, report });
+  const store = new HostStore(database, { today, report });
   const host = new Host(await smallBuild(), { today, report, store });
   const { port } = await listenOnLoopback(host.server);
   const close = async (): Promise<void> => {

@@ -37,7 +37,7 @@ it('counts the signals of two hosts, and acknowledges none while it is away', as
   const today = () => TODAY;
   const faults: unknown[] = [];
   const begun = Array.from({ length: 2 }, async () => {
-    const store = await HostStore.begin(await RemoteDatabase.open(server.url, TOKEN), { today });
+    const store = new HostStore(await RemoteDatabase.open(server.url, TOKEN), { today });
     const host = new Host(await smallBuild(), { today, store, report: (fault: unknown) => faults.push(fault) });
     const { port } = await listenOnLoopback(host.server);
     return { store, host, port };
