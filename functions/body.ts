@@ -6,7 +6,6 @@ type Refused = Exclude<ReadBody, { fields: unknown }>;
 
 const JSON_TYPE = /^(?:application\/(?:[\w.+-]+\+)?json|text\/(?:plain|json))$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const MULTIPART_TYPE = 'multipart/form-data';
 
 /**
  * Reads a request body of at most so many bytes, JSON or a form. A body without a type, or of type `text/plain`, is read as
@@ -19,7 +18,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   if (unsupported !== null) return { status: 415, error: unsupported };
   const bytes = await boundedBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
-  if (type === MULTIPART_TYPE) return multipart(bytes, header);
   const text = decoded(bytes);
   if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
   // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
@@ -31,7 +29,7 @@ function unsupportedForm(contentEncoding: string | null, type: string, header: s
   if ((contentEncoding ?? 'identity') !== 'identity') return 'Send the body without Content-Encoding.';
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') return 'The body is UTF-8.';
-  if (JSON_TYPE.test(type) || type === FORM_TYPE || type === MULTIPART_TYPE) return null;
+  if (JSON_TYPE.test(type) || type === FORM_TYPE) return null;
   return 'The body is application/json, or a form.';
 }
 
@@ -82,17 +80,9 @@ function parsedJson(text: string): ReadBody {
   }
 }
 
-async function multipart(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<ReadBody> {
-  try {
-    return form(await new Response(bytes, { headers: { 'Content-Type': header } }).formData());
-  } catch {
-    return { status: 400, error: 'The body is not a well-formed form.' };
-  }
-}
-
 /** Fields by name; a field that occurs twice is refused, because it has no single value. */
-function form(given: URLSearchParams | FormData): ReadBody {
-  const fields = new Map<string, unknown>();
+function form(given: URLSearchParams): ReadBody {
+  const fields = new Map<string, string>();
   for (const [name, value] of given.entries()) {
     if (fields.has(name)) return { status: 400, error: 'A field of the form is given twice.' };
     fields.set(name, value);

@@ -6,7 +6,6 @@ import { encode } from '../src/routes/encode.ts';
 import { offers } from '../src/routes/offers.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute } from '../src/routes/route.ts';
-import { publishedOffer } from '../src/routes/shared/offer.ts';
 import { assess } from '../src/rules/risk/assessment.ts';
 
 /** Parses the text of `_index/catalogue.json`, an output of the build. Throws on invalid JSON. */
@@ -26,19 +25,13 @@ const OFFERS_PER_STEP = 200;
 /** Computes what most answers share before the first request: steps, so that a host can go on answering in between. */
 export function* warmUp(catalogue: Catalogue): Generator<void> {
   for (const [at, listing] of catalogue.listings.entries()) {
-    publishedOffer(catalogue, listing);
+    assess(catalogue, listing);
     if (at % OFFERS_PER_STEP === 0) yield;
   }
   for (const request of WARM_UPS) {
     answer(catalogue, ...request);
     yield;
   }
-}
-
-/** What an instance of the edge computes while it starts: it has more CPU time than a request, and less than a host. */
-export function warmBriefly(catalogue: Catalogue): void {
-  for (const listing of catalogue.listings) assess(catalogue, listing);
-  for (const request of WARM_UPS) answer(catalogue, ...request);
 }
 
 function answer(catalogue: Catalogue, route: AnyRoute, given: Readonly<Record<string, string>>): void {

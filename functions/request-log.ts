@@ -157,9 +157,6 @@ export function referringHost(referer: string | null, ownHost: string | null): s
   return hostname;
 }
 
-/** Results of the store that are kept between two writes; more are read again. */
-const MAX_KEPT_RESULTS = 100;
-
 /**
  * The request log of a host: the sum of the counts in memory and in the store. A request changes memory only; the host
  * decides when to write, because a write for each request would cost more than the answer.
@@ -167,8 +164,6 @@ const MAX_KEPT_RESULTS = 100;
 export class RequestFigures {
   readonly log: RequestLog;
   readonly #store: RequestStore;
-  /** Results of the store, so that requests for the counts read it at most once between two writes. */
-  readonly #kept = new LRUCache<string, object>({ max: MAX_KEPT_RESULTS });
   #forgotten: IsoDate | null = null;
   #writing: Promise<void> = Promise.resolve();
   /** How many times counts were taken out of memory to be written. */
@@ -193,8 +188,6 @@ export class RequestFigures {
     } catch (fault) {
       this.log.restore(batch);
       throw fault;
-    } finally {
-      this.#kept.clear();
     }
     if (this.#forgotten !== today) await this.#store.forget(today);
     this.#forgotten = today;
@@ -202,16 +195,14 @@ export class RequestFigures {
 
   total(): Promise<number> {
     return this.#withPending(
-      'total',
-      async () => ({ total: await this.#store.total() }),
-      ({ total }) => this.log.sums.reduce((all, { requests }) => all + requests, total),
+      () => this.#store.total(),
+      (stored) => this.log.sums.reduce((all, { requests }) => all + requests, stored),
     );
   }
 
   /** The sums of a day and all later ones. */
   sums(from: IsoDate): Promise<readonly RequestSum[]> {
     return this.#withPending(
-      `sums ${from}`,
       () => this.#store.sums(from),
       (stored) => [...stored, ...this.log.sums.filter(({ day }) => day >= from)],
     );
@@ -225,17 +216,12 @@ export class RequestFigures {
 
   /** The first day that was counted. */
   firstDay(): Promise<IsoDate | null> {
-    return this.#withPending(
-      'first day',
-      async () => ({ day: await this.#store.firstDay() }),
-      ({ day }) => day,
-    );
+    return this.#store.firstDay();
   }
 
   /** The newest requests, newest first, and how many are held. */
   newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
     return this.#withPending(
-      `newest ${limit}`,
       () => this.#store.newest(limit),
       (stored) => {
         const counted = this.log.batch.requests.toReversed();
@@ -248,7 +234,6 @@ export class RequestFigures {
   /** Views since a day, of one page or of all. */
   views(question: ViewsQuestion): Promise<PageviewsFacts> {
     return this.#withPending(
-      `views ${JSON.stringify(question)}`,
       () => this.#store.views(question),
       (stored) => {
         const counted = this.log.batch.views.filter(
@@ -267,19 +252,12 @@ export class RequestFigures {
    * Adds the pending counts to the stored ones. Counts that are being written are neither in memory nor certainly in the
    * store, so a write under way is awaited, and the store is read again when a write began during the read.
    */
-  async #withPending<Stored extends object, Sum>(
-    question: string,
-    read: () => Promise<Stored>,
-    addPending: (stored: Stored) => Sum,
-  ): Promise<Sum> {
+  async #withPending<Stored, Sum>(read: () => Promise<Stored>, addPending: (stored: Stored) => Sum): Promise<Sum> {
     for (;;) {
       await this.#writing.catch(() => undefined);
       const taken = this.#taken;
-      // The question contains the name of the method, so the kept result has its type.
-      const stored = (this.#kept.get(question) as Stored | undefined) ?? (await read());
-      if (taken !== this.#taken) continue;
-      this.#kept.set(question, stored);
-      return addPending(stored);
+      const stored = await read();
+      if (taken === this.#taken) return addPending(stored);
     }
   }
 }

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from './stores.ts';
 import type { Host, Stores } from './host.ts';
 import { GatedLimiter, SqlLimiter, type Gate, type Limiter } from './limiter.ts';
-import { parseIndex, warmBriefly } from './build-index.ts';
+import { parseIndex, warmUp } from './build-index.ts';
 import { RequestFigures, RequestLog } from './request-log.ts';
 
 /** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
@@ -36,7 +36,7 @@ const STORAGE =
 // Parsed, linked and warmed while the instance starts: the platform allows a second of CPU time there, and 10 ms in a request.
 const index = parseIndex(text);
 let catalogue = link(index.records, index.date, index.site);
-warmBriefly(catalogue);
+Array.from(warmUp(catalogue));
 
 const log = new RequestLog(MAX_SINGLE_REQUESTS);
 let writtenAt = 0;

@@ -1,6 +1,6 @@
 import { lapsedSentence } from '../src/rules/risk/free-offer.ts';
 import { compile } from '../src/compile/compile.ts';
-import { buildCommit, lastManifest, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
+import { buildCommit, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
 import {
   EXIT,
   run,
@@ -23,7 +23,6 @@ await run(async () => {
     'base-url': { type: 'string', default: 'http://localhost:8080' },
     precompress: { type: 'boolean', default: false },
   });
-  const last = lastManifest(values.out);
   const compiled = await compile({
     catalogue: catalogueOption(values.catalogue),
     out: outOption(values.out),
@@ -33,7 +32,7 @@ await run(async () => {
     precompress: values.precompress,
     commit: buildCommit(),
     onPhase: phasePrinter(),
-  }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
+  }).catch((fault: unknown) => withoutSpace(fault, values.out));
   if (!compiled.ok) {
     printDiagnostics(compiled.diagnostics, compiled.sources, values.catalogue);
     return EXIT.diagnostics;

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { createApp } from '../app.ts';
@@ -20,19 +19,11 @@ interface Preferring {
   encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
 }
 
-/** Clients send few different headers, so results are cached. */
-const negotiated = new LRUCache<string, Coding>({ max: 1000 });
-const MAX_HEADER_CHARS = 200;
-
 function preferredCoding(acceptEncoding: string): Coding {
   if (acceptEncoding === '') return 'identity';
-  const known = negotiated.get(acceptEncoding);
-  if (known) return known;
   const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  const coding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
-  if (acceptEncoding.length <= MAX_HEADER_CHARS) negotiated.set(acceptEncoding, coding);
-  return coding;
+  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }
 
 /**

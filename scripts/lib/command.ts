@@ -89,16 +89,9 @@ function throwWhereHelpIsRequested(usage: string): void {
   }
 }
 
-const DAY = 86_400_000;
-let today = { number: -1, date: '' as IsoDate };
-
 /** The current UTC day. The clock is read here, at the rim, and handed in everywhere else. */
 export function currentDay(): IsoDate {
-  const now = Date.now();
-  const number = Math.floor(now / DAY);
-  // The host calls this for every request; formatting the date each time costs 3 % of a prepared answer.
-  if (number !== today.number) today = { number, date: new Date(now).toISOString().slice(0, 10) as IsoDate };
-  return today.date;
+  return new Date().toISOString().slice(0, 10) as IsoDate;
 }
 
 /** `--date`, or the current UTC day. */

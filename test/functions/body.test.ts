@@ -30,9 +30,6 @@ const read = (text: string, headers: Readonly<Record<string, string>> = {}, maxB
   readBody(sent([text], headers).request, maxBytes);
 const typed = (type: string | undefined) => (type === undefined ? {} : { 'Content-Type': type });
 const FORM = 'application/x-www-form-urlencoded';
-const MULTIPART = 'multipart/form-data; boundary=b';
-const part = (name: string, value: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 describe('a body', () => {
   it.each([
@@ -53,10 +50,6 @@ describe('a body', () => {
     expect(await read('a=1&b=x%20y', typed(FORM))).toEqual({ fields: { a: '1', b: 'x y' } });
   });
 
-  it('of a form in parts has its fields by name', async () => {
-    expect(await read(`${part('a', '1')}--b--\r\n`, typed(MULTIPART), 1000)).toEqual({ fields: { a: '1' } });
-  });
-
   it('with a field twice is refused', async () => {
     expect(await read('a=1&a=2', typed(FORM))).toEqual({
       status: 400,
@@ -68,7 +61,6 @@ describe('a body', () => {
     ['{', undefined, 'The body is not well-formed JSON.'],
     ['', undefined, 'The body is not well-formed JSON.'],
     ['a=1', 'text/plain', 'The body is not well-formed JSON.'],
-    ['--c', MULTIPART, 'The body is not a well-formed form.'],
   ])('"%s" of type %s is refused', async (text, contentType, error) => {
     expect(await read(text, typed(contentType))).toEqual({ status: 400, error });
   });

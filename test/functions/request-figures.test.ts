@@ -108,30 +108,6 @@ describe('RequestFigures', () => {
     expect((await figures.newest(1)).held).toBe(RETENTION.detailRows);
   });
 
-  it('reads the store once for a question between two writes', async () => {
-    const stored = store();
-    const [totals, views] = [vi.spyOn(stored, 'total'), vi.spyOn(stored, 'views')];
-    const figures = new RequestFigures(stored);
-    await figures.total();
-    await figures.total();
-    await figures.views({ from: TODAY, path: '/a' });
-    await figures.views({ from: TODAY, path: '/b' });
-    await figures.views({ from: TODAY, path: '/a' });
-    expect([totals.mock.calls.length, views.mock.calls.length]).toEqual([1, 2]);
-    await figures.write(TODAY);
-    await figures.total();
-    expect(totals).toHaveBeenCalledTimes(2);
-  });
-
-  it('reads the store again after a failed read', async () => {
-    const stored = store();
-    const totals = vi.spyOn(stored, 'total').mockRejectedValueOnce(new Error('busy'));
-    const figures = new RequestFigures(stored);
-    await expect(figures.total()).rejects.toThrow('busy');
-    expect(await figures.total()).toBe(0);
-    expect(totals).toHaveBeenCalledTimes(2);
-  });
-
   it('keeps the counts of a write that fails, and writes them with the next', async () => {
     const stored = store();
     vi.spyOn(stored, 'add').mockRejectedValueOnce(new Error('full'));
