@@ -2,9 +2,9 @@ import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
-import { EXIT, run, UsageError, baseUrlOption, currentDay, options } from './lib/command.ts';
+import { EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
-import { CODINGS, dayNotes, differences } from './verify/deployment.ts';
+import { CODINGS, dayNote, differences } from './verify/deployment.ts';
 import { sampled } from './verify/requests.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
@@ -40,7 +40,8 @@ await run(async () => {
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
   const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
-  for (const note of await dayNotes(own ? null : base, build.date, currentDay())) console.log(note);
+  const note = own ? null : await dayNote(base, build.date);
+  if (note !== null) console.log(note);
   const codings = values.all ? CODINGS : undefined;
   const found = await differences(base, build, paths, codings).finally(() => own?.stop());
   const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
