@@ -17,6 +17,8 @@ const TIER_WEIGHT = 1_000_000;
 const RECORDED = 3 * TIER_WEIGHT;
 const CONTAINS_TERMS = 2 * TIER_WEIGHT;
 const SAME_CATEGORY = TIER_WEIGHT;
+/** Tags of a programme that say what its product is, with the one that says that it is a programme. */
+const LEADING_TAGS = 3;
 /** A tag that a listing shares with the product. */
 const SHARED_TAG = 1_000;
 
@@ -103,20 +105,27 @@ function baseMatches(
 function certaintyOf(listing: Listing, { vendor, recorded }: AlternativesOf, profile: Profile): number {
   if (listing.vendor === vendor) return 0;
   if (recorded.has(listing)) return RECORDED;
-  if (!profile.categories.has(listing.category.slug)) return 0;
-  return SAME_CATEGORY + SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
+  if (listing.category.holds !== 'products') return 0;
+  const shared = SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
+  if (profile.categories.size === 0) return shared;
+  return profile.categories.has(listing.category.slug) ? SAME_CATEGORY + shared : 0;
 }
 
 /** The kind of a product. */
 interface Profile {
+  /** None where only tags say what it is. */
   readonly categories: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
 
-/** By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives. */
+/**
+ * By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives; where it has
+ * none of these, by the leading tags of its programmes.
+ */
 function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): Profile {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
-  const own = (vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : []).filter(products);
+  const listed = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
+  const own = listed.filter(products);
   const like = own.length > 0 ? own : [...recorded].filter(products);
   const recordedUnder = (vendor?.changes ?? []).flatMap(
     (record) => catalogue.categoryByName.get(slug(record.category)) ?? [],
@@ -125,7 +134,11 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): 
     own.length > 0 || recordedUnder.length === 0 ? like.map(({ category }) => category) : recordedUnder;
   return {
     categories: new Set(categories.filter(({ holds }) => holds === 'products').map((category) => category.slug)),
-    tags: new Set(like.flatMap(({ offer }) => offer.tags)),
+    tags: new Set(
+      like.length > 0
+        ? like.flatMap(({ offer }) => offer.tags)
+        : listed.flatMap(({ offer }) => offer.tags.slice(0, LEADING_TAGS)),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
+import { wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
 import { assess } from '../risk/assessment.ts';
 import { rankOrder } from '../ranking/ranked-order.ts';
@@ -13,12 +14,15 @@ const ADJACENT = { head: 40, description: 14 } as const;
 /** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
 
-/** Maximum number of partial matches, and the least score of one as a share of the best of them. */
+/** Maximum number of partial matches, and how many are listed whatever their score. */
 const MAX_PARTIAL = 50;
+const MIN_PARTIAL = 5;
+/** The least score of a partial match as a share of the best of them. */
 const MIN_PARTIAL_SHARE = 0.5;
 
-/** Weights of the fields of the BM25 index, and of a synonym and the start of a word as shares of the word. */
-const FIELD_WEIGHTS = { vendor: 2, tags: 2, category: 1.5, description: 1, alternatives: 0.5 };
+/** Parameters of BM25: how fast an occurrence more stops to count, and how much the length of a text counts. */
+const BM25 = { k: 2, b: 0.7, d: 0 };
+/** Weights of a synonym and of the start of a word as shares of the word. */
 const SYNONYM_WEIGHT = 0.6;
 const START_WEIGHT = 0.3;
 const COMMON_WEIGHT = 0.02;
@@ -90,7 +94,10 @@ function adjacency(index: SearchIndex, { position }: Listing, { spaced, hyphened
   return weight * ((has(texts?.head) ? ADJACENT.head : 0) + (has(texts?.description) ? ADJACENT.description : 0));
 }
 
-/** Listings with some of the units, best first by BM25 (docs/rules.md#search-partial). `known` are full matches, left out. */
+/**
+ * Listings with some of the units, best first (docs/rules.md#search-partial): by their BM25 score times the share of the rarity of
+ * all units that they have. `known` are full matches, left out.
+ */
 export function partialMatches(
   index: SearchIndex,
   listings: readonly Listing[],
@@ -98,29 +105,36 @@ export function partialMatches(
 ): readonly Listing[] {
   const required = new Set(requiredUnits(units));
   const scores = new Map<number, number>();
+  const rarities = new Map<number, number>();
   for (const unit of required) {
-    for (const [position, score] of scoresOf(index, unit)) scores.set(position, (scores.get(position) ?? 0) + score);
+    for (const [position, score] of scoresOf(index, unit)) {
+      add(scores, position, score);
+      add(rarities, position, unit.hits ? index.rarity(unit.hits) : 0);
+    }
   }
   // A common word alone makes no match.
   for (const unit of units.filter((each) => !required.has(each))) {
     for (const [position, score] of scoresOf(index, unit)) {
-      const known = scores.get(position);
-      if (known !== undefined) scores.set(position, known + COMMON_WEIGHT * score);
+      if (scores.has(position)) add(scores, position, COMMON_WEIGHT * score);
     }
   }
   const found = listings.flatMap((listing) => {
-    const score = known.has(listing) ? 0 : (scores.get(listing.position) ?? 0);
+    const score = known.has(listing) ? 0 : (scores.get(listing.position) ?? 0) * (rarities.get(listing.position) ?? 0);
     return score > 0 ? { listing, score } : [];
   });
   found.sort((one, other) => other.score - one.score || one.listing.position - other.listing.position);
   const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
   return found
-    .filter(({ score }) => score >= least)
+    .filter(({ score }, place) => place < MIN_PARTIAL || score >= least)
     .slice(0, MAX_PARTIAL)
     .map(({ listing }) => listing);
 }
 
-/** The BM25 score of a unit by listing position: that of its text, or of the best synonym. */
+function add(sums: Map<number, number>, position: number, value: number): void {
+  sums.set(position, (sums.get(position) ?? 0) + value);
+}
+
+/** The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. */
 function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   const own = readAs.length > 0 ? readAs : [text];
@@ -132,13 +146,14 @@ function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMa
     for (const phrase of phrases) {
       const results = index.bm25.search(phrase, {
         combineWith: 'AND',
-        boost: FIELD_WEIGHTS,
+        bm25: BM25,
         prefix: (term) => term.length >= MIN_START_CHARS,
         weights: { prefix: START_WEIGHT, fuzzy: 0 },
       });
+      const share = weight / Math.max(1, wordsOf(phrase).length);
       for (const { id, score } of results) {
         const position = Number(id);
-        scores.set(position, Math.max(scores.get(position) ?? 0, score * weight));
+        scores.set(position, Math.max(scores.get(position) ?? 0, score * share));
       }
     }
   }

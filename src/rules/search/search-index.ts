@@ -17,11 +17,7 @@ export type SynonymGroup = readonly (readonly string[])[];
 /** A document of the BM25 index; `id` is the position of the listing. */
 interface Document {
   readonly id: number;
-  readonly vendor: string;
-  readonly tags: string;
-  readonly category: string;
-  readonly description: string;
-  readonly alternatives: string;
+  readonly text: string;
 }
 
 /** What searches read, made once for the records of a catalogue: no text of an offer depends on the day. */
@@ -130,20 +126,15 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
   return byFirstWord;
 }
 
+/** One text for each listing, with names and tags twice: they weigh more than the category, the description and what it replaces. */
 function bm25Of({ listings }: Catalogue): MiniSearch<Document> {
-  const index = new MiniSearch<Document>({
-    fields: ['vendor', 'tags', 'category', 'description', 'alternatives'],
-    processTerm: (term) => stemOf(fold(term)),
-  });
+  const index = new MiniSearch<Document>({ fields: ['text'], processTerm: (term) => stemOf(fold(term)) });
   index.addAll(
-    listings.map(({ position, vendor, category, offer }) => ({
-      id: position,
-      vendor: [vendor.name, ...vendor.aliases, ...vendor.former_names].join(' '),
-      tags: offer.tags.join(' '),
-      category: category.name,
-      description: offer.description,
-      alternatives: (offer.alternative_to ?? []).join(' '),
-    })),
+    listings.map(({ position, vendor, category, offer }) => {
+      const head = [vendor.name, ...vendor.aliases, ...vendor.former_names, ...offer.tags];
+      const rest = [category.name, offer.description, ...(offer.alternative_to ?? [])];
+      return { id: position, text: [...head, ...head, ...rest].join(' ') };
+    }),
   );
   return index;
 }

@@ -6,7 +6,7 @@ import { day, TODAY } from '../../builders.ts';
 import { shippedCatalogue } from '../../shipped.ts';
 import { oneIn } from '../../runs.ts';
 
-/** Below the measured figures (0.92, 0.95, 0.03), so that a new offer may change a result or two. */
+/** Below the measured figures (0.92, 0.95, 0.02), so that a new offer may change a result or two. */
 const MIN_PRECISION = 0.85;
 const MIN_FIRST_GOOD = 0.88;
 const MAX_FEW_SHARE = 0.05;
@@ -30,7 +30,7 @@ describe('the search of the shipped catalogue', () => {
         `${queries.length} queries on ${date}: P@5 of attainable ${precision.toFixed(3)}, first good ${firstGood.toFixed(3)}, ` +
           `${few.length} with too few`,
       );
-      expect(queries.length).toBeGreaterThanOrEqual(260);
+      expect(queries.length).toBeGreaterThanOrEqual(320);
       expect(unanswered).toEqual([]);
       expect(precision).toBeGreaterThan(MIN_PRECISION);
       expect(firstGood).toBeGreaterThan(MIN_FIRST_GOOD);
