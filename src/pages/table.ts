@@ -23,7 +23,7 @@ import { digestPage, digestRoute } from './digest.ts';
 import { endsPage } from './ends.ts';
 import { follow, followPage } from './tools/follow.ts';
 import { plan, planPage } from './tools/plan.ts';
-import { embedPage, mcpSetupPage } from './tools/setup.ts';
+import { embed, embedPage, mcpSetupPage } from './tools/setup.ts';
 import { stackCheck, stackCheckPage } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
 import { hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
@@ -118,7 +118,7 @@ function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.plan, render: () => planPage(catalogue) },
     { path: PAGE.follow, render: () => followPage(catalogue, '', '') },
     { path: PAGE.mcpSetup, render: () => mcpSetupPage(catalogue) },
-    { path: PAGE.embed, render: () => embedPage(catalogue) },
+    { path: PAGE.embed, render: () => embedPage(catalogue, '') },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
     { path: PAGE.about, render: () => aboutPage(catalogue) },
@@ -229,4 +229,5 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   stackCheck,
   plan,
   follow,
+  embed,
 ];

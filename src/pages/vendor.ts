@@ -173,8 +173,9 @@ function namedInstead(catalogue: Catalogue, vendor: Vendor): readonly ShownAlter
 function follow(vendor: Vendor): Html {
   const feed = hasFeed(vendor) ? feedLinks('vendor', vendor.slug, '').atom : `/api/feed?vendors=${vendor.slug}`;
   return html`<p class="follow">
-    <b>Follow</b> <a href="${feed}">feed</a> · <a href="${PAGE.follow}?vendors=${vendor.slug}">with others</a> ·
-    <a href="${PAGE.embed}">badge</a>
+    <b>Follow</b> <a href="${feed}">feed</a> · <a href="/api/watchlist.ics?vendors=${vendor.slug}">calendar</a> ·
+    <a href="${PAGE.follow}?vendors=${vendor.slug}">with others</a> ·
+    <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>
   </p> `;
 }
 

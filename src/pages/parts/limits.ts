@@ -53,6 +53,11 @@ function sentence({ amount, thing, applies }: LimitWords): string {
   return [amount, thing, applies].filter((part) => part !== '').join(' ');
 }
 
+/** What an offer grants to new customers, a few words for each limit. */
+export function limitSentences(catalogue: Catalogue, listing: Listing): readonly string[] {
+  return ofNewCustomers(catalogue, listing).map(sentence);
+}
+
 /** The first limits of an offer in one line, that of a measure before all others; nothing where it states none. */
 export function limitLine(
   catalogue: Catalogue,

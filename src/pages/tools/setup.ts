@@ -1,26 +1,22 @@
-import { MCP_PATH, SERVER_NAME } from '../../mcp/server.ts';
+import { clientSetups } from '../../mcp/clients.ts';
+import { MCP_PATH } from '../../mcp/server.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown, escapeMarkup } from '../../routes/shared/escape.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { badgePath } from '../badge.ts';
-import type { Page } from '../page.ts';
-import { html, NOTHING } from '../parts/html.ts';
+import { type Page, pageRoute } from '../page.ts';
+import { formText, searchPath } from '../parts/form.ts';
+import { html, type Html, NOTHING } from '../parts/html.ts';
+import { limitLine, limitSentences } from '../parts/limits.ts';
 import { command } from '../parts/words.ts';
+import { namedVendors, unknownNames } from './named-vendors.ts';
 
 /** `/mcp/setup`: a line for each usual client of the Model Context Protocol. */
 export function mcpSetupPage(catalogue: Catalogue): Page {
   const url = address(catalogue, MCP_PATH);
-  const entry = JSON.stringify({ mcpServers: { [SERVER_NAME]: { url } } });
-  const clients: readonly (readonly [string, string])[] = [
-    ['Claude Code', `claude mcp add --transport http ${SERVER_NAME} ${url}`],
-    ['VS Code', `code --add-mcp '${JSON.stringify({ name: SERVER_NAME, type: 'http', url })}'`],
-    ['Cursor (.cursor/mcp.json)', entry],
-    ['Windsurf (mcp_config.json)', entry.replace('"url"', '"serverUrl"')],
-    ['Codex', `codex mcp add ${SERVER_NAME} --url ${url}`],
-    ['Gemini CLI', `gemini mcp add --transport http ${SERVER_NAME} ${url}`],
-    ['Clients without HTTP', `npx mcp-remote ${url}`],
-  ];
   return {
     path: PAGE.mcpSetup,
     title: 'MCP setup',
@@ -33,25 +29,33 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
       <p class="lead">
         The index as tools for a model, by streamable HTTP at <code class="long">${url}</code>. No key, no sign-in.
       </p>
-      ${clients.map(
-        ([name, line]) =>
-          html`<h2>${name}</h2>
-            ${command([line])}`,
+      ${clientSetups(url, catalogue.site.base_url).map(
+        ({ client, file, text }) =>
+          html`<h2>${client}</h2>
+            ${file === null ? NOTHING : html`<p>In <code>${file}</code>:</p>`}${command([text])}`,
       )}
       <p><a href="${PAGE.docs}">The API behind it</a>, or <a href="/llms-full.txt">the tools in full</a>.</p>`,
   };
 }
 
-/** `/embed`: the badge and a card of an offer for a README, with a preview. */
-export function embedPage(catalogue: Catalogue): Page {
-  const vendor = catalogue.vendorBySlug.get('neon' as never) ?? catalogue.vendors[0];
-  const badge = vendor ? address(catalogue, badgePath(vendor)) : '';
-  const page = vendor ? address(catalogue, vendorPage(vendor)) : '';
-  const [listing] = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
+/** `/embed`: badge and card of a vendor for other sites. The address holds the vendor. */
+export const embed = pageRoute({
+  path: PAGE.embed,
+  parameters: { vendor: formText('A vendor.', 80) },
+  file: 'embed',
+  page: (catalogue, { vendor }) => embedPage(catalogue, vendor ?? ''),
+});
+
+/** The page for a vendor; an example where the name is empty or none of the index. */
+export function embedPage(catalogue: Catalogue, name: string): Page {
+  const { vendors, unknown } = namedVendors(catalogue, name);
+  const vendor =
+    vendors[0] ?? catalogue.vendors.find(({ slug }) => (slug as string) === 'neon') ?? catalogue.vendors[0];
   return {
     path: PAGE.embed,
     title: 'Embed a badge',
     description: 'The badge of a vendor for a README: its level and the day of the last check, drawn anew each day.',
+    addressQuery: searchPath({ vendor: name }, ''),
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The API behind it',
     cite: provenance(catalogue, PAGE.embed, []).cite_as,
@@ -60,22 +64,47 @@ export function embedPage(catalogue: Catalogue): Page {
       <p class="lead">
         The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.
       </p>
-      ${
-        vendor && listing
-          ? html`<h2>${vendor.name}</h2>
-              <p>
-                <a href="${vendorPage(vendor)}"
-                  ><img src="${badgePath(vendor)}" alt="${vendor.name}: free tier" height="20"
-                /></a>
-              </p>
-              <h3>Markdown</h3>
-              ${command([`[![${escapeMarkdown(vendor.name)} free tier](${badge})](${page})`])}
-              <h3>HTML</h3>
-              ${command([`<a href="${page}"><img src="${badge}" alt="${escapeMarkup(vendor.name)} free tier" height="20"></a>`])}
-              <h3>As a card of text</h3>
-              ${command([`> **[${escapeMarkdown(vendor.name)}](${page})**, ${escapeMarkdown(listing.offer.tier)}`, `> ![level](${badge})`])}
-              <p>For another vendor take its badge from the foot of its page: <code>/badge/SLUG.svg</code>.</p>`
-          : NOTHING
-      }`,
+      <form class="choose" action="${PAGE.embed}" method="get" aria-label="Choose the vendor">
+        <label>Vendor <input type="text" name="vendor" value="${vendor?.name ?? ''}" maxlength="80" /></label>
+        <button type="submit">Show</button>
+      </form>
+      ${unknownNames(catalogue, unknown)}${vendor ? snippets(catalogue, vendor) : NOTHING}`,
   };
+}
+
+/** The badge and the card of a vendor, each as it looks and as the text to paste. */
+function snippets(catalogue: Catalogue, vendor: Vendor): Html {
+  const badge = address(catalogue, badgePath(vendor));
+  const page = address(catalogue, vendorPage(vendor));
+  const [name, alt] = [escapeMarkdown(vendor.name), `${vendor.name} free tier`];
+  const markdown = `[![${name} free tier](${badge})](${page})`;
+  const listing = firstOffer(catalogue, vendor);
+  const picture = html`<a href="${vendorPage(vendor)}"><img src="${badgePath(vendor)}" alt="${alt}" height="20" /></a>`;
+  const granted = listing ? limitSentences(catalogue, listing).slice(0, 3) : [];
+  const card = [
+    `**[${name}](${page})**${listing ? `, ${escapeMarkdown(listing.offer.tier)}` : ''}`,
+    ...(granted.length === 0 ? [] : [escapeMarkdown(granted.join(' · '))]),
+    markdown,
+  ];
+  return html`<section aria-labelledby="badge">
+      <h2 id="badge">Badge</h2>
+      <p>${picture}</p>
+      <h3>Markdown</h3>
+      ${command([markdown])}
+      <h3>HTML</h3>
+      ${command([`<a href="${page}"><img src="${badge}" alt="${escapeMarkup(alt)}" height="20"></a>`])}
+    </section>
+    <section aria-labelledby="card">
+      <h2 id="card">Card</h2>
+      <blockquote class="card">
+        <p>
+          <a href="${vendorPage(vendor)}"><b>${vendor.name}</b></a
+          >${listing ? `, ${listing.offer.tier}` : ''}
+        </p>
+        ${listing ? limitLine(catalogue, listing) : NOTHING}
+        <p>${picture}</p>
+      </blockquote>
+      <h3>Markdown</h3>
+      ${command(card.flatMap((line, place) => (place === 0 ? [`> ${line}`] : ['>', `> ${line}`])))}
+    </section>`;
 }
