@@ -3,85 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { IsoDate } from '../model/iso-date.ts';
-import type { ReplacedFigure } from '../model/page-verdict.ts';
 import type { Slug } from '../model/slug.ts';
-import {
-  CHANGE_TYPES,
-  DATE_SOURCES,
-  LISTING_EFFECTS,
-  type ChangeType,
-  type DateSource,
-  type ListingEffect,
-} from '../model/vocabulary.ts';
+import { CHANGE_TYPES, DATE_SOURCES, LISTING_EFFECTS } from '../model/vocabulary.ts';
 import { canonicalText } from '../editing/fix/canonical.ts';
 import { day, name, text, webAddress } from '../compile/shape/field.ts';
 
-export const PROPOSAL_KINDS = ['terms', 'url', 'programme', 'second_reader'] as const;
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-
-/** A value of the vendor's file to be replaced. */
-export type ProposedEdit =
-  | {
-      readonly of: 'offer';
-      readonly category: string;
-      readonly tier: string;
-      readonly key: 'url';
-      readonly from: string;
-      readonly to: string;
-    }
-  /** Lines of `limits` with the amounts that the page states, and the number in the description. */
-  | {
-      readonly of: 'limits';
-      readonly category: string;
-      readonly tier: string;
-      readonly lines: readonly { readonly old: string; readonly now: string }[];
-    }
-  | { readonly of: 'referral_program'; readonly key: 'read_on'; readonly to: IsoDate };
-
-/** A change record without `impact`: `npm run check` refuses it until an editor has finished it. */
-export interface SkeletonRecord {
-  readonly change_type: ChangeType;
-  readonly date: IsoDate;
-  readonly date_source: DateSource;
-  readonly recorded_date: IsoDate;
-  readonly detected_by: string;
-  readonly tier: string;
-  readonly listing_effect?: ListingEffect;
-  readonly summary: string;
-  readonly previous_state: string;
-  readonly current_state?: string;
-  readonly source_url: string;
-}
-
-/** A proposal to an editor. Nothing in the catalogue's terms changes by itself. */
-export interface Proposal {
-  /** Stable: the same finding has the same id on every day. */
-  readonly id: string;
-  readonly kind: ProposalKind;
-  readonly vendor: string;
-  readonly slug: Slug;
-  /** The page that says so. */
-  readonly page: string;
-  readonly read_on: IsoDate;
-  /** The finding in a sentence. */
-  readonly says: string;
-  readonly figures: readonly ReplacedFigure[];
-  readonly quote?: string;
-  readonly edit?: ProposedEdit;
-  readonly record?: SkeletonRecord;
-}
-
-const ID_CHARS = 10;
-
-/** Id of a finding: the vendor's slug and a hash of what was found, without its day. */
-export function proposalId(slug: Slug, finding: readonly unknown[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(finding)).digest('hex');
-  return `${slug}-${hash.slice(0, ID_CHARS)}`;
-}
-
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
 
+/** A value of the vendor's file to be replaced; `limits` restates lines of an offer and their numbers in its description. */
 const edit = z.discriminatedUnion('of', [
   z.strictObject({
     of: z.literal('offer'),
@@ -100,6 +29,7 @@ const edit = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('referral_program'), key: z.literal('read_on'), to: day }),
 ]);
 
+/** A change record without `impact`: `npm run check` refuses it until an editor has finished it. */
 const record = z.strictObject({
   change_type: z.enum(CHANGE_TYPES),
   date: day,
@@ -122,18 +52,32 @@ const figure = z.strictObject({
 });
 
 const proposal = z.strictObject({
+  /** The same finding has the same id on every day. */
   id: z.string().regex(ID),
-  kind: z.enum(PROPOSAL_KINDS),
+  kind: z.enum(['terms', 'url', 'programme']),
   vendor: name,
   slug: z.custom<Slug>((value) => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)),
   page: webAddress,
   read_on: day,
   says: text,
-  figures: z.array(figure).default([]),
+  figures: z.array(figure).readonly().default([]),
   quote: text.exactOptional(),
   edit: edit.exactOptional(),
   record: record.exactOptional(),
-}) satisfies z.ZodType<Proposal>;
+});
+
+/** A proposal to an editor: nothing in the catalogue's terms changes by itself. `page` is the one that says so. */
+export type Proposal = z.output<typeof proposal>;
+export type ProposedEdit = z.output<typeof edit>;
+export type SkeletonRecord = z.output<typeof record>;
+
+const ID_CHARS = 10;
+
+/** Id of a finding: the vendor's slug and a hash of what was found, without its day. */
+export function proposalId(slug: Slug, finding: readonly unknown[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(finding)).digest('hex');
+  return `${slug}-${hash.slice(0, ID_CHARS)}`;
+}
 
 /** The file of a proposal, outside the catalogue. Null where it would not be one: a text of a page is not as it must be. */
 export function proposalText(given: Proposal): string | null {

@@ -38,18 +38,30 @@ export type Exchange = ExchangeAnswer | ExchangeFailure;
 
 /** One request and its answer, on a connection of its own, without cookies, proxies or redirects. Never rejects. */
 export async function exchange(request: ExchangeRequest): Promise<Exchange> {
-  const deadline = new Deadline(request);
+  const limits = new AbortController();
+  const abortAfter = (ms: number, what: string): NodeJS.Timeout =>
+    setTimeout(() => limits.abort(new ExchangeError('timeout', `${what} within the time limit`)), ms);
+  const headTimer = abortAfter(request.headersMs, 'no answer');
+  const totalTimer = abortAfter(request.totalMs, 'no whole page');
+  const signal = request.signal ? AbortSignal.any([limits.signal, request.signal]) : limits.signal;
+  // A name lookup cannot be aborted, so it is not waited for.
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
   let message: IncomingMessage | undefined;
+  const receive = async (): Promise<ExchangeAnswer> => {
+    message = await headOf(request, await request.addresses(), signal);
+    clearTimeout(headTimer);
+    return answerOf(message, request.maxBodyBytes);
+  };
   try {
-    const addresses = await deadline.race(request.addresses());
-    message = await deadline.race(headOf(request, addresses, deadline.signal));
-    deadline.headArrived();
-    return await deadline.race(answerOf(message, request.maxBodyBytes));
+    signal.throwIfAborted();
+    return await Promise.race([aborted, receive()]);
   } catch (error) {
-    const reason: unknown = deadline.signal.aborted ? deadline.signal.reason : error;
-    return exchangeFailure(reason, message !== undefined);
+    return exchangeFailure(signal.aborted ? signal.reason : error, message !== undefined);
   } finally {
-    deadline.clear();
+    clearTimeout(headTimer);
+    clearTimeout(totalTimer);
     message?.destroy();
   }
 }
@@ -96,51 +108,6 @@ function pinnedLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
     else if (first) callback(null, first.address, first.family);
     else callback(new ExchangeError('no_address', 'no address'), '', 0);
   };
-}
-
-/** The two time limits of an exchange and the end of the run, as one signal. */
-class Deadline {
-  readonly #controller = new AbortController();
-  readonly #timers: [head: NodeJS.Timeout, total: NodeJS.Timeout];
-  readonly #runSignal: AbortSignal | undefined;
-  readonly #endRun = (): void => {
-    this.#controller.abort(new ExchangeError('network', 'the run ended'));
-  };
-
-  constructor({ headersMs, totalMs, signal }: ExchangeRequest) {
-    const abortAfter = (ms: number, what: string): NodeJS.Timeout =>
-      setTimeout(() => {
-        this.#controller.abort(new ExchangeError('timeout', `${what} within the time limit`));
-      }, ms);
-    this.#timers = [abortAfter(headersMs, 'no answer'), abortAfter(totalMs, 'no whole page')];
-    this.#runSignal = signal;
-    signal?.addEventListener('abort', this.#endRun);
-    if (signal?.aborted === true) this.#endRun();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  headArrived(): void {
-    clearTimeout(this.#timers[0]);
-  }
-
-  clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#runSignal?.removeEventListener('abort', this.#endRun);
-  }
-
-  /** Rejects as soon as a limit is passed. */
-  race<T>(work: Promise<T>): Promise<T> {
-    const { signal } = this;
-    return new Promise<T>((resolve, reject) => {
-      const abort = (): void => reject(signal.reason as Error);
-      signal.addEventListener('abort', abort, { once: true });
-      if (signal.aborted) abort();
-      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-    });
-  }
 }
 
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
