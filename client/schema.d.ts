@@ -2912,6 +2912,15 @@ export interface components {
                 /** @description The filter that was applied for it (`min_storage=1GB`), or the path that answers it. */
                 as: string;
             }[];
+            /** @description For each offer of the page, in their order, the limits by which a `min_*` filter or an amount in `q` found it; absent without such a filter. */
+            matched_limits?: {
+                /** @description The vendor. */
+                slug: string;
+                /** @description Its tier. */
+                tier: string;
+                /** @description The limits by which it was compared, as the terms write them. */
+                limits: string[];
+            }[];
             /** @description Page size. */
             limit: number;
             /** @description Results skipped. */

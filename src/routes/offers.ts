@@ -3,6 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
+import { isOfFilter, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
@@ -10,7 +11,14 @@ import type { Parameters } from './parameter.ts';
 import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
 import { count, warningsShape } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
-import { CATEGORY, filtered, OFFER_FILTERS, unknownTags, lapsedWarnings } from './shared/offer-filters.ts';
+import {
+  CATEGORY,
+  filtered,
+  limitFilters,
+  OFFER_FILTERS,
+  unknownTags,
+  lapsedWarnings,
+} from './shared/offer-filters.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
@@ -70,6 +78,19 @@ export const offersBody = z
       )
       .optional()
       .describe('Parts of `q` that were read as another request; absent when none was.'),
+    matched_limits: z
+      .array(
+        z.strictObject({
+          slug: z.string().describe('The vendor.'),
+          tier: z.string().describe('Its tier.'),
+          limits: z.array(z.string()).describe('The limits by which it was compared, as the terms write them.'),
+        }),
+      )
+      .optional()
+      .describe(
+        'For each offer of the page, in their order, the limits by which a `min_*` filter or an amount in `q` found it; absent ' +
+          'without such a filter.',
+      ),
     ...pageShape,
     ...warningsShape,
     _provenance: provenanceSchema,
@@ -159,6 +180,7 @@ export const offers = route({
       ...(matches === requested ? gatedOfKept(catalogue, matches) : gated(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : howMatched(searched, matches)),
+      ...matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
       ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
       ...(warnings.length === 0 ? {} : { warnings }),
       _provenance: provenance(
@@ -191,6 +213,19 @@ function howMatched(
     ...(match === 'partial' ? { terms_without_a_match } : {}),
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(read_as.length > 0 ? { read_as } : {}),
+  };
+}
+
+function matchedLimits(
+  shown: readonly Listing[],
+  filters: readonly LimitFilter[],
+): Pick<ReadonlyDeep<OffersBody>, 'matched_limits'> {
+  if (filters.length === 0) return {};
+  return {
+    matched_limits: shown.map(({ vendor, offer: { tier, limits = [] } }) => {
+      const compared = limits.filter((limit) => filters.some((filter) => isOfFilter(limit, filter)));
+      return { slug: vendor.slug, tier, limits: compared.map(({ text }) => text) };
+    }),
   };
 }
 

@@ -51,6 +51,16 @@ describe('the filters of /api/offers', () => {
     expect(body(query).warnings).toBeUndefined();
   });
 
+  it.each([
+    ['min_storage=10GB', [['unlimited storage'], ['20 GB object storage'], ['50 GB storage']]],
+    ['q=3000%20emails%20a%20month', [['100 emails a day'], ['3,000 emails a month']]],
+    ['q=storage', undefined],
+  ])('name the limits by which they found each offer: %s', (query, expected) => {
+    const { matched_limits: matched, offers: shown } = body(query);
+    expect(matched?.map(({ limits: texts }) => texts).toSorted()).toEqual(expected?.toSorted());
+    if (matched) expect(matched.map(({ slug }) => slug)).toEqual(shown.map(({ slug }) => slug));
+  });
+
   it('counts an offer whose eligibility is public among those that are open to anyone', () => {
     expect(names('eligibility=public')).toContain('Stated');
     expect(names('eligibility=public')).not.toContain('Student');

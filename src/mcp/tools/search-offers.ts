@@ -54,6 +54,16 @@ const OUTPUT = z.object({
   read_as: z.array(z.string()).optional().describe('Parts of the query that were read as another request.'),
   terms_without_a_match: z.array(z.string()).optional().describe('Terms that no offer of a partial match has.'),
   corrected_terms: z.array(z.string()).optional().describe('Terms that were read as other words: term → words.'),
+  matched_limits: z
+    .array(
+      z.object({
+        slug: z.string().describe('The vendor.'),
+        tier: z.string().describe('Its tier.'),
+        limits: z.array(z.string()).describe('As the terms write them.'),
+      }),
+    )
+    .optional()
+    .describe('With limits: those of each offer that were compared.'),
   gated: z.int().describe('Matches that are off the ranked list, over all matches.'),
   gate_summary: z.string().optional().describe('Why the gated ones are off the list.'),
   is_compact: z.boolean().optional().describe('False where the offers have every field.'),

@@ -6,6 +6,7 @@ import {
   LIMIT_VALUE_EXAMPLES,
   grants,
   type FilteredMeasure,
+  type LimitFilter,
   type LimitParameterName,
 } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
@@ -128,7 +129,7 @@ function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[
     ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing, lapsed) === free]),
-    ...limitFilters(values),
+    ...limitFilters(values).map((least) => (listing: Listing) => grants(limitsOf(listing.offer), least)),
   ];
 }
 
@@ -143,11 +144,7 @@ function withTag(catalogue: Catalogue, tag: string): Filter {
 
 const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
 
-function limitFilters(values: FilterValues): readonly Filter[] {
-  const filters: Filter[] = [];
-  for (const name of LIMIT_NAMES) {
-    const least = values[name];
-    if (least !== null) filters.push((listing) => grants(limitsOf(listing.offer), least));
-  }
-  return filters;
+/** The least amounts that a request asks for. */
+export function limitFilters(values: FilterValues): readonly LimitFilter[] {
+  return LIMIT_NAMES.flatMap((name) => values[name] ?? []);
 }

@@ -187,7 +187,8 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
   ['hour', 3600],
 ]);
 
-function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
+/** Whether a filter compares a limit: of its measure, its currency and its kind, and one that new customers get. */
+export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
   const isCompared = currency === null ? limit.unit !== 'GB-hours' : limit.unit === currency;
   return limit.measure === measure && isCompared && limit.for === undefined && (kind === null || limit.kind === kind);
 }

@@ -58,19 +58,22 @@ export interface Question {
   readonly sides: readonly string[];
   /** The listings that grant the amount of the query. */
   readonly listings: readonly Listing[];
+  /** The amount of the query; null without one. */
+  readonly filter: LimitFilter | null;
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
 }
 
 /** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
 export function readQuestion(terms: readonly string[], listings: readonly Listing[]): Question {
   const changes = changesOf(terms);
-  if (changes) return { terms: [], sides: [], listings: [], readAs: [changes] };
+  if (changes) return { terms: [], sides: [], listings: [], filter: null, readAs: [changes] };
   const limited = limitOf(terms, listings);
   const searched = limited?.rest ?? terms;
   return {
     terms: searched,
     sides: sidesOf(searched),
     listings: limited?.granting ?? listings,
+    filter: limited?.filter ?? null,
     readAs: limited ? [limited.readAs] : [],
   };
 }
@@ -110,9 +113,10 @@ const MEASURE_OF_WORD: ReadonlyMap<string, string> = new Map([
   ['minutes', 'minutes'],
 ]);
 
-const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'];
+const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'].map((words) => words.split(' '));
 const COUNTED_AMOUNT = /^(\d[\d,]*(?:\.\d+)?)(k|m)?([kmgt]i?b)?$/;
 const BYTES = /^[kmgt]i?b$/;
+const PERIOD = /^(?:minute|hour|day|week|month|mo|year)$/;
 /** The kind of storage that a word of the rest of the query asks for. */
 const KIND_OF_WORD: ReadonlyMap<string, StorageKind> = new Map([
   ...['database', 'db', 'sql', 'postgres', 'postgresql', 'mysql', 'mariadb', 'mongodb', 'sqlite', 'redis'].map(
@@ -122,20 +126,19 @@ const KIND_OF_WORD: ReadonlyMap<string, StorageKind> = new Map([
   ...['object', 's3', 'bucket', 'buckets'].map((word) => [word, 'object'] as const),
 ]);
 
-/** The limit that a query names: `more than 1 gb`, `at least 3000 emails a month`. Null where no listing grants it. */
+/** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
-  for (const opening of BEFORE_AMOUNT) {
-    const words = opening.split(' ');
-    const at = terms.findIndex((_, place) => words.every((word, index) => terms[place + index] === word));
-    if (at === -1) continue;
-    const from = at + words.length;
-    const read = amountAt(terms, from);
-    if (!read) continue;
+  for (const at of terms.keys()) {
+    const opening = BEFORE_AMOUNT.find((words) => words.every((word, index) => terms[at + index] === word)) ?? [];
+    const read = amountAt(terms, at + opening.length);
+    // Without words that make it a minimum, an amount is one only where it has a period.
+    if (!read || (opening.length === 0 && read.filter.period === null)) continue;
+    const others = [...terms.slice(0, at), ...terms.slice(read.end)];
+    const rest = others.length === 0 && read.thing !== null ? [read.thing] : others;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), read.filter));
-    if (granting.length === 0) return null;
-    const rest = [...terms.slice(0, at), ...terms.slice(read.end)];
-    if (rest.length === 0) return null;
-    return { rest, granting, readAs: { text: terms.slice(at, read.end).join(' '), as: `${read.name}=${read.value}` } };
+    if (granting.length === 0 || rest.length === 0) return null;
+    const readAs = { text: terms.slice(at, read.end).join(' '), as: `${read.name}=${read.value}` };
+    return { rest, granting, filter: read.filter, readAs };
   }
   return null;
 }
@@ -144,6 +147,8 @@ interface NamedAmount {
   readonly filter: LimitFilter;
   readonly name: string;
   readonly value: string;
+  /** The word of what is counted; null for bytes. */
+  readonly thing: string | null;
   /** The place of the term after the amount. */
   readonly end: number;
 }
@@ -151,19 +156,21 @@ interface NamedAmount {
 function amountAt(terms: readonly string[], at: number): NamedAmount | null {
   const [, number, scale = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
   if (number === undefined) return null;
-  const next = terms[at + 1] ?? '';
+  const [next = '', slashed] = (terms[at + 1] ?? '').split('/');
   const bytes = unit ?? (BYTES.test(next) ? next : undefined);
   const measure = bytes === undefined ? MEASURE_OF_WORD.get(next) : 'storage';
   if (measure === undefined) return null;
   let end = at + (unit === undefined ? 2 : 1);
   let value = `${number.replaceAll(',', '')}${scale}${(bytes ?? '').toUpperCase().replace('I', 'i')}`;
-  if (['a', 'per', '/'].includes(terms[end] ?? '') && terms[end + 1] === 'month') {
-    value += bytes === undefined ? '/month' : '';
-    end += 2;
+  const isSpelt = ['a', 'per', '/'].includes(terms[end] ?? '');
+  const period = slashed ?? (isSpelt ? terms[end + 1] : undefined) ?? '';
+  if (PERIOD.test(period)) {
+    value += bytes === undefined ? `/${period}` : '';
+    end += isSpelt ? 2 : 0;
   }
   const kind = bytes === undefined ? undefined : terms.map((term) => KIND_OF_WORD.get(term)).find(Boolean);
   if (kind !== undefined) value += ` ${kind}`;
   const name = `min_${measure}`;
   const filter = limitFilter(name, value);
-  return isLimitFilterError(filter) ? null : { filter, name, value, end };
+  return isLimitFilterError(filter) ? null : { filter, name, value, thing: bytes === undefined ? next : null, end };
 }

@@ -29,6 +29,8 @@ export interface Found {
   readonly terms_without_a_match: readonly string[];
   /** Words that no offer contains, with what they were mended to. */
   readonly corrected: readonly { readonly term: string; readonly read_as: readonly string[] }[];
+  /** The least amount that the query asks for; null without one. */
+  readonly filter: Question['filter'];
   /** Parts of the query that were read as something else than terms, with the request that they stand for. */
   readonly read_as: Question['readAs'];
 }
@@ -41,7 +43,7 @@ export interface Found {
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
   const terms = queryTerms(query);
   if (terms.length === 0) {
-    return { listings, full: null, terms_without_a_match: [], corrected: [], read_as: [] };
+    return { listings, full: null, terms_without_a_match: [], corrected: [], filter: null, read_as: [] };
   }
   const question = readQuestion(terms, listings);
   const index = searchIndex(catalogue);
@@ -60,6 +62,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
       .filter(({ hits }) => !found.some(({ position }) => hits?.strengths.has(position)))
       .map(({ text }) => text),
     corrected: units.flatMap(({ text, readAs }) => (readAs.length > 0 ? { term: text, read_as: readAs } : [])),
+    filter: question.filter,
     read_as: question.readAs,
   };
 }

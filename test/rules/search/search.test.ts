@@ -241,6 +241,24 @@ describe('a question', () => {
   });
 
   it.each([
+    ['3000 mails a month', 'min_emails=3000/month'],
+    ['smtp 3k emails/month', 'min_emails=3k/month'],
+    ['smtp 100 emails per day', 'min_emails=100/day'],
+  ])('%s is read as a limit without words that say so', (query, as) => {
+    const mail = indexOf({
+      Aye: { description: 'SMTP for mails', limits: limits('100 emails a month') },
+      Bee: { description: 'SMTP for mails', limits: limits('9,000 emails a month') },
+    });
+    const { listings, read_as: readAs } = search(mail, mail.listings, query);
+    expect(listings.map(({ vendor: { name } }) => name)).toEqual(['Bee']);
+    expect(readAs.map((read) => read.as)).toEqual([as]);
+  });
+
+  it('an amount without a period and without such words is no limit', () => {
+    expect(search(index, index.listings, 'postgres 1 GB').read_as).toEqual([]);
+  });
+
+  it.each([
     ['what got worse in 2026', '/api/changes?since=2026-01-01'],
     ['what got better', '/api/changes'],
   ])('%s leads to the change log and to no offer', (query, as) => {
@@ -330,6 +348,7 @@ describe('the result of a search', () => {
       full: null,
       terms_without_a_match: [],
       corrected: [],
+      filter: null,
       read_as: [],
     });
   });
