@@ -16,6 +16,7 @@ import { PAGE, address, categoryPage } from '../routes/shared/page.ts';
 import { stack } from '../routes/stack.ts';
 import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
+import { lapsedSentence, manyLapsed } from '../rules/risk/free-offer.ts';
 
 /**
  * `/llms.txt`: what a language model needs for a right first call, in its proposed form (a title, a quotation, lists of
@@ -91,11 +92,12 @@ ${criteriaMarkdown(catalogue).replaceAll(/^(#+)/gm, '#$1')}`;
 }
 
 function head(catalogue: Catalogue): string {
+  const lapsed = lapsedSentence(catalogue);
   return `# ${catalogue.site.name}
 
 > ${figures(catalogue.listings.length, 'offer')} for developers (free tiers, discounts, startup programmes) of ${figures(catalogue.vendors.length, 'vendor')} and ${figures(trackedChanges(catalogue), 'tracked pricing change')}, as a JSON API. Judged as of ${catalogue.date}, UTC. No key, no sign-up.
 
-Ask the API rather than reading pages. Every answer about the index has a \`_provenance\` object; cite its \`cite_as\` with a figure. \`risk_level\` is null where it is withheld, which is not stable. \`verifiedDate\` says when an entry was written, not that it was confirmed. An offer with a \`gate\` is not on the ranked list. Equals are drawn anew each day; the first is not better than the second.
+Ask the API rather than reading pages. Every answer about the index has a \`_provenance\` object; cite its \`cite_as\` with a figure. \`risk_level\` is null where it is withheld, which is not stable. \`verifiedDate\` says when an entry was written, not that it was confirmed. An offer with a \`gate\` is not on the ranked list. Equals are drawn anew each day; the first is not better than the second.${lapsed === null ? '' : ` ${lapsed} They are as they were last written; \`lapsed=include\` counts them as free.`}
 `;
 }
 
@@ -165,11 +167,12 @@ function inertJson(value: unknown): string {
 function declared(catalogue: Catalogue): readonly Declared[] {
   const [one = 'neon', other = 'vercel'] = namedVendors(catalogue);
   const [template] = catalogue.records.stacks;
+  const lapsed: Given = manyLapsed(catalogue) ? { lapsed: 'include' } : {};
   return [
     {
       question: 'Which free Postgres is there?',
       route: offers,
-      given: { q: 'postgres', free: 'true', limit: '3' },
+      given: { q: 'postgres', free: 'true', limit: '3', ...lapsed },
       paths: ['total', 'offers[0].vendor', 'offers[0].risk_level'],
     },
     {
@@ -199,7 +202,7 @@ function declared(catalogue: Catalogue): readonly Declared[] {
     {
       question: 'What to build on, for nothing?',
       route: stack,
-      given: { use_case: template?.use_case ?? 'saas' },
+      given: { use_case: template?.use_case ?? 'saas', ...lapsed },
       paths: ['total_monthly_cost', 'stack[0].role', 'stack[0].category'],
     },
   ];

@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { isError } from '../../src/routes/shared/cases.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
+import { day } from '../builders.ts';
 import { indexReply } from '../resolved.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 
 const MAX_BYTES = 8192;
 const EXAMPLE = /`GET https:\/\/deals\.example(\/[^`]*)` → (.*)$/gm;
+
+it('llms.txt says that most offers were not re-read, and its calls count them', async () => {
+  const { records, site } = await tinyCatalogue();
+  const text = llmsText(link(records, day('2027-12-01'), site));
+  expect(text).toMatch(/\d+ of \d+ offers were not re-read within 180 days\. /);
+  expect(text).toMatch(/q=postgres&free=true&limit=3&lapsed=include` → `total` = [1-9]/);
+});
 
 describe.each([
   ['the shipped catalogue', await shippedCatalogue()],
