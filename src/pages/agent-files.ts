@@ -47,7 +47,7 @@ function apiCatalog(catalogue: Catalogue): string {
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
 
-const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json';
+const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 /** The registry refuses longer descriptions. */
 const SHORT_DESCRIPTION = 'Free tiers, discounts and startup programmes for developers, with dated changes and risk';
 

@@ -22,12 +22,9 @@ const MIN_PARTIAL_SHARE = 0.5;
 
 /** Parameters of BM25: how fast an occurrence more stops to count, and how much the length of a text counts. */
 const BM25 = { k: 2, b: 0.7, d: 0 };
-/** Weights of a synonym and of the start of a word as shares of the word. */
+/** Weights of a synonym and of a common word as shares of another word. */
 const SYNONYM_WEIGHT = 0.6;
-const START_WEIGHT = 0.3;
 const COMMON_WEIGHT = 0.02;
-/** A shorter term is no start of another. */
-const MIN_START_CHARS = 4;
 
 /** The units that every full match has: all but common words, where there are others. */
 export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
@@ -147,8 +144,6 @@ function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMa
       const results = index.bm25.search(phrase, {
         combineWith: 'AND',
         bm25: BM25,
-        prefix: (term) => term.length >= MIN_START_CHARS,
-        weights: { prefix: START_WEIGHT, fuzzy: 0 },
       });
       const share = weight / Math.max(1, wordsOf(phrase).length);
       for (const { id, score } of results) {
