@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TOOLS } from '../../src/mcp/server.ts';
 import { catalogue, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
 
@@ -14,6 +15,19 @@ const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
 const NOTE = { jsonrpc: '2.0', method: 'notifications/initialized' };
 const failure = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } });
+
+/** A request of the revision without a handshake, and the headers that have to repeat it. */
+const STATELESS = {
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  params: {
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  },
+};
+const STATELESS_HEADERS = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' };
 
 describe('a message to /mcp', () => {
   it('is answered with JSON that no cache keeps', async () => {
@@ -39,6 +53,24 @@ describe('a message to /mcp', () => {
     expect(await (await post([ping(1)])).json()).toEqual(pong(1));
   });
 
+  it('whose headers contradict the body is a 400', async () => {
+    const answer = await post(STATELESS, { ...STATELESS_HEADERS, 'Mcp-Method': 'ping' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: -32_020 } });
+  });
+
+  it('opens no subscription', async () => {
+    const method = 'subscriptions/listen';
+    const listen = { ...STATELESS, method, params: { ...STATELESS.params, notifications: {} } };
+    const answer = await post(listen, { ...STATELESS_HEADERS, 'Mcp-Method': method });
+    expect(await answer.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
+  });
+
+  it('with a cursor that was never given out is answered with the one page there is', async () => {
+    const answer = await post({ ...ping(1), method: 'tools/list', params: { cursor: 'x' } });
+    expect(await answer.json()).toMatchObject({ result: { tools: TOOLS.map(({ name }) => ({ name })) } });
+  });
+
   it.each([
     [1, 200],
     [10, 200],
@@ -58,7 +90,7 @@ describe('a message to /mcp', () => {
     const unknown = await post({ ...ping(1), method: 'none' });
     expect(unknown.status).toBe(200);
     expect(await unknown.json()).toMatchObject({ error: { code: -32_601 } });
-    expect((await post([{ id: 1 }])).status).toBe(400);
+    for (const list of [[{ id: 1 }], []]) expect((await post(list)).status).toBe(400);
   });
 
   it('that is a request with an id of another type is a 400', async () => {

@@ -10,6 +10,7 @@ import { hostileSuite } from './hostile-suite.ts';
 import { ownFrontSuite } from './own-front-suite.ts';
 import { EVERYTHING, type Served } from './served.ts';
 import { httpSuite } from './suite.ts';
+import { parameterSuite } from './suite-parameters.ts';
 
 let host: Host;
 let store: HostStore;
@@ -73,4 +74,6 @@ async function unblocked(run: () => Promise<void>): Promise<void> {
 
 httpSuite('Node host', () => served);
 ownFrontSuite('Node host', () => served);
+// The same code reads them on every platform.
+parameterSuite('Node host', () => served);
 hostileSuite('Node host', () => served, unblocked);

@@ -12,18 +12,12 @@ const MATCHING: readonly (readonly [string, (etag: string) => string])[] = [
   ['its validator', (etag) => etag],
   ['its weak validator', (etag) => `W/${etag}`],
   ['a list that has it', (etag) => `"one", ${etag},"two"`],
-  ['a list that has it weakly, without spaces', (etag) => `"one",W/"two",W/${etag}`],
   ['anything', () => '*'],
-  ['anything, with spaces', () => ' * '],
 ];
 
 const OTHER: readonly (readonly [string, (etag: string) => string])[] = [
   ['another validator', () => '"another"'],
-  ['its validator without quotes', (etag) => etag.replaceAll('"', '')],
   ['the start of its validator', (etag) => `${etag.slice(0, -2)}"`],
-  ['a list that has it not', () => '"one", W/"two", "three"'],
-  ['nothing', () => ''],
-  ['a star in quotes', () => '"*"'],
 ];
 
 /** Conditional reads: 304 without a body where the caller holds the answer, the whole answer otherwise. */

@@ -88,52 +88,9 @@ export function mcpSuite(name: string, host: Host): void {
       expect([noted.status, await noted.text()]).toEqual([202, '']);
     });
 
-    it.each([
-      ['no JSON', '{', {}, 400, -32_700],
-      ['no JSON-RPC', { method: 'ping', id: 1 }, {}, 400, -32_600],
-      ['no message', [], {}, 400, -32_600],
-      [
-        'an unknown revision',
-        { jsonrpc: '2.0', id: 1, method: 'ping' },
-        { 'MCP-Protocol-Version': '1999' },
-        400,
-        -32_000,
-      ],
-      ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'none/list' }, {}, 200, -32_601],
-      ['headers that contradict the body', STATELESS, { ...STATELESS_HEADERS, 'Mcp-Method': 'ping' }, 400, -32_020],
-    ])('says what is wrong with %s', async (_, body, headers, status, code) => {
-      const response = await post(host(), body, headers);
-      expect(response.status).toBe(status);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error: { code } });
-    });
-
-    it('answers a page of any origin, and opens no subscription', async () => {
+    it('answers a page of any origin', async () => {
       const foreign = await post(host(), STATELESS, { ...STATELESS_HEADERS, Origin: 'https://page.example' });
       expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
-      const listen = {
-        ...STATELESS,
-        method: 'subscriptions/listen',
-        params: { ...STATELESS.params, notifications: {} },
-      };
-      const refused = await post(host(), listen, { ...STATELESS_HEADERS, 'Mcp-Method': 'subscriptions/listen' });
-      expect(await refused.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
-    });
-
-    it('answers a cursor that was never given out with the one page there is', async () => {
-      const response = await post(host(), { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } });
-      expect(await response.json()).toMatchObject({ result: { tools: TOOLS.map((tool) => ({ name: tool.name })) } });
-    });
-
-    it('answers several messages of one request in order', async () => {
-      const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
-      const response = await post(host(), [ping(1), { jsonrpc: '2.0', method: 'notifications/x' }, ping(2)]);
-      expect(await response.json()).toMatchObject([{ id: 1 }, { id: 2 }]);
-    });
-
-    it('refuses a message that is too long', async () => {
-      const response = await post(host(), { jsonrpc: '2.0', id: 1, method: 'ping', params: { x: 'a'.repeat(70_000) } });
-      expect(response.status).toBe(413);
     });
 
     it('counts calls as mcp in /api/traffic, whatever the client calls itself', async () => {

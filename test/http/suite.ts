@@ -4,7 +4,6 @@ import { type Answer, ask, decoded, json } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';
 import { mcpSuite } from './suite-mcp.ts';
-import { parameterSuite } from './suite-parameters.ts';
 import { pathSuite } from './suite-paths.ts';
 import { expectKept, expectOpen } from './expectations.ts';
 import type { Host } from './served.ts';
@@ -65,7 +64,6 @@ export function httpSuite(name: string, host: Host): void {
   pathSuite(name, host);
   cachingSuite(name, host);
   compressionSuite(name, host);
-  parameterSuite(name, host);
   mcpSuite(name, host);
 }
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { healthBody, health } from '../../src/routes/health.ts';
+import { health } from '../../src/routes/health.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { SERVICE_ROUTES } from '../../src/routes/table.ts';
-import { ROWS } from '../../functions/app.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.ts';
 import { queryLogBody } from '../../src/routes/query-log.ts';
 import { statsBody } from '../../src/routes/stats.ts';
@@ -131,12 +129,6 @@ describe.each([
 });
 
 describe('the health of the service', () => {
-  it('is good while the build is of today and the store takes writes', async () => {
-    const { status, body } = await get('/api/health');
-    expect(status).toBe(200);
-    expect(healthBody.parse(body)).toEqual({ status: 'ok', today: TODAY, build: { commit: 'unknown', date: TODAY } });
-  });
-
   it('is bad when the store takes no writes, and says so', async () => {
     await limitPages(running.database, 1);
     const { status, body, headers } = await get('/api/health');
@@ -154,42 +146,5 @@ describe('the health of the service', () => {
         error: 'The build (commit 626cb2c) is of 2026-11-20, and today is 2026-11-21. The build of the day failed.',
       },
     });
-  });
-});
-
-describe('paths that report on the service', () => {
-  it('are all answered: the table and the function know the same', () => {
-    const rows = ROWS.map(({ method, path }) => `${method} ${path}`);
-    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
-  });
-
-  it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews', '/api/health'])(
-    '%s is not kept and has no provenance',
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
-      expect(body).not.toHaveProperty('_provenance');
-      const head = await send(running.port, { method: 'HEAD', path });
-      expect(head.status).toBe(200);
-      expect((await send(running.port, { path })).headers['allow']).toBe('GET, HEAD, OPTIONS');
-    },
-  );
-
-  it('answer 400 to a parameter that is wrong', async () => {
-    expect((await get('/api/query-log?limit=many')).status).toBe(400);
-    expect((await get('/api/pageviews?period=year')).body).toMatchObject({ valid: ['today', '7d', '30d', 'all'] });
-    expect((await get('/api/pageviews?path=/&path=/')).status).toBe(400);
-  });
-
-  it('keep counts that could not be written, for the next write', async () => {
-    await get('/api/offers');
-    await limitPages(running.database, 1);
-    const big = { day: TODAY, path: '/x'.repeat(4000), referrer: null, views: 1 };
-    running.store.requests.log.restore({ sums: [], views: [big], requests: [] });
-    await expect(running.store.requests.write(TODAY)).rejects.toThrow(/full/);
-    await limitPages(running.database, 100_000);
-    await running.store.requests.write(TODAY);
-    expect((await get('/api/stats')).body).toMatchObject({ requests_total: 1 });
   });
 });
