@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import glob from 'fast-glob';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -32,6 +34,14 @@ export const LONG = [
   'test/signal/nothing-personal.test.ts',
 ] as const;
 
+/** What `npm test` runs in part: fewer runs of a property, a sample, or not the tests that start processes. */
+export const FULLY_RUN = glob
+  .sync('test/**/*.test.ts')
+  .filter((path) => /from '[./]*\/runs\.ts'/.test(readFileSync(path, 'utf8')));
+
+/** `.ci/run` sets it: what the long suite runs in full is not run in part before. */
+const BESIDE_LONG = process.env['BESIDE_LONG'] === '1' ? FULLY_RUN : [];
+
 /**
  * Bytecode that a function runs before V8 optimizes it; V8's own limit is 67,584. Most functions here run a few times in many
  * files, so optimizing them costs more CPU time than it saves. Worker threads take the flags of the process.
@@ -55,7 +65,11 @@ export default defineConfig(() => {
       setupFiles: 'test/setup.ts',
       include: MUTATED[process.env['MUTATED'] ?? ''] ?? ['test/**/*.test.ts'],
       // They need more than Node: `vitest.suites.config.ts`.
-      exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', 'test/runtimes/**', ...LONG],
+      exclude: [
+        ...['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', 'test/runtimes/**'],
+        ...LONG,
+        ...BESIDE_LONG,
+      ],
       testTimeout: 30_000,
       hookTimeout: 30_000,
       pool: 'threads',

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import glob from 'fast-glob';
 import { defineConfig } from 'vitest/config';
-import { LONG } from './vitest.config.ts';
-
-/** What `npm test` runs in part: fewer runs of a property, a sample, or not the tests that start processes. */
-const FULLY_RUN = glob
-  .sync('test/**/*.test.ts')
-  .filter((path) => /from '[./]*\/runs\.ts'/.test(readFileSync(path, 'utf8')));
+import { FULLY_RUN, LONG } from './vitest.config.ts';
 
 /** They need more than Node: a browser, generators of clients, the edge platform's runtime, nginx, Bun and Deno. One process at a time. */
 const FOREIGN = {
@@ -32,7 +25,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           experimental: { fsModuleCache: true },
-          maxWorkers: '100%',
+          // Many wait for a process that they started.
+          maxWorkers: '200%',
         },
       },
       ...['browser', 'generators', 'edge', 'nginx', 'runtimes'].map((name) => ({

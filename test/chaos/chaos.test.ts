@@ -15,6 +15,8 @@ import { ChaosHost, Clock, faketimeLibrary } from './host.ts';
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? '0');
 const SEED = 1;
 const READERS = 6;
+/** Between two requests of a reader. */
+const PAUSE_MS = MINUTES > 0 ? 5 : 40;
 const MAX_GROWTH_BYTES = 300_000_000;
 const LEAD_MS = 1500;
 const DAY_MS = 86_400_000;
@@ -84,7 +86,7 @@ async function callers(turn: () => Promise<void>): Promise<void> {
     await turn().catch((fault: unknown) => {
       if (host.isUp && host.life === life) wrong.push(`a request failed while the host was up: ${String(fault)}`);
     });
-    await pause(5);
+    await pause(PAUSE_MS);
   }
 }
 
