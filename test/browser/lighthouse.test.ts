@@ -13,6 +13,9 @@ const PAGES = [
   '/api/docs',
   '/search?q=acme',
   '/compare/databases',
+  '/compare/acme-vs-borealis',
+  '/plan?database=1GB&email=any',
+  '/deadlines',
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LEAST_SCORE = 98;

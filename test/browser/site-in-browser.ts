@@ -96,11 +96,16 @@ export function cutSelections(): readonly string[] {
     .map((select) => `${select.name}: ${select.selectedOptions[0]?.text ?? ''}`);
 }
 
-/** What axe-core objects to on a page, each with the elements concerned. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+/** What axe-core objects to on a page by all its rules, or by those on colours alone, each with the elements concerned. */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only === 'all' ? {} : { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+      }),
+    rules,
   );
   return found.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`,

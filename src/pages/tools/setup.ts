@@ -65,7 +65,7 @@ export function embedPage(catalogue: Catalogue, name: string): Page {
         The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.
       </p>
       <form class="choose" action="${PAGE.embed}" method="get" aria-label="Choose the vendor">
-        <label>Vendor <input type="text" name="vendor" value="${vendor?.name ?? ''}" maxlength="80" /></label>
+        <label>Vendor <input name="vendor" value="${vendor?.name ?? ''}" maxlength="80" /></label>
         <button type="submit">Show</button>
       </form>
       ${unknownNames(catalogue, unknown)}${vendor ? snippets(catalogue, vendor) : NOTHING}`,

@@ -70,7 +70,7 @@ ${names}</textarea>
     </label>
     <label class="full file" hidden
       >Or a file of your project (package.json, requirements.txt, go.mod, Gemfile): it is read in this browser, and only
-      the names of vendors leave it <input type="file" name="manifest" accept=".json,.txt,.toml,.mod,.lock,Gemfile"
+      the names of vendors leave it <input type="file" name="manifest" accept=".json,.txt,.toml,.mod,.lock"
     /></label>
     <label>Changes since <input type="date" name="since" value="${since ?? ''}" /></label>
     <button type="submit">Check</button>
