@@ -56,7 +56,7 @@ function otherPage(
   readable: ReadablePage,
   { reader: { rules, date }, link }: { readonly reader: PageReader; readonly link: string },
 ): OtherPage {
-  const verdicts = page.offers.map((offer) => rules.offer(readable, offer, page.vendor));
+  const verdicts = page.offers.map((offer) => rules.offer(readable, { offer, vendor: page.vendor }));
   const outcome = combinedVerdict(verdicts)?.outcome ?? 'link_ok';
   const found = { url: link, read_on: date, outcome };
   if (outcome !== 'confirmed') return { page: found, proposals: [] };

@@ -5,6 +5,7 @@ import type { Offer, ReferralProgram } from '../model/offer.ts';
 import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
+import type { ReadEntry } from '../rules/reading/read-entry.ts';
 import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
 import { programmeVerdict, type ProgrammeFinding } from '../rules/reading/programme-verdict.ts';
@@ -17,7 +18,7 @@ import type { SecondReader } from './second-reader.ts';
 export interface PageRules {
   /** The reason why the page cannot hold the vendor's terms, or null. */
   fault(page: ReadablePage, vendor: Vendor): PageFault | null;
-  offer(page: ReadablePage, offer: Offer, vendor: Vendor): PageVerdict;
+  offer(page: ReadablePage, entry: ReadEntry): PageVerdict;
   record(page: ReadablePage, record: ChangeRecord, vendor: Vendor): RecordVerdict;
   programme(page: ReadablePage, programme: ReferralProgram, vendor: Vendor): ProgrammeFinding;
   /** Addresses of the vendor that may state the terms of the offers, the likeliest first; at most two. */
@@ -28,7 +29,7 @@ export interface PageRules {
 export const PAGE_RULES: PageRules = {
   fault: ({ text, citedUrl, finalUrl }) =>
     pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
-  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, text, finalUrl),
+  offer: ({ text, finalUrl }, entry) => pageVerdict(entry, text, finalUrl),
   record: ({ text }, record, vendor) => recordVerdict(record, vendor, text),
   programme: ({ text }, programme, vendor) => programmeVerdict(programme, vendor, text),
   betterLinks: ({ text, citedUrl, finalUrl }, offers) =>

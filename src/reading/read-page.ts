@@ -6,6 +6,7 @@ import { MAX_EVIDENCE_CHARS, type AttemptFailure, type PageFault, type PageVerdi
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
+import type { Quotation } from '../rules/reading/read-entry.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
 import { withoutKeys } from '../rules/reading/without-keys.ts';
 import type { FetchedPage, FetchRequest } from './fetch/fetch-types.ts';
@@ -166,10 +167,13 @@ interface ReadOffer {
 }
 
 async function offerVerdict(offer: Offer, { page, readable, fault }: ReadOffer, reader: PageReader) {
-  const verdict = reader.rules.offer(readable, offer, page.vendor);
+  const { vendor } = page;
+  const verdict = reader.rules.offer(readable, { offer, vendor });
   // A front page in the place of the cited one, or another company's page, confirms nothing.
   if (fault !== null) return linkOnly(verdict);
-  return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict }) : verdict;
+  const reread = (quotations: readonly Quotation[]): PageVerdict =>
+    reader.rules.offer(readable, { offer, vendor, quotations });
+  return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict, reread }) : verdict;
 }
 
 function linkOnly(verdict: PageVerdict): PageVerdict {

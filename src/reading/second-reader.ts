@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { Offer } from '../model/offer.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
+import type { Quotation } from '../rules/reading/read-entry.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import { newCustomerLimits } from '../rules/limits/limits-of.ts';
 import { foldSpaces } from '../rules/text/fold.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { ReadablePage } from './page-text-of.ts';
@@ -13,9 +15,11 @@ export interface DoubtfulPage {
   readonly page: CitedPage;
   readonly readable: ReadablePage;
   readonly verdict: PageVerdict;
+  /** Our own verdict with the quotations of the second reader as hints. */
+  readonly reread: (quotations: readonly Quotation[]) => PageVerdict;
 }
 
-/** Gives its verdict on a page; the same as ours, or a lesser one. Never rejects. */
+/** Gives its verdict on a page: ours, a lesser one, or ours again with its quotations. Never rejects. */
 export type SecondReader = (doubtful: DoubtfulPage) => Promise<PageVerdict>;
 
 /** Runs a program with a text on its standard input. Null where it failed, was silent, or took too long. */
@@ -33,25 +37,32 @@ const answer = z.object({
     .array(z.object({ old: z.string(), now: z.string(), quote: z.string() }))
     .max(20)
     .optional(),
+  stated: z
+    .array(z.object({ limit: z.string(), quote: z.string(), plan: z.string() }))
+    .max(20)
+    .optional(),
 });
 
 /**
- * A second reader that may lower a verdict or name a change, and no more: a confirmation becomes a lesser outcome, and a
- * change counts only with a quotation that is on the page word for word. It runs only where there is a doubt.
+ * A second reader that may lower a verdict, name a change, or quote where the page states a limit. A quotation says what words are
+ * about; whether they bear the limit out is decided by our own rules. A change counts only with words that are on the page. It runs
+ * only where there is a doubt.
  */
 export function secondReader(run: RunProgram): SecondReader {
   return async (doubtful) => {
     if (!isDoubtful(doubtful.verdict)) return doubtful.verdict;
     const output = await run(JSON.stringify(question(doubtful)));
     const given = output === null ? null : parsed(output);
-    return given ? lowered(doubtful, given) : doubtful.verdict;
+    if (!given) return doubtful.verdict;
+    const verdict = given.stated ? doubtful.reread(given.stated) : doubtful.verdict;
+    return lowered({ ...doubtful, verdict }, given);
   };
 }
 
-/** A change, a confirmation by a single figure, or a page that bears out some figures and not all. */
+/** A change, a confirmation by a single figure, or a page that has some figures of the entry and does not bear out all. */
 export function isDoubtful({ outcome, figures }: PageVerdict): boolean {
-  const found = figures.filter(({ finding }) => finding === 'found').length;
-  return outcome === 'changed' || (outcome === 'confirmed' ? found < 2 : found > 0);
+  if (outcome === 'confirmed') return figures.filter(({ finding }) => finding === 'found').length < 2;
+  return outcome === 'changed' || figures.some(({ finding }) => finding !== 'absent');
 }
 
 function question({ offer, page, readable, verdict }: DoubtfulPage) {
@@ -61,7 +72,13 @@ function question({ offer, page, readable, verdict }: DoubtfulPage) {
   );
   return {
     vendor: page.vendor.name,
-    entry: { tier, category, description, conditions: conditions.map(({ text }) => text) },
+    entry: {
+      tier,
+      category,
+      description,
+      conditions: conditions.map(({ text }) => text),
+      limits: newCustomerLimits(offer).map(({ text }) => text),
+    },
     url: readable.finalUrl,
     title: readable.text.title,
     text: lines.join('\n').slice(0, MAX_PAGE_CHARS),

@@ -2,11 +2,14 @@ import type { Limit } from '../../model/limit.ts';
 import { MAX_EVIDENCE_CHARS, MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { FigureEvidence, FigureFinding, ReplacedFigure } from '../../model/page-verdict.ts';
 import type { Figure } from '../figures/figure.ts';
+import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount } from '../figures/same-figure.ts';
+import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
-import { likenessOf, wantedFigure, type WantedFigure } from './limit-likeness.ts';
+import { likenessOf, mayCount, wantedFigure, type WantedFigure } from './limit-likeness.ts';
 import { restatedLimit } from './restated-limit.ts';
 import type { PageFigure } from './page-figures.ts';
+import type { Quotation } from './read-entry.ts';
 import { isOfferedFree, type PlanPlace } from './plan-places.ts';
 
 /** What the page says about one limit of the entry. */
@@ -20,6 +23,7 @@ export interface FindingSetting {
   readonly own: readonly PlanPlace[];
   /** The entry is a grant of a programme, whose terms are not in the place of a free plan. */
   readonly isGrant: boolean;
+  readonly quotations: readonly Quotation[];
 }
 
 /** From this count on, an equal number without a name is no coincidence (docs/rules.md#page-verdict). */
@@ -44,10 +48,10 @@ export function limitFindings(limits: readonly Limit[], setting: FindingSetting)
 function findingOf(
   limit: WantedFigure,
   all: readonly WantedFigure[],
-  { figures, own, isGrant }: FindingSetting,
+  { figures, own, isGrant, quotations }: FindingSetting,
 ): LimitFinding {
   const others = all.filter((other) => other !== limit);
-  const candidates = figures.flatMap((page) => candidateOf(limit, page) ?? []);
+  const candidates = figures.flatMap((page) => candidateOf(limit, page, quotations) ?? []);
   const isRival = (one: Candidate) =>
     !one.isEqual && one.likeness !== 'nameless' && !isClaimed(one.page, others) && isComparableRate(limit, one);
   const visible = candidates.filter(({ page }) => page.scope === 'own' && page.place?.kind !== 'data');
@@ -151,11 +155,30 @@ function isDistinct({ page: { figure } }: Candidate, others: readonly WantedFigu
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
 }
 
-function candidateOf(limit: WantedFigure, page: PageFigure): Candidate | null {
+function candidateOf(limit: WantedFigure, page: PageFigure, quotations: readonly Quotation[]): Candidate | null {
   if (page.scope === 'other') return null;
-  const likeness = likenessOf(limit, page.figure);
+  const isNamed = quotations.some((quotation) => isQuoted(limit, page, quotation));
+  const likeness = isNamed ? 'same' : likenessOf(limit, page.figure);
   if (likeness === null) return null;
   return { page, likeness, isEqual: isSameAmount(limit.figure, page.figure), isSameRate: limit.hasRateOf(page.figure) };
+}
+
+/**
+ * Whether a quotation shows that a figure is of the limit: it is in the tier's own place, under the label that the reader gives,
+ * word for word with the figure, and states the amount and the period by itself.
+ */
+function isQuoted(limit: WantedFigure, { figure, place, scope }: PageFigure, quotation: Quotation): boolean {
+  const quote = foldSpaces(quotation.quote);
+  return (
+    quotation.limit === limit.text &&
+    scope === 'own' &&
+    place?.kind === 'plan' &&
+    foldSpaces(place.label) === foldSpaces(quotation.plan) &&
+    quote.includes(foldSpaces(figure.text)) &&
+    place.blocks.some(({ text, isStruck }) => !isStruck && foldSpaces(text).includes(quote)) &&
+    mayCount(limit, figure) &&
+    figuresOf(quotation.quote).some((stated) => isSameAmount(limit.figure, stated) && limit.hasRateOf(stated))
+  );
 }
 
 const found = (limit: WantedFigure, page: PageFigure): LimitFinding => seen(limit, 'found', page);

@@ -123,6 +123,20 @@ export function likenessOf({ limit, kind }: WantedFigure, figure: Figure): 'same
   return thing.endsWith(` ${limit.thing}`) || limit.thing.endsWith(` ${thing}`) ? 'near' : null;
 }
 
+/**
+ * Whether a figure of a page may count what a limit does where a reader says that it does: its thing has no name, or one that
+ * belongs to no other measure, has no other qualifier and is no other kind of storage.
+ */
+export function mayCount({ limit, kind }: WantedFigure, figure: Figure): boolean {
+  if (figure.kind !== FIGURE_KINDS[kind]) return false;
+  const thing = pageThing(figure, kind);
+  if (thing === null) return true;
+  const measure = measureOfThing(thing, kind)?.measure;
+  return (
+    (measure === undefined || measure === limit.measure) && !isApart(thing, limit.thing) && !hasOtherKind(limit, thing)
+  );
+}
+
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =
   /\b(?:guest|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|parallel|simultaneous|custom|failed)\b/g;

@@ -43,6 +43,7 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
     figures: naming === 'none' ? [] : pageFigures(page, places),
     own: places.own,
     isGrant,
+    quotations: entry.quotations ?? [],
   });
   const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page) };
   const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];

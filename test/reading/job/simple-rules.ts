@@ -14,7 +14,7 @@ const verdict = (given: Partial<PageVerdict>): PageVerdict => ({
 /** Rules for tests of the job: a page confirms an entry whose description it holds, and says a change as `NEW not OLD`. */
 export const SIMPLE_RULES: PageRules = {
   fault: ({ text }) => (text.title === 'Not found' ? 'soft_404' : null),
-  offer: ({ text }, { description }) => {
+  offer: ({ text }, { offer: { description } }) => {
     const whole = text.blocks.map((block) => block.text).join(' ');
     const [, now, old] = /(\d+ GB) not (\d+ GB)/.exec(whole) ?? [];
     if (now !== undefined && old !== undefined) {
