@@ -25,8 +25,6 @@ export type Coding = 'identity' | 'br' | 'gzip';
 /** How a host compresses responses. */
 export interface Compression {
   preferredCoding(acceptEncoding: string): Coding;
-  /** So many answers are being compressed that the next one is sent as it is. */
-  readonly isBusy: boolean;
   compress(body: Uint8Array<ArrayBuffer>, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
 }
 

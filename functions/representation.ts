@@ -114,8 +114,7 @@ export class Content {
 
   #codingFor(acceptEncoding: string | null): Coding {
     if (this.#compression === null || acceptEncoding === null) return 'identity';
-    const coding = this.#compression.preferredCoding(acceptEncoding);
-    return this.#compression.isBusy && !this.#forms[coding] ? 'identity' : coding;
+    return this.#compression.preferredCoding(acceptEncoding);
   }
 
   #form(coding: Coding): Eventually<Form> {

@@ -26,33 +26,15 @@ function preferredCoding(acceptEncoding: string): Coding {
   return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }
 
-/**
- * Compressions at once, running or waiting for a thread. More would make every other caller wait: a large answer takes
- * 15 ms of a core in Brotli.
- */
-export const MAX_COMPRESSIONS = 32;
-let compressions = 0;
-
 /** Compresses off the main thread. The result is a copy, because that of zlib keeps a buffer of 16 KB. */
 async function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-  compressions++;
-  try {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return new Uint8Array(
-      await (coding === 'gzip' ? compressGzip(body, { level: 6 }) : compressBrotli(body, { params })),
-    );
-  } finally {
-    compressions--;
-  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return new Uint8Array(
+    await (coding === 'gzip' ? compressGzip(body, { level: 6 }) : compressBrotli(body, { params })),
+  );
 }
 
-export const COMPRESSION: Compression = {
-  preferredCoding,
-  compress,
-  get isBusy() {
-    return compressions >= MAX_COMPRESSIONS;
-  },
-};
+const COMPRESSION: Compression = { preferredCoding, compress };
 
 export interface LocalOptions {
   /** The current UTC day. */

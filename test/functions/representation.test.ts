@@ -10,12 +10,8 @@ const coded = (coding: string) => `${ETAG.slice(0, -1)}.${coding}"`;
 
 /** What a host compresses: each coding of a body is a text of its own. */
 let compressed: Coding[];
-let isBusy: boolean;
 const compression: Compression = {
   preferredCoding: (accepted) => (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? 'identity',
-  get isBusy() {
-    return isBusy;
-  },
   compress: (_body, coding) => {
     compressed.push(coding);
     return Promise.resolve(new TextEncoder().encode(`in ${coding}`));
@@ -23,7 +19,6 @@ const compression: Compression = {
 };
 beforeEach(() => {
   compressed = [];
-  isBusy = false;
 });
 
 const made = (more: Partial<ContentFacts> = {}, by: Compression | null = compression) =>
@@ -102,14 +97,6 @@ describe('content that is compressed', () => {
 
   it('is not on a platform that compresses by itself', async () => {
     expect((await responseOf(made({}, null), 'br')).headers.get('etag')).toBe(ETAG);
-  });
-
-  it('is not while the host is busy, unless it is compressed already', async () => {
-    const content = made();
-    await responseOf(content, 'br');
-    isBusy = true;
-    expect((await responseOf(content, 'br')).headers.get('content-encoding')).toBe('br');
-    expect((await responseOf(content, 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 });
 
