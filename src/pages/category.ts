@@ -8,18 +8,13 @@ import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryModified } from '../rules/freshness/newest.ts';
 import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { isFreeOffer } from '../rules/risk/free-offer.ts';
-import { statesNoCard } from '../rules/catalogue/conditions.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
 import { slug } from '../rules/text/slug.ts';
+import { searchPath } from './parts/form.ts';
 import type { Page } from './page.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
 import { offerRow, offerRows, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
-import { levelFilterOf } from './search/answered.ts';
-import { LEVEL_WORDS } from './search/filters.ts';
-import { LEVELS } from './search/question.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const OPEN_ROWS = 20;
@@ -58,11 +53,12 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     main: html`<div class="list-head">
         <h1>${category.name} <span class="tally">${figure(listings.length)}</span></h1>
         <p class="tools">
+          <a href="${searchPath({ category: category.slug })}">Filter and sort</a>
           <a href="${PAGE.compare}/${category.slug}">As a table</a>
           <a href="${PAGE.follow}?categories=${category.slug}">Follow</a>
         </p>
       </div>
-      ${listings.length > 1 ? categoryFilter(catalogue, category, listings) : NOTHING}${stableLegend(catalogue, listings)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
+      ${stableLegend(catalogue, listings)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
   };
 }
 
@@ -175,76 +171,4 @@ function about(catalogue: Catalogue, category: Category): Html {
         : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`
     }
   </section> `;
-}
-
-const TAGS_OFFERED = 30;
-
-/** A value of a filter, with the number of offers that have it. */
-type Choice = readonly [value: string, label: string, count: number];
-
-/** The filters of a category: a form that leads to the search page, where they can be changed one by one. */
-function categoryFilter(catalogue: Catalogue, category: Category, listings: readonly Listing[]): Html {
-  const count = (has: (listing: Listing) => boolean): number => listings.filter(has).length;
-  return html`<details class="fold">
-    <summary>Filter and sort (${figure(listings.length)})</summary>
-    <form class="choose" action="/search" method="get" aria-label="Filter and sort this category">
-      <input type="hidden" name="category" value="${category.slug}" />
-      ${select(
-        'level',
-        'Level',
-        LEVELS.map((level) => [level, LEVEL_WORDS[level], count((each) => levelFilterOf(catalogue, each) === level)]),
-      )}
-      ${select(
-        'eligibility',
-        'Open to',
-        ELIGIBILITY_TYPES.map((type) => [
-          type,
-          ELIGIBILITY_WORDS[type],
-          count(({ offer }) => (offer.eligibility?.type ?? 'public') === type),
-        ]),
-      )}
-      ${select('tag', 'Tag', tags(listings))}
-      <label
-        >Order
-        <select name="sort">
-          <option value="">today's order</option>
-          <option value="newest">newest entry</option>
-          <option value="name">name</option>
-        </select></label
-      >
-      ${box('free', 'true', ['free for good, open to all', count((listing) => isFreeOffer(catalogue, listing))])}
-      ${box('card', 'none', ['stated to take no card', count(({ offer }) => statesNoCard(offer))])}
-      <button type="submit">Show</button>
-    </form>
-  </details> `;
-}
-
-/** A check box, left out where no offer has the value. */
-function box(name: string, value: string, [label, count]: readonly [string, number]): Html {
-  if (count === 0) return NOTHING;
-  return html`<label class="box"
-    ><input type="checkbox" name="${name}" value="${value}" /> ${label} (${figure(count)})</label
-  >`;
-}
-
-/** A select where there is something to choose. */
-function select(name: string, label: string, choices: readonly Choice[]): Html {
-  const kept = choices.filter(([, , count]) => count > 0);
-  if (kept.length < 2) return NOTHING;
-  return html`<label
-    >${label}
-    <select name="${name}">
-      <option value="">any</option>
-      ${kept.map(([value, words, count]) => html`<option value="${value}">${words} (${figure(count)})</option>`)}
-    </select></label
-  >`;
-}
-
-function tags(listings: readonly Listing[]): readonly Choice[] {
-  const counts = new Map<string, number>();
-  for (const { offer } of listings) for (const tag of offer.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([one, first], [other, second]) => second - first || byCodeUnits(one, other))
-    .slice(0, TAGS_OFFERED)
-    .map(([tag, count]) => [slug(tag), tag, count]);
 }

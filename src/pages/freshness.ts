@@ -4,12 +4,12 @@ import type { Page } from './page.ts';
 import { dataTable } from './parts/data-table.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
-import { categoryNameLink, vendorLink } from './parts/links.ts';
+import { categoryNameLink } from './parts/links.ts';
 import { shareBar } from './parts/picture.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { freshness, type FreshnessEntry, type Freshness } from '../rules/freshness/freshness.ts';
+import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 
 /** The freshness page: how old the terms are, in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {
@@ -44,7 +44,7 @@ export function freshnessPage(catalogue: Catalogue): Page {
           <dd>${figure(found.quarantine.count)}</dd>
         </div>
       </dl>
-      ${byAge(catalogue, found)}${quarantine(found)}${byCategory(catalogue, found)}${freshnessEntries(catalogue, found)}`,
+      ${byAge(catalogue, found)}${quarantine(found)}${byCategory(catalogue, found)}`,
   };
 }
 
@@ -122,46 +122,4 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
 /** A percentage with a bar beside it; none is drawn for 0. */
 function share(percent: number): Html {
   return html`<span class="percent">${percent}%</span> ${percent === 0 ? NOTHING : shareBar(percent)}`;
-}
-
-const SHOWN = 10;
-
-/** The oldest and newest entries of the index, and the terms that a record supersedes. */
-export function freshnessEntries(catalogue: Catalogue, found: Freshness): Html {
-  return html`<section aria-labelledby="ends">
-      <h2 id="ends">Oldest and newest entries</h2>
-      <div class="charts">
-        ${entriesTable(catalogue, 'Oldest', found.stalest_entries)}${entriesTable(catalogue, 'Newest', found.freshest_entries)}
-      </div>
-    </section>
-    <section aria-labelledby="superseded">
-      <h2 id="superseded">Terms that a record supersedes</h2>
-      <p>
-        Where a change record names the stored description as the terms before it, the offer says so until it is written
-        anew.
-      </p>
-      <dl class="facts wide">
-        ${count('Offers so marked', found.superseded_terms.offers_whose_stored_terms_a_record_supersedes)}
-        ${count('of them with a sourced reading', found.superseded_terms.offers_we_could_restate_from_a_sourced_reading)}
-        ${count('of them that may be restated from it', found.superseded_terms.offers_we_may_restate_from_their_reading)}
-        ${count('Offers restated from a reading', found.superseded_terms.offers_whose_terms_came_from_a_reading)}
-      </dl>
-    </section>`;
-}
-
-function count(name: string, value: number): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${figure(value)}</dd>
-  </div>`;
-}
-
-function entriesTable(catalogue: Catalogue, title: string, entries: readonly FreshnessEntry[]): Html {
-  const rows = entries
-    .slice(0, SHOWN)
-    .map((entry) => [vendorLink(catalogue, entry.vendor), dayElement(entry.verifiedDate), entry.days_since_verified]);
-  return html`<div>
-    <h3>${title}</h3>
-    ${dataTable(`${title} entries`, ['Vendor', 'Written', 'Days ago'], rows)}
-  </div> `;
 }

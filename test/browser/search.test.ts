@@ -158,10 +158,10 @@ describe('the search page', () => {
 describe('a category', () => {
   it('leads to its offers filtered and sorted, with or without a script', () =>
     on('/category/databases', async (page) => {
-      await page.getByText(/^Filter and sort/).click();
-      await page.locator('select[name=sort]').selectOption('name');
-      await page.getByRole('button', { name: 'Show' }).click();
-      await page.waitForURL('**/search?category=databases&**');
+      await page.getByRole('link', { name: 'Filter and sort' }).click();
+      await page.waitForURL('**/search?category=databases');
+      await page.locator('.order').getByRole('link', { name: 'Name' }).click();
+      await page.locator('.order a[aria-current]', { hasText: 'Name' }).waitFor();
       const shown = await names(page);
       expect(shown.length).toBeGreaterThan(1);
       expect(shown).toEqual(shown.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));

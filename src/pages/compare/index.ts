@@ -2,16 +2,12 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { pairPage } from './pair.ts';
 import { PAIR_PARAMETERS, pairForm, pairNamed, type PairQuestion } from './subject.ts';
 import { type Page, pageRoute } from '../page.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { html } from '../parts/html.ts';
 import { COMPARISON_PAGES } from '../parts/site-links.ts';
-import { figure, figures } from '../parts/words.ts';
-import { comparisonPath, PAGE } from '../../routes/shared/page.ts';
+import { figures } from '../parts/words.ts';
+import { PAGE } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 import { comparedListings } from '../../rules/catalogue/comparisons.ts';
-import { addToGroup } from '../../rules/catalogue/group-by.ts';
-import { vendorPairs } from '../../rules/catalogue/vendor-pairs.ts';
-import { byName } from '../../rules/text/order.ts';
-import { firstOffer } from '../../rules/ranking/alternatives.ts';
 
 /** Every comparison; two vendors side by side where a form sends their names. */
 export const comparePage = pageRoute({
@@ -54,39 +50,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
         <ul class="names linked">
           ${catalogue.records.categories.map((category) => html`<li><a href="${PAGE.compare}/${category.slug}">${category.name}</a></li> `)}
         </ul>
-      </section>
-      ${pairList(catalogue)}`,
+      </section>`,
   };
-}
-
-/** Pairs by the category of the first vendor's offer. */
-function pairList(catalogue: Catalogue): Html {
-  const groups = new Map<string, Html[]>();
-  for (const [first, second] of vendorPairs(catalogue)) {
-    const category =
-      (firstOffer(catalogue, first) ?? firstOffer(catalogue, second))?.category.name ?? 'No offer listed';
-    const entry = html`<li><a href="${comparisonPath(first, second)}">${first.name} and ${second.name}</a></li> `;
-    addToGroup(groups, category, entry);
-  }
-  if (groups.size === 0) return NOTHING;
-  return html`<section aria-labelledby="pairs">
-    <h2 id="pairs">Likely comparisons</h2>
-    <p>
-      One is on record as an alternative to the other, or both are free offers of one category that share the most tags.
-      Any other two are at <code>/compare/ONE-vs-OTHER</code>.
-    </p>
-    <div class="letters long">
-      ${[...groups]
-        .toSorted(([one], [other]) => byName(one, other))
-        .map(
-          ([name, entries]) =>
-            html`<details class="letter">
-              <summary>${name} <span class="tally">${figure(entries.length)}</span></summary>
-              <ul class="names">
-                ${entries}
-              </ul>
-            </details> `,
-        )}
-    </div>
-  </section>`;
 }
