@@ -14,6 +14,12 @@ export interface Connection {
 /** A store that cannot be opened; the message states what to do. */
 export class UnusableStore extends Error {}
 
+/** A statement with its values. */
+export interface Bound {
+  readonly sql: string;
+  readonly args: SqlValue[];
+}
+
 type Rows = { readonly results: readonly Row[] };
 
 /** Maximum wait for a lock while opening, in milliseconds; it blocks, because nothing is served yet. */
@@ -26,15 +32,64 @@ export function makeFolder(file: string): void {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 }
 
+/** A database with the interface of that of the edge platform. */
+export abstract class SqlDatabase implements Database {
+  prepare(sql: string): SqlStatement {
+    return new SqlStatement(this, { sql, args: [] });
+  }
+
+  async batch(statements: Statement[]): Promise<readonly Rows[]> {
+    const results = await this.transact(statements.map((statement) => this.#boundOf(statement)));
+    return results.map((rows) => ({ results: rows }));
+  }
+
+  /** Callers use the results by position, so a statement of another database must not be dropped. */
+  #boundOf(statement: Statement): Bound {
+    if (statement instanceof SqlStatement && statement.database === this) return statement.bound;
+    throw new Error('a batch takes statements of its own database only');
+  }
+
+  /** Rows of a statement outside a transaction. */
+  abstract rows(statement: Bound): Promise<readonly Row[]>;
+  /** Rows of each statement, all in one transaction. */
+  protected abstract transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]>;
+  /** Closes it, once every write was answered. */
+  abstract close(): void;
+}
+
+class SqlStatement implements Statement {
+  readonly database: SqlDatabase;
+  readonly bound: Bound;
+
+  constructor(database: SqlDatabase, bound: Bound) {
+    this.database = database;
+    this.bound = bound;
+  }
+
+  bind(...args: SqlValue[]): SqlStatement {
+    return new SqlStatement(this.database, { sql: this.bound.sql, args });
+  }
+
+  async first(): Promise<Row | null> {
+    const [row] = await this.database.rows(this.bound);
+    return row ?? null;
+  }
+
+  async all(): Promise<Rows> {
+    return { results: await this.database.rows(this.bound) };
+  }
+}
+
 /**
- * SQLite in a file with the interface of the edge platform's database. A write is acknowledged once it is on disk
- * (`synchronous = FULL`). Waiting for the lock of another process does not block other requests.
+ * SQLite in a file. A write is acknowledged once it is on disk (`synchronous = FULL`). Waiting for the lock of another process
+ * does not block other requests.
  */
-export class ConnectedDatabase implements Database {
+export class ConnectedDatabase extends SqlDatabase {
   readonly #connection: Connection;
 
   /** Brings the tables to the newest version. */
   constructor(connection: Connection) {
+    super();
     this.#connection = connection;
     connection.exec(`PRAGMA busy_timeout = ${OPEN_TIMEOUT_MS}`);
     connection.exec('PRAGMA journal_mode = WAL');
@@ -44,71 +99,32 @@ export class ConnectedDatabase implements Database {
     connection.exec('PRAGMA busy_timeout = 0');
   }
 
-  prepare(sql: string): ConnectedStatement {
-    return new ConnectedStatement(this, sql, []);
+  override rows({ sql, args }: Bound): Promise<readonly Row[]> {
+    return whenFree(() => this.#connection.rows(sql, args));
   }
 
-  async batch(statements: Statement[]): Promise<readonly Rows[]> {
-    const own = statements.map(ownStatement);
-    return this.#whenFree(() =>
-      inTransaction(this.#connection, () =>
-        own.map(({ sql, values }) => ({ results: this.#connection.rows(sql, values) })),
-      ),
+  protected override transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]> {
+    const connection = this.#connection;
+    return whenFree(() =>
+      inTransaction(connection, () => statements.map(({ sql, args }) => connection.rows(sql, args))),
     );
   }
 
-  /** Rows of a statement outside a transaction. */
-  async rows(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    return this.#whenFree(() => this.#connection.rows(sql, values));
-  }
-
-  /** Closes the file, once every write was answered. */
-  close(): void {
+  override close(): void {
     this.#connection.close();
   }
+}
 
-  async #whenFree<Result>(attempt: () => Result): Promise<Result> {
-    for (const milliseconds of RETRY_PAUSES_MS) {
-      try {
-        return attempt();
-      } catch (fault) {
-        if (!isBusy(fault)) throw fault;
-        await pause(milliseconds);
-      }
+async function whenFree<Result>(attempt: () => Result): Promise<Result> {
+  for (const milliseconds of RETRY_PAUSES_MS) {
+    try {
+      return attempt();
+    } catch (fault) {
+      if (!isBusy(fault)) throw fault;
+      await pause(milliseconds);
     }
-    return attempt();
   }
-}
-
-class ConnectedStatement implements Statement {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
-  readonly #database: ConnectedDatabase;
-
-  constructor(database: ConnectedDatabase, sql: string, values: readonly SqlValue[]) {
-    this.#database = database;
-    this.sql = sql;
-    this.values = values;
-  }
-
-  bind(...values: SqlValue[]): ConnectedStatement {
-    return new ConnectedStatement(this.#database, this.sql, values);
-  }
-
-  async first(): Promise<Row | null> {
-    const [row] = await this.#database.rows(this.sql, this.values);
-    return row ?? null;
-  }
-
-  async all(): Promise<Rows> {
-    return { results: await this.#database.rows(this.sql, this.values) };
-  }
-}
-
-/** Callers use the results by position, so a statement of another database must not be dropped. */
-function ownStatement(statement: Statement): ConnectedStatement {
-  if (statement instanceof ConnectedStatement) return statement;
-  throw new Error('a batch takes statements of its own database only');
+  return attempt();
 }
 
 /** Each platform has an error of its own; the text is that of SQLite. */

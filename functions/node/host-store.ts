@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
+import { RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
+import type { SqlDatabase } from './connected-database.ts';
 import { RemoteDatabase } from './remote-database.ts';
 
 export interface HostStoreOptions {
@@ -20,11 +21,6 @@ const WRITE_INTERVAL_MS = 2000;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
 
-interface OpenDatabase extends Database {
-  /** Closes it, once every write was answered. */
-  close(): void;
-}
-
 const STORAGE =
   `Every ${WRITE_INTERVAL_MS / 1000} s the newest ${MAX_REQUESTS} requests since the last write are ` +
   `written; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
@@ -36,13 +32,13 @@ export class HostStore implements Stores {
   readonly limiter: Limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
   readonly startedAt = new Date().toISOString();
   readonly storage: string;
-  readonly #database: OpenDatabase;
+  readonly #database: SqlDatabase;
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
   #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
 
   /** Writes at intervals until `close`. */
-  constructor(database: OpenDatabase, options: HostStoreOptions) {
+  constructor(database: SqlDatabase, options: HostStoreOptions) {
     this.#database = database;
     this.#options = options;
     this.storage = `${this.#isShared ? 'A database that several hosts share' : 'SQLite on the host'}. ${STORAGE}`;

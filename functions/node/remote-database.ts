@@ -1,9 +1,7 @@
-import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
+import { createClient, LibsqlError, type Client } from '@libsql/client/http';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Database, Row, SqlValue, Statement } from '../stores.ts';
-import { MIGRATIONS, UnusableStore } from './connected-database.ts';
-
-type Rows = { readonly results: readonly Row[] };
+import type { Row } from '../stores.ts';
+import { MIGRATIONS, SqlDatabase, UnusableStore, type Bound } from './connected-database.ts';
 
 /** Longest wait for one answer of the store, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -17,10 +15,11 @@ export function isRemote(store: string): boolean {
  * A libSQL database over the network, which several hosts share: each batch is one transaction there. Every host brings
  * the tables to the newest version when it opens it.
  */
-export class RemoteDatabase implements Database {
+export class RemoteDatabase extends SqlDatabase {
   readonly #client: Client;
 
   private constructor(client: Client) {
+    super();
     this.#client = client;
   }
 
@@ -40,53 +39,17 @@ export class RemoteDatabase implements Database {
     }
   }
 
-  prepare(sql: string): RemoteStatement {
-    return new RemoteStatement(this.#client, { sql, args: [] });
+  override async rows(statement: Bound): Promise<readonly Row[]> {
+    return (await this.#client.execute(statement)).rows;
   }
 
-  async batch(statements: Statement[]): Promise<readonly Rows[]> {
-    const answers = await this.#client.batch(statements.map(ownStatement), 'write');
-    return answers.map(({ rows }) => ({ results: rows }));
+  protected override async transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]> {
+    return (await this.#client.batch([...statements], 'write')).map(({ rows }) => rows);
   }
 
-  close(): void {
+  override close(): void {
     this.#client.close();
   }
-}
-
-interface Bound {
-  readonly sql: string;
-  readonly args: SqlValue[];
-}
-
-class RemoteStatement implements Statement {
-  readonly statement: Bound;
-  readonly #client: Client;
-
-  constructor(client: Client, statement: Bound) {
-    this.#client = client;
-    this.statement = statement;
-  }
-
-  bind(...args: SqlValue[]): RemoteStatement {
-    return new RemoteStatement(this.#client, { sql: this.statement.sql, args });
-  }
-
-  async first(): Promise<Row | null> {
-    const { results } = await this.all();
-    return results[0] ?? null;
-  }
-
-  async all(): Promise<Rows> {
-    const { rows } = await this.#client.execute(this.statement);
-    return { results: rows };
-  }
-}
-
-/** Callers use the results by position, so a statement of another database must not be dropped. */
-function ownStatement(statement: Statement): InStatement {
-  if (statement instanceof RemoteStatement) return statement.statement;
-  throw new Error('a batch takes statements of its own database only');
 }
 
 const APPLIED = 'SELECT name FROM migrations';
