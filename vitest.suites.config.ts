@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       ...['browser', 'generators', 'edge', 'nginx', 'runtimes'].map((name) => ({
-        test: { name, include: [`test/${name}/*.test.ts`], ...FOREIGN },
+        test: { name, include: [`test/${name}/*.test.ts`], ...FOREIGN, isolate: name !== 'browser' },
       })),
     ],
   },

@@ -126,15 +126,9 @@ export function hasMarkdown({ cite }: Pick<Page, 'cite'>): boolean {
 }
 
 /** Pages that the function renders, all or most of them. */
-const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set([
-  '/search',
-  '/vendor',
-  '/category',
-  '/compare',
-  '/alternatives',
-]);
+const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set(['/search', '/vendor', '/category', '/compare']);
 /** Pages with a route of their own for any last segment. */
-const OPEN_PAGE = /^\/(?:compare|alternatives)\//;
+const OPEN_PAGE = /^\/compare\//;
 
 /** Whether the build writes the Markdown form of a page; the function renders the others. */
 export function hasMarkdownFile(page: Page): boolean {

@@ -8,8 +8,7 @@ import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
-import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
-import { leftVendors } from '../rules/search/recorded-alternatives.ts';
+import { PAGE, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
@@ -109,6 +108,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Addresses of earlier pages, and those that people try. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/docs': PAGE.docs,
+  '/alternatives': PAGE.vendors,
   '/expiring': PAGE.deadlines,
   '/ends': PAGE.deadlines,
   '/rules': PAGE.criteria,
@@ -137,19 +137,13 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
   const led = LEADS_TO[lower];
   if (led !== undefined) return led;
   const { folder, name } = requestedPath(path);
-  if (folder === 'vendor') {
+  if (folder === 'vendor' || folder === 'alternatives') {
     const resolution = resolveVendor(catalogue, name);
     return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
   }
   if (folder === 'compare') {
     const category = categoryNamed(catalogue, name);
     return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
-  }
-  if (folder === 'alternatives') {
-    const resolution = resolveVendor(catalogue, name);
-    if (resolution.kind !== 'vendor') return null;
-    const isLeft = leftVendors(catalogue).has(resolution.vendor);
-    return isLeft ? alternativesPath(resolution.vendor) : vendorPage(resolution.vendor);
   }
   if (folder === 'category') {
     const category = categoryNamed(catalogue, name);

@@ -8,7 +8,7 @@ import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
 
 /** The files of the pages of vendors, categories and comparisons, and the badges: nearly all of what is served as a file. */
-const RENDERED = /^(?:vendor|category|compare|alternatives|badge)\//;
+const RENDERED = /^(?:vendor|category|compare|badge)\//;
 const MARKDOWN = /\.md$/;
 
 /** Whether `renderedFile` renders a file of a build, with the bytes that the build wrote. */

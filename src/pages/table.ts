@@ -1,15 +1,13 @@
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
-import { leftVendors } from '../rules/search/recorded-alternatives.ts';
 import { aboutPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified, vendorModified } from '../rules/freshness/newest.ts';
 import { badges } from './badge.ts';
-import { alternativesIndex, alternativesPage, alternativesRoute } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage, changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
@@ -77,10 +75,8 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
   yield* further;
 }
 
-/** Files of pages that compare two vendors, and of pages of alternatives; the files of tables match too. */
-const SELECTED_FILE = new RegExp(
-  `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
-);
+/** Files of pages that compare two vendors; the files of tables match too. */
+const SELECTED_FILE = /^compare\/[^./]+$/;
 
 const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
 
@@ -154,28 +150,21 @@ function tableEntries(catalogue: Catalogue): readonly PageEntry[] {
   }));
 }
 
-/** The pairs that are compared most naturally, and the alternatives to each vendor that has any. */
+/** The pairs that are compared most naturally. */
 function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
   const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue).day };
-  return [
-    ...vendorPairs(catalogue).map(([first, second]) => ({
-      path: comparisonPath(first, second),
-      render: () => pairPage(catalogue, first, second),
-      ...left,
-    })),
-    ...[...leftVendors(catalogue)].map((vendor) => ({
-      path: alternativesPath(vendor),
-      render: () => alternativesPage(catalogue, vendor),
-      ...left,
-    })),
-  ];
+  return vendorPairs(catalogue).map(([first, second]) => ({
+    path: comparisonPath(first, second),
+    render: () => pairPage(catalogue, first, second),
+    ...left,
+  }));
 }
 
 /** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */
 export const MAX_VENDORS_WITH_FILES = 10_000;
 
 /**
- * Whether the build writes the pages of vendors, of their alternatives and of pairs of them, the Markdown forms, and the badges.
+ * Whether the build writes the pages of vendors and of pairs of them, the Markdown forms, and the badges.
  * Where it does not, the function renders each on request, with the same bytes.
  */
 export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean {
@@ -189,7 +178,6 @@ export function vendorFilesLeft(catalogue: Catalogue): readonly { readonly path:
   return [
     { path: `${PAGE.vendors}/{vendor}`, answers: vendors },
     { path: `${PAGE.vendors}/{vendor}.md`, answers: vendors },
-    { path: `${PAGE.alternatives}/{vendor}`, answers: leftVendors(catalogue).size },
     { path: `${PAGE.compare}/{vendor}-vs-{vendor}`, answers: vendorPairs(catalogue).length },
     { path: '/badge/{vendor}.svg', answers: vendors },
   ];
@@ -222,8 +210,6 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   categoriesPage,
   comparePage,
   subjectPage,
-  alternativesIndex,
-  alternativesRoute,
   changesRoute,
   digestRoute,
   stackCheck,

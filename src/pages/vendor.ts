@@ -12,12 +12,12 @@ import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
 import { howWeKnow, offerHeadline, offerTerms } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
-import { PAGE, address, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { PAGE, address, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { leftVendors, type ShownAlternative, shownAlternatives } from '../rules/search/recorded-alternatives.ts';
+import { type ShownAlternative, shownAlternatives } from '../rules/search/recorded-alternatives.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
@@ -198,18 +198,15 @@ function timeline(vendor: Vendor): Html {
 }
 
 function alternativesSection(catalogue: Catalogue, own: Listing, all: readonly ShownAlternative[]): Html {
-  const { vendor, category } = own;
+  const { category } = own;
   const shown = all.slice(0, ALTERNATIVES_IN_FULL).map(({ listing }) => listing);
-  const left = leftVendors(catalogue).has(vendor)
-    ? html` <a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`
-    : NOTHING;
   if (all.length === 0) return NOTHING;
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives</h2>
     <p class="aside">
       What a record or the offer itself names first, then offers of
       <a href="${categoryPage(category)}">${category.name}</a> that share its leading tags; today's order decides among
-      equals (<a href="${PAGE.criteria}#ties">why?</a>).${left}
+      equals (<a href="${PAGE.criteria}#ties">why?</a>).
     </p>
     ${stableLegend(catalogue, shown)}
     ${offerRows(
@@ -228,10 +225,7 @@ function alternativesSection(catalogue: Catalogue, own: Listing, all: readonly S
 /** What the change records of a vendor name in its place: offers of the index first, then names that it does not hold. */
 function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
   const names = [...new Set(changeHistory(vendor).flatMap((record) => record.alternatives))];
-  const left = leftVendors(catalogue).has(vendor)
-    ? html`<p><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></p> `
-    : NOTHING;
-  if (names.length === 0) return left;
+  if (names.length === 0) return NOTHING;
   const offerOf = (name: string): Listing | null => {
     const known = exactVendor(catalogue, name)?.vendor;
     return known ? firstOffer(catalogue, known) : null;
@@ -247,7 +241,7 @@ function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
             Named without an offer on the index:
             ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
           </p>`
-    }${left}
+    }
   </section> `;
 }
 

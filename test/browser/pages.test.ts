@@ -38,8 +38,6 @@ const PAGES = [
   '/compare/hosting-pricing',
   '/changes?way=worse&year=2026',
   '/compare/acme-vs-borealis',
-  '/alternatives',
-  '/alternatives/dunlin',
   '/about',
   '/data',
 ];

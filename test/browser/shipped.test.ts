@@ -73,11 +73,11 @@ const FIXED = [
   ],
   ...['/referral-programs', '/startup-credits', '/hosting-pricing', '/llm-pricing', '/ai-coding-pricing'],
   ...['/api/docs', '/docs/searchOffers', '/changes?type=free_tier_removed', '/compare?a=neon&b=supabas'],
-  ...['/search', '/search?q=postgres', '/vendor', '/category', '/compare', '/alternatives', '/vendor/no-such-name'],
+  ...['/search', '/search?q=postgres', '/vendor', '/category', '/compare', '/vendor/no-such-name'],
 ];
 
 describe('every page of the shipped catalogue', () => {
-  it.each(['vendor', 'category', 'compare', 'alternatives'])('%s/… takes at most 40 kB compressed', async (name) => {
+  it.each(['vendor', 'category', 'compare'])('%s/… takes at most 40 kB compressed', async (name) => {
     const [largest] = await pagesBelow(name);
     expect(largest?.bytes).toBeGreaterThan(0);
     expect(largest?.bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
@@ -95,9 +95,7 @@ describe('on a phone', () => {
   it('no page is higher than 12,000 pixels, wider than the phone, or has something too small or cut off', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    const largest = await Promise.all(
-      ['vendor', 'category', 'compare', 'alternatives'].map((name) => pagesBelow(name)),
-    );
+    const largest = await Promise.all(['vendor', 'category', 'compare'].map((name) => pagesBelow(name)));
     const seen: string[] = [];
     for (const path of [...FIXED, ...largest.flatMap((pages) => pages.slice(0, 3).map((each) => each.path))]) {
       await page.goto(`${origin}${path}`);

@@ -51,6 +51,7 @@ describe('another address of a page', () => {
     ['/compare/fly.io-vs-ACME', '/compare/acme-vs-fly-io'],
     ['/compare/acme-vs-acme', '/vendor/acme'],
     ['/alternatives/acme', '/vendor/acme'],
+    ['/alternatives', '/vendor'],
   ])('%s leads to %s', async (target, location) => {
     for (const accept of [undefined, BROWSER]) {
       const { status, headers } = await get(target, accept);

@@ -56,7 +56,6 @@ const RENDERED = [
   '/vendor',
   '/category',
   '/compare',
-  '/alternatives',
   '/data',
 ];
 
@@ -150,7 +149,6 @@ export function pathSuite(name: string, host: Host): void {
       ['/vendor', '/vendor.md', '/vendor/acme.md'],
       ['/category', '/category.md', 'databases'],
       ['/compare', '/compare.md', '/compare/databases.md'],
-      ['/alternatives', '/alternatives.md', '/alternatives/'],
       ['/vendor/acme', '/vendor/acme.md', 'Acme'],
     ])('%s has a Markdown form', async (page, path, content) => {
       const direct = await ask(host(), path);

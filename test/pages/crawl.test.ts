@@ -93,7 +93,6 @@ describe('the built site', () => {
     expect(subjects.toSorted()).toEqual([
       'about',
       'ai-coding-pricing',
-      'alternatives',
       'category',
       'changes',
       'compare',

@@ -14,10 +14,8 @@ const markdownFile = (path: string): string => (path === 'index.html' ? 'index.m
 describe('the Markdown form', () => {
   it('is written for every page and named in its head', () => {
     // The function alone renders these, from a query.
-    const onRequest = ['search', 'vendor', 'category', 'compare', 'alternatives'];
-    const pages = [...texts].filter(
-      ([path]) => isPage(path) && !onRequest.includes(path) && !/^(?:compare|alternatives)\//.test(path),
-    );
+    const onRequest = ['search', 'vendor', 'category', 'compare'];
+    const pages = [...texts].filter(([path]) => isPage(path) && !onRequest.includes(path) && !/^compare\//.test(path));
     expect(markdownFiles).toHaveLength(pages.length);
     for (const [path] of pages) expect(texts.has(markdownFile(path)), path).toBe(true);
     for (const [path, text] of [...texts].filter(([each]) => isPage(each))) {

@@ -10,7 +10,7 @@ const withVendors = (count: number) => ({
 });
 
 const ofVendors = (paths: readonly string[]): readonly string[] =>
-  paths.filter((path) => /^(?:vendor|badge|alternatives)\//.test(path));
+  paths.filter((path) => /^(?:vendor|badge)\//.test(path));
 
 describe('the pages of a build', () => {
   it('include those of each vendor, with badge and Markdown form', () => {
@@ -32,7 +32,6 @@ describe('the pages of a build', () => {
     expect(vendorFilesLeft(many).map(({ path, answers }) => [path, answers])).toEqual([
       ['/vendor/{vendor}', MAX_VENDORS_WITH_FILES + 1],
       ['/vendor/{vendor}.md', MAX_VENDORS_WITH_FILES + 1],
-      ['/alternatives/{vendor}', 0],
       ['/compare/{vendor}-vs-{vendor}', 0],
       ['/badge/{vendor}.svg', MAX_VENDORS_WITH_FILES + 1],
     ]);

@@ -2,10 +2,10 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { type Limit, LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
-import { address, alternativesPath, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { address, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
-import { leftVendors, shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
+import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
@@ -222,7 +222,6 @@ function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
   const shown = [...new Set(turns.flat())]
     .filter(({ vendor }) => !vendors.includes(vendor))
     .slice(0, ALTERNATIVES_SHOWN);
-  const left = vendors.filter((vendor) => leftVendors(catalogue).has(vendor));
   if (shown.length === 0) return NOTHING;
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives to both</h2>
@@ -230,8 +229,5 @@ function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
       shown.map((listing) => foundRow(catalogue, listing)),
       { isBrief: true },
     )}
-    <ul class="names linked">
-      ${left.map((vendor) => html`<li><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></li> `)}
-    </ul>
   </section> `;
 }

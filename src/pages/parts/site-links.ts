@@ -96,7 +96,6 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
     heading: 'Compared',
     entries: [
       ...COMPARISON_PAGES.map(({ shortTitle, path }) => ({ name: shortTitle, path })),
-      { name: 'Alternatives', path: PAGE.alternatives },
       { name: 'Referral programmes', path: PAGE.referralPrograms },
     ],
   },

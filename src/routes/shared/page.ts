@@ -11,7 +11,6 @@ export const PAGE = {
   vendors: '/vendor',
   categories: '/category',
   compare: '/compare',
-  alternatives: '/alternatives',
   changes: '/changes',
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',
@@ -55,11 +54,6 @@ export function categoryPage(category: Category): string {
 export function comparisonPath(one: Vendor, other: Vendor): string {
   const [first, second] = one.slug < other.slug ? [one, other] : [other, one];
   return `${PAGE.compare}/${first.slug}-vs-${second.slug}`;
-}
-
-/** Path of the page of alternatives to a vendor. */
-export function alternativesPath(vendor: Vendor): string {
-  return `${PAGE.alternatives}/${vendor.slug}`;
 }
 
 /** A page's or path's absolute address. */

@@ -5,9 +5,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
-import { standing, isStandingChange } from '../risk/standing.ts';
-import { recordDirection } from '../risk/record-direction.ts';
-import { newestFirst } from '../changes/change-history.ts';
+import { standing } from '../risk/standing.ts';
 import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 
@@ -74,22 +72,6 @@ const recordedAlternatives = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, R
 
 function isStanding(record: ChangeRecord): boolean {
   return standing(record) !== 'retracted';
-}
-
-/** The records in force of a vendor that reduce what is free, newest first. */
-export function negativeRecords({ changes }: Vendor): readonly ChangeRecord[] {
-  return newestFirst(changes.filter((record) => isStandingChange(record) && recordDirection(record) === 'negative'));
-}
-
-/**
- * Vendors that a reader may want to leave: with a negative record in force, or with an alternative on record. By slug.
- */
-export const leftVendors = memoizeByCatalogue((catalogue): ReadonlySet<Vendor> => {
-  return new Set(catalogue.records.vendors.filter((vendor) => isLeft(catalogue, vendor)));
-});
-
-function isLeft(catalogue: Catalogue, vendor: Vendor): boolean {
-  return (alternativesOf(catalogue, vendor.slug)?.recorded.size ?? 0) > 0 || negativeRecords(vendor).length > 0;
 }
 
 /** An alternative to an offer, and what it has in common with it. */
