@@ -1,6 +1,6 @@
 import { lapsedSentence } from '../src/rules/risk/free-offer.ts';
 import { compile } from '../src/compile/compile.ts';
-import { buildCommit, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
+import { buildCommit, withoutSpace, phasePrinter } from './lib/build.ts';
 import {
   EXIT,
   run,
@@ -37,7 +37,6 @@ await run(async () => {
     printDiagnostics(compiled.diagnostics, compiled.sources, values.catalogue);
     return EXIT.diagnostics;
   }
-  printLeftovers(compiled.leftovers);
   const lapsed = lapsedSentence(compiled.catalogue);
   if (lapsed !== null) console.log(`lapsed   ${lapsed}`);
   return EXIT.ok;

@@ -4,7 +4,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Leftover } from '../../src/compile/render.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { UsageError } from './command.ts';
 
@@ -86,13 +85,6 @@ export function phasePrinter(print: (line: string) => void = console.log): (phas
     print(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
     since = now;
   };
-}
-
-/** Says which answers the build left to the function for its size; nothing when it left none. */
-export function printLeftovers(leftovers: readonly Leftover[], print: (line: string) => void = console.log): void {
-  for (const { path, answers } of leftovers) {
-    print(`left     ${answers} answers of ${path} are computed by the function, same bytes`);
-  }
 }
 
 /** Files that a manifest lists and that are not on disk as the build wrote them. */

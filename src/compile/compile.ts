@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read.ts';
-import { type Leftover, type WritePart, writeParts } from './render.ts';
+import { type WritePart, writeParts } from './render.ts';
 import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
@@ -31,7 +31,6 @@ export type Compiled =
       readonly catalogue: Catalogue;
       readonly files: number;
       readonly bytes: number;
-      readonly leftovers: readonly Leftover[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
 
@@ -53,10 +52,9 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { written, leftovers } = writeDist({ catalogue, out }, options);
-  const { files, bytes } = written;
+  const { files, bytes } = writeDist({ catalogue, out }, options);
   say('write', sized(files, bytes));
-  return { ok: true, catalogue, files, bytes, leftovers };
+  return { ok: true, catalogue, files, bytes };
 }
 
 interface BuildInput {
@@ -78,11 +76,11 @@ function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
   };
   const commit = options.commit ?? null;
   try {
-    const leftovers = writeParts(catalogue, writePart);
+    writeParts(catalogue, writePart);
     write(indexFile(catalogue, writer.written, { commit }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
-    return { written: writer.written, leftovers };
+    return writer.written;
   } catch (error) {
     writer.abandon();
     throw error;

@@ -5,7 +5,7 @@ import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/overview.ts';
-import { hasVendorFiles, pages, vendorFilesLeft } from '../pages/table.ts';
+import { hasVendorFiles, pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { exportTexts } from '../routes/export-texts.ts';
@@ -18,49 +18,32 @@ import { ROUTES } from '../routes/table.ts';
 /** Writes the files of a part of a build, each as soon as it is made. */
 export type WritePart = (name: string, files: Iterable<BuildFile>) => void;
 
-/** Writes every file that a build serves, part by part; returns what is left to the function. */
-export function writeParts(catalogue: Catalogue, write: WritePart): readonly Leftover[] {
-  const leftovers: Leftover[] = [];
-  write('answers', render(catalogue, ROUTES, leftovers));
+/** Writes every file that a build serves, part by part. */
+export function writeParts(catalogue: Catalogue, write: WritePart): void {
+  write('answers', render(catalogue, ROUTES));
   const document = openApi(catalogue);
   write('document', [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }]);
   write('exports', exportFiles(catalogue, exportTexts(catalogue)));
   write('feeds', feedFiles(catalogue));
   write('pages', pages(catalogue, docsPages(catalogue, document)));
   write('assets', pageAssets());
-  return [...leftovers, ...vendorFilesLeft(catalogue)];
-}
-
-/** The number of answers of a path that the function computes, because of the number of vendors. */
-export interface Leftover {
-  readonly path: string;
-  readonly answers: number;
 }
 
 /**
  * Renders every case of every route to a file, one at a time, so that the answers of a large catalogue are never in memory
- * together. `leftovers` gets the number of answers of each path that are left to the function. Throws where a case does not answer 200, or where two cases write one file: both are bugs of a route.
+ * together. Throws where a case does not answer 200, or where two cases write one file: both are bugs of a route.
  */
-export function* render(
-  catalogue: Catalogue,
-  routes: readonly AnyRoute[],
-  leftovers: Leftover[] = [],
-): Generator<BytesFile> {
+export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Generator<BytesFile> {
   const seen = new Set<string>();
   const isPerVendor = hasVendorFiles(catalogue);
   for (const route of routes) {
-    let answers = 0;
     for (const item of route.cases(catalogue)) {
-      if (item.wholeCategory && !isPerVendor) {
-        answers++;
-        continue;
-      }
+      if (item.wholeCategory && !isPerVendor) continue;
       const file = renderCase(catalogue, route, item);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
       seen.add(file.path);
       yield file;
     }
-    if (answers > 0) leftovers.push({ path: route.path, answers });
   }
 }
 

@@ -171,18 +171,6 @@ export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean
   return records.vendors.length <= MAX_VENDORS_WITH_FILES;
 }
 
-/** The number of files of each kind that the build leaves to the function. */
-export function vendorFilesLeft(catalogue: Catalogue): readonly { readonly path: string; readonly answers: number }[] {
-  if (hasVendorFiles(catalogue)) return [];
-  const { length: vendors } = catalogue.records.vendors;
-  return [
-    { path: `${PAGE.vendors}/{vendor}`, answers: vendors },
-    { path: `${PAGE.vendors}/{vendor}.md`, answers: vendors },
-    { path: `${PAGE.compare}/{vendor}-vs-{vendor}`, answers: vendorPairs(catalogue).length },
-    { path: '/badge/{vendor}.svg', answers: vendors },
-  ];
-}
-
 /** Two vendors side by side, or the table of a category or a comparison. */
 export const subjectPage = pageRoute({
   path: `${PAGE.compare}/{subject}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVendorFiles, MAX_VENDORS_WITH_FILES, pages, vendorFilesLeft } from '../../src/pages/table.ts';
+import { hasVendorFiles, MAX_VENDORS_WITH_FILES, pages } from '../../src/pages/table.ts';
 import { catalogue, vendor } from '../builders.ts';
 
 const few = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
@@ -17,7 +17,6 @@ describe('the pages of a build', () => {
     const paths = [...pages(few)].map(({ path }) => path);
     for (const slug of ['acme', 'fly-io'])
       for (const path of [`vendor/${slug}`, `vendor/${slug}.md`, `badge/${slug}.svg`]) expect(paths).toContain(path);
-    expect(vendorFilesLeft(few)).toEqual([]);
   });
 
   it('leave those of vendors to the function where the vendors are too many, and the sitemap lists them', () => {
@@ -29,11 +28,5 @@ describe('the pages of a build', () => {
     expect(files.find(({ path }) => path === 'sitemap.xml')?.text).toContain(
       '<loc>https://deals.example/vendor/acme</loc>',
     );
-    expect(vendorFilesLeft(many).map(({ path, answers }) => [path, answers])).toEqual([
-      ['/vendor/{vendor}', MAX_VENDORS_WITH_FILES + 1],
-      ['/vendor/{vendor}.md', MAX_VENDORS_WITH_FILES + 1],
-      ['/compare/{vendor}-vs-{vendor}', 0],
-      ['/badge/{vendor}.svg', MAX_VENDORS_WITH_FILES + 1],
-    ]);
   });
 });
