@@ -34,13 +34,11 @@ export function figuresOf(text: string): readonly Figure[] {
   const tokens = tokensOf(text);
   const figures: Figure[] = [];
   let at = 0;
-  let floor = 0;
   while (at < tokens.length && figures.length < MAX_FIGURES) {
     const skipped = identifierEnd(tokens, at);
-    const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens, floor }, at));
+    const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens }, at));
     if (read) figures.push(...ofTeam(text, completed(text, read.figures, figures.at(-1))));
     at = Math.max(read?.next ?? 0, skipped, at + 1);
-    if (read) floor = at;
   }
   return figures;
 }

@@ -101,23 +101,6 @@ function sharedNoun(tokens: readonly Token[], words: readonly string[], next: nu
   return isPlural(wordOf(tokens, after.next - 1)) ? after : null;
 }
 
-/** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */
-export function thingBefore(
-  tokens: readonly Token[],
-  last: number,
-): { readonly name: string; readonly start: number } | null {
-  const words: string[] = [];
-  let start = last;
-  for (let index = last; index > last - MAX_THING_WORDS; index -= 1) {
-    const token = tokens[index];
-    if (!token || !isNoun(token) || (words.length > 0 && isPlural(token.word))) break;
-    words.unshift(token.word);
-    start = index;
-    if (!token.isSpaced) break;
-  }
-  return words.length === 0 ? null : { name: phrase(words), start };
-}
-
 function phrase(words: readonly string[]): string {
   const named = words.map((word) => (word.includes('/') ? word : singular(word.replace(/'s$/, ''))));
   return named.join(' ');

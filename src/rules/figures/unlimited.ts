@@ -1,10 +1,8 @@
 import { groupBy } from '../catalogue/group-by.ts';
-import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt, type Rate } from './period.ts';
-import { isNoun, isPluralToken, thingAt, thingBefore } from './thing.ts';
-import { textOf, type Token, wordOf } from './tokens.ts';
-import { isPlural } from './words.ts';
+import { thingAt } from './thing.ts';
+import { type Token, wordOf } from './tokens.ts';
 
 interface Unlimited {
   readonly figures: readonly Figure[];
@@ -13,8 +11,6 @@ interface Unlimited {
 
 /** Words before "or unlimited" among which a negation denies it too. */
 const MAX_DENIED_WORDS = 8;
-/** Things that one "unlimited" may cover. */
-const MAX_LISTED_THINGS = 6;
 
 /** Phrases that mean "unlimited" before the thing: "no limit on uploads", "any number of domains". */
 const BEFORE_THING = byFirstWord([
@@ -32,42 +28,21 @@ const BEFORE_THING = byFirstWord([
   ['without', 'a', 'cap', 'on'],
   ['without', 'limits', 'on'],
 ]);
-/** Phrases that mean it after the thing. */
-const AFTER_THING = byFirstWord([
-  ['without', 'limit'],
-  ['without', 'limits'],
-  ['without', 'a', 'limit'],
-  ['have', 'no', 'limit'],
-  ['have', 'no', 'limits'],
-  ['has', 'no', 'limit'],
-]);
 const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
 const NEGATIONS = new Set(['no', 'not', 'without', "aren't", "isn't"]);
-const OWNERS = new Set(['their', 'its', 'the']);
-const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'come']);
-
 interface Source {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Index after the last figure; words before it belong to that figure. */
-  readonly floor: number;
 }
 
-/**
- * What a text states to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like".
- */
+/** What a text states to have no limit at a token: "unlimited users", "no limit on uploads", "unlimited" alone. */
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
   // "no unlimited highlights"
   if (NEGATIONS.has(wordOf(tokens, at - 1)) || isDeniedList(tokens, at - 1)) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
-  if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
-  const denied = noLimitsAt(source, at);
-  if (denied) return denied;
-  const after = phraseAt(AFTER_THING, tokens, at);
-  if (!after || wordOf(tokens, at + after.length) === 'on') return asManyAt(source, at);
-  const figures = precedingThings(source, at, at + after.length - 1);
-  return figures.length === 0 ? null : { figures, next: at + after.length };
+  if (!ahead) return noLimitsAt(source, at);
+  return unlimitedThing(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
 }
 
 /** "No API access or unlimited projects" */
@@ -103,93 +78,20 @@ function noLimitsAt(source: Source, at: number): Unlimited | null {
 
 const LIMITS = new Set(['limit', 'limits', 'cap', 'caps']);
 
-/** "unlimited users, projects and boards": one figure per thing. */
-function unlimitedList(source: Source, at: number, words: number): Unlimited | null {
+/** "unlimited users", "unlimited projects per team": of a list the first thing. */
+function unlimitedThing(source: Source, at: number, words: number): Unlimited | null {
   const { tokens } = source;
-  const figures: Figure[] = [];
-  let next = at + words;
-  let isLastListed = false;
-  while (figures.length < MAX_LISTED_THINGS) {
-    // "unlimited users and boards, webhooks": the list ends after "and".
-    if (isLastListed && textOf(tokens, next) === ',') break;
-    const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
-    if (from === null) break;
-    isLastListed = figures.length > 0 && wordOf(tokens, from - 1) !== ',';
-    const thing = thingAt(tokens, from);
-    if (thing.name === null) break;
-    const last = tokens[thing.next - 1];
-    const isLast = last !== undefined && (isPluralToken(last) || MASS_NOUNS.has(last.word));
-    if (figures.length > 0 && !isLast) break;
-    // "any number of public and private rooms": the first word is an adjective.
-    if (
-      !isLast &&
-      wordOf(tokens, thing.next) === 'and' &&
-      isPlural(wordOf(tokens, thingAt(tokens, thing.next + 1).next - 1))
-    ) {
-      next = thing.next + 1;
-      continue;
-    }
-    const rate = rateAt(tokens, thing.next);
-    const first = figures.length === 0 ? at : from;
-    figures.push(unlimited(source, { thing: thing.name, first, last: rate.next - 1, rate }));
-    next = rate.next;
-  }
-  return figures.length === 0 ? null : { figures, next };
+  const thing = thingAt(tokens, at + words);
+  if (thing.name === null) return null;
+  const rate = rateAt(tokens, thing.next);
+  return { figures: [unlimited(source, { thing: thing.name, first: at, last: rate.next - 1, rate })], next: rate.next };
 }
 
-/** The next thing of a list: after a comma or "and", without a number or an article. */
-function listedAt(tokens: readonly Token[], at: number, count: number): number | null {
-  const isComma = textOf(tokens, at) === ',';
-  const isAnd = wordOf(tokens, at) === 'and' || wordOf(tokens, at) === 'or';
-  if (!isComma && !isAnd) return null;
-  const isOxford = isComma && wordOf(tokens, at + 1) === 'and';
-  // "any number of domains, and webhooks": a second statement, not a list.
-  if (isOxford && count < 2) return null;
-  const from = isOxford ? at + 2 : at + 1;
-  // "unlimited users, three boards": the next thing has an amount of its own.
-  const isAmount = amountAt(tokens, from) !== null;
-  return !isAmount && isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
-}
-
-/** "as many workflows as you like" */
-function asManyAt(source: Source, at: number): Unlimited | null {
-  const { tokens } = source;
-  if (wordOf(tokens, at) !== 'as' || !['many', 'much'].includes(wordOf(tokens, at + 1))) return null;
-  const thing = thingAt(tokens, at + 2);
-  const isOpen = wordOf(tokens, thing.next) === 'as' && ['you', 'needed'].includes(wordOf(tokens, thing.next + 1));
-  if (thing.name === null || !isOpen) return null;
-  const span = { thing: thing.name, first: at, last: thing.next - 1 };
-  return { figures: [unlimited(source, span)], next: thing.next };
-}
-
-/** "boards, lists and cards are unlimited": the things precede. A cell with this word alone has no thing. */
+/** A cell with this word alone has no thing. */
 function bareUnlimited(source: Source, at: number): Unlimited {
-  const listed = precedingThings(source, at, at);
-  if (listed.length > 0) return { figures: listed, next: at + 1 };
   const rate = rateAt(source.tokens, at + 1);
   const span = { thing: null, first: at, last: rate.next - 1, rate };
   return { figures: [unlimited(source, span)], next: rate.next };
-}
-
-function precedingThings(source: Source, at: number, last: number): readonly Figure[] {
-  const { tokens, floor } = source;
-  let index = at - 1;
-  const isStated = ['is', 'are'].includes(wordOf(tokens, index)) || ['has', 'have'].includes(wordOf(tokens, at));
-  while (BETWEEN.has(wordOf(tokens, index))) index -= 1;
-  const found: Figure[] = [];
-  while (found.length < MAX_LISTED_THINGS) {
-    const thing = thingBefore(tokens, index);
-    const isMass = isStated && found.length === 0;
-    if (!thing || thing.start < floor || (!isMass && !isPlural(wordOf(tokens, index)))) break;
-    const span = { thing: thing.name, first: thing.start, last: found.length === 0 ? last : index };
-    found.unshift(unlimited(source, span));
-    const isOwned = OWNERS.has(wordOf(tokens, thing.start - 1));
-    const first = isOwned ? thing.start - 1 : thing.start;
-    const joint = tokens[first - 1];
-    if (!joint || (joint.word !== 'and' && joint.text !== ',')) break;
-    index = first - (joint.word === 'and' && textOf(tokens, first - 2) === ',' ? 3 : 2);
-  }
-  return found;
 }
 
 interface Span {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActivity, isNoun, thingAt, thingBefore } from '../../../src/rules/figures/thing.ts';
+import { isActivity, isNoun, thingAt } from '../../../src/rules/figures/thing.ts';
 import { tokensOf } from '../../../src/rules/figures/tokens.ts';
 
 const thing = (text: string, isMany = false) => {
@@ -69,19 +69,6 @@ describe('the thing counted', () => {
     expect(thing('phone or the users', true)).toEqual(['phone', 'or']);
     expect(thing('phone or SMS notifications')).toEqual(['phone', 'or']);
   });
-});
-
-it.each([
-  ['boards and lists', { name: 'list', start: 2 }],
-  ['team boards', { name: 'team board', start: 0 }],
-  ['these are', null],
-  ['boards lists', { name: 'list', start: 1 }],
-  ['(boards', { name: 'board', start: 1 }],
-  ['team "boards', { name: 'board', start: 2 }],
-  ['alpha beta gamma delta epsilon zeta', { name: 'beta gamma delta epsilon zeta', start: 1 }],
-])('the thing that ends "%s" is %j', (text, expected) => {
-  const tokens = tokensOf(text);
-  expect(thingBefore(tokens, tokens.length - 1)).toEqual(expected);
 });
 
 it('takes words that are no stop words, names and capitals for nouns', () => {
