@@ -224,7 +224,7 @@ function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindin
  * Must be raised with every change of code that can change a verdict (`src/rules/reading`, `src/rules/figures`,
  * `src/reading/text`, `src/reading/page-text-of.ts`, `src/reading/fetch/decode.ts`): a page that has not changed is evaluated again only then.
  */
-const RULES_REVISION = 5;
+const RULES_REVISION = 6;
 const FINGERPRINT_CHARS = 16;
 
 /**
