@@ -1,4 +1,5 @@
 import { amountAt, scaled, type Amount } from './amount.ts';
+import { isCountedWord } from './counted.ts';
 import { isNoAmount } from './not-a-figure.ts';
 import { isNoun } from './thing.ts';
 import { isGlued, textOf, type Token, wordOf } from './tokens.ts';
@@ -20,7 +21,8 @@ export function headAt(tokens: readonly Token[], at: number): Head | null {
   const start = sign?.next ?? at;
   const amount = amountAt(tokens, start, sign !== null);
   if (!amount) return null;
-  if (!sign && isNoAmount(tokens, start, amount)) return null;
+  if (!sign && (isNoAmount(tokens, start, amount) || (amount.isWords && !isCountedWord(tokens, start, amount))))
+    return null;
   const head = { first: at, currency: sign?.currency ?? null, amount, min: null, times: 1, next: amount.next };
   return multipliedAt(tokens, head) ?? rangeAt(tokens, head) ?? head;
 }
@@ -83,7 +85,7 @@ function unitFactor(from: string, to: string): number {
 
 /** "5-10K" is 5,000 to 10,000; "100 to 5K" is as written. */
 function sharedScale(lower: Amount, upper: Amount, tokens: readonly Token[]): number {
-  if (lower.hasScale || !upper.hasScale) return 1;
+  if (lower.hasScale || !upper.hasScale || lower.isWords) return 1;
   const written = tokens[upper.next - 2];
   return written && lower.value < written.value ? upper.value / written.value : 1;
 }

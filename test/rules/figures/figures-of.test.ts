@@ -29,6 +29,7 @@ describe('numbers', () => {
       $5/month credits → 5USD /month
       BSL 1.1 licence → none
       calls between two people → none
+      between two and five users → 5 user
       teams of up to 25 → ≤25 person
       a team of 3 → 3 person
       a small team (up to 5) → ≤5 person
@@ -64,6 +65,18 @@ describe('numbers', () => {
       2 million requests → 2000000 request
       1.5 million requests → 1500000 request
       3 billion events → 3000000000 event
+      ten thousand emails → 10000 email
+      one thousand calls → 1000 call
+      a million tokens → 1000000 token
+      half a million tokens → 500000 token
+      a dozen projects → 12 project
+      two dozen projects → 24 project
+      a hundred users → 100 user
+      five users → 5 user
+      twenty-five users → 25 user
+      Five users → 5 user
+      one project → 1 project
+      a single user → 1 user
       1/2 GB → 500000000B
       ½ GB → 500000000B
       1/4 vCPU → 0.25 vcpu
@@ -278,6 +291,8 @@ describe('unlimited', () => {
     examples(`
       Unlimited → unlimited
       unlimited users → unlimited user
+      unlimited users, three boards and 3 lists → unlimited user; 3 board; 3 list
+      unlimited users and one workspace → unlimited user; 1 workspace
       no unlimited highlights → none
       not unlimited users → none
       5 boards unlimited → 5 board; unlimited

@@ -35,6 +35,7 @@ describe('the head of a figure', () => {
     ['5-10m', [null, 5, 10, 1]],
     ['5K to 10K', [null, 5000, 10_000, 1]],
     ['10 to 10K', [null, 10, 10_000, 1]],
+    ['5 to ten thousand rows', [null, 5, 10_000, 1]],
   ])('of "%s" is %j: currency, lower end, amount and count', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

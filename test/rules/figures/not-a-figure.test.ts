@@ -120,3 +120,9 @@ it.each([
 ])('%s of "%s" is no amount: %s', (number, text, expected) => {
   expect(isNone(text, number)).toBe(expected);
 });
+
+it('takes a number in words for an amount wherever it is', () => {
+  const tokens = tokensOf('In May two projects');
+  const amount = amountAt(tokens, 2);
+  expect(amount && isNoAmount(tokens, 2, amount)).toBe(false);
+});

@@ -33,7 +33,7 @@ describe('the finding about a referral programme', () => {
     ['$20', '<p>Refer a friend</p><p>$20 and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p>$20 of credit and 10% off</p>', STATED],
     ['two months', '<p>Refer a friend</p><p>two months</p><p>10% off</p>', STATED],
-    ['4 months', '<p>Refer a friend</p><p>4 months free</p><p>10% off</p>', STATED],
+    ['4 months', '<p>Refer a friend</p><p>four months free</p><p>10% off</p>', STATED],
     ['unlimited users', '<p>Refer a friend</p><p>unlimited users and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p><s>$20</s> and 10% off</p>', 'states_no_amount: The page does not state $20.'],
     [
