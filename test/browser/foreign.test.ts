@@ -91,9 +91,9 @@ describe('a form of another site that posts a signal', () => {
     const page = await context.newPage();
     const answers = [];
     for (const index of [0, 1, 2]) answers.push(await sendForm(page, index));
-    // A form as text is no JSON.
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 400]);
-    expect(await counted()).toEqual({ recommended: 3, converted: 0 });
+    // Parts are not taken, and a form as text is no JSON.
+    expect(answers.map(({ status }) => status)).toEqual([202, 415, 400]);
+    expect(await counted()).toEqual({ recommended: 2, converted: 0 });
     for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie');
     expect(await context.cookies()).toEqual([]);
     expect(await Promise.all(JUDGEMENTS.map(read))).toEqual(before);
