@@ -59,9 +59,8 @@ await run(async () => {
   const selected = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
   requireRead(selected, files, folder);
-  // Of what the reader refuses, only this can be mended.
-  const found: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
-  const unfit = new Set(found.map(({ at }) => at.file));
+  const found: Diagnostic[] = [...diagnostics];
+  const unfit = new Set(diagnostics.map(({ at }) => at.file));
   const valid = collected(files).collected();
   const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? [], valid.vendorNames);
   const paths = new Set(files.map(({ path }) => path));

@@ -118,7 +118,6 @@ const ROWS: readonly Row[] = [
   ['alias-without-slug', 'unsluggable-name', '+aliases: [«東京]\n'],
   ['no-break-space', 'invalid-whitespace', 'tier: «Free\u00A0plan'],
   ['invisible-character', 'invalid-whitespace', 'tier: «"Fr\\u200Bee"'],
-  ['line-break', 'invalid-whitespace', 'description: «"One\\ndatabase"'],
   ['space-at-the-end', 'invalid-whitespace', "tier: «'Free '"],
   ['date-is-a-year', 'wrong-type', 'verifiedDate: «2026'],
   ['tags-are-a-text', 'wrong-type', 'tags: «sql'],

@@ -1,6 +1,5 @@
 /** Codes of the stages read, parse and shape, and of waivers, each with its meaning in half a sentence. Permanent. */
 export const STAGE_CODES = {
-  'byte-order-mark': 'a file begins with an invisible mark',
   'file-too-large': 'a file is longer than a megabyte',
   'missing-file': 'the catalogue has no categories.yaml or no tags.yaml',
   'misplaced-file': 'the catalogue has no file of that name',
@@ -35,7 +34,7 @@ export const STAGE_CODES = {
   'long-text': 'a text has more than 2,000 characters',
   'trailing-comma': 'a text ends in a comma or semicolon',
   'unsluggable-name': 'a name has no letter a-z and no digit',
-  'invalid-whitespace': 'a text has spaces at an end, a line break, or an invisible or no-break character',
+  'invalid-whitespace': 'a text has spaces at an end, or an invisible or no-break character',
   'wrong-type': 'a value is a text, number, list or mapping where another is needed',
   'unknown-check': 'a waiver names no check that can be waived',
   'unneeded-waiver': 'a waiver accepts nothing',

@@ -55,7 +55,6 @@ function isOutside(dir: string, path: string): boolean {
 function textOf(path: string, bytes: Buffer): Reading {
   const text = bytes.toString('utf8');
   if (!isUtf8(bytes)) return { file: { path, text, refused: true }, diagnostic: notUtf8(path, text) };
-  if (text.startsWith('\uFEFF')) return { file: { path, text, refused: true }, diagnostic: byteOrderMark(path) };
   return { file: { path, text } };
 }
 
@@ -78,16 +77,6 @@ function notUtf8(path: string, text: string): StageDiagnostic {
     what: 'the file is not UTF-8 text',
     why: 'its accented letters would be served as other characters',
     fix: 'save the file as UTF-8',
-  };
-}
-
-function byteOrderMark(path: string): StageDiagnostic {
-  return {
-    code: 'byte-order-mark',
-    at: fileStart(path),
-    what: 'the file begins with a byte order mark',
-    why: 'it is invisible, and becomes part of the first key for some readers',
-    fix: 'save the file as UTF-8 without byte order mark',
   };
 }
 

@@ -121,12 +121,9 @@ export const FIELD_ERRORS = {
   },
   'invalid-whitespace': {
     what: (field, value) =>
-      `${field} is ${quoted(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end, a line break or an invisible character'}`,
+      `${field} is ${quoted(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end or an invisible character'}`,
     why: 'the text is served on one line, character by character',
-    fix: (value) =>
-      NO_BREAK.test(String(value))
-        ? 'write a plain space; `npm run fix` does it'
-        : 'remove them; a long text is folded with `>-`, without blank lines',
+    fix: (value) => (NO_BREAK.test(String(value)) ? 'write a plain space; `npm run fix` does it' : 'remove them'),
   },
 } satisfies Partial<Record<StageCode, FieldError>>;
 

@@ -28,11 +28,21 @@ function textError(written: string): FieldCode | null {
   return /[,;]$/.test(written) ? 'trailing-comma' : null;
 }
 
+/** The lines of a block of YAML (`|`, `>`) as one. */
+function unfolded(written: string): string {
+  if (!written.includes('\n')) return written;
+  const lines = written.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
 /** One line of our own text: it says something, has only plain spaces and none at its ends, and ends in no comma. */
-export const text = z.string().check((field) => {
-  const code = textError(field.value);
-  if (code) field.issues.push(error(code, field.value));
-});
+export const text = z
+  .string()
+  .overwrite(unfolded)
+  .check((field) => {
+    const code = textError(field.value);
+    if (code) field.issues.push(error(code, field.value));
+  });
 
 /** One line of another's text, such as the words of a page: it may break off anywhere. */
 export const quotation = z.string().check((field) => {

@@ -44,11 +44,6 @@ describe('the files of a catalogue folder', () => {
     expect(await diagnosed()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
   });
 
-  it('are refused with a byte order mark', async () => {
-    write('vendors/a.yaml', '\uFEFFvendor: A\n');
-    expect(await diagnosed()).toEqual(['vendors/a.yaml:1:1 byte-order-mark']);
-  });
-
   it('are refused above a megabyte, unread', async () => {
     write('vendors/a.yaml', Buffer.alloc(1_000_001, 'a'));
     const { files } = await read(folder);

@@ -12,7 +12,7 @@ describe('the words of an error', () => {
     ['long-text', 'a'.repeat(2001), '`url` has 2001 characters, more than 2000'],
     ['long-name', 'a'.repeat(101), '`url` is a name of more than 100 characters'],
     ['implausible-date', '1989-12-31', '`url` is `1989-12-31`, which is before 1990-01-01'],
-    ['invalid-whitespace', ' a', '`url` is ` a`, with spaces at an end, a line break or an invisible character'],
+    ['invalid-whitespace', ' a', '`url` is ` a`, with spaces at an end or an invisible character'],
     ['invalid-whitespace', 'a\u00A0b', '`url` is `a\u00A0b`, with a no-break space'],
   ] as const)('%s of %j name the value', (code, value, what) => {
     expect(fieldWords(code, '`url`', value).what).toBe(what);

@@ -19,7 +19,6 @@ const QUOTATIONS: readonly Case[] = [
   ['', 'empty-text'],
   ['  ', 'empty-text'],
   [' One', 'invalid-whitespace'],
-  ['One\ntwo', 'invalid-whitespace'],
   ['One\u200Btwo', 'invalid-whitespace'],
   [1, 'invalid_type'],
 ];
@@ -28,6 +27,9 @@ const TEXTS: readonly Case[] = [
   ['One,', 'trailing-comma'],
   ['One;', 'trailing-comma'],
   ['One, two', null],
+  ['One\ntwo', null],
+  ['One two\n', null],
+  ['One  \n  two\n\nthree\n', null],
   ['One\u00A0host', 'invalid-whitespace'],
   ['One\u2009host', 'invalid-whitespace'],
 ];
