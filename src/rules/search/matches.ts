@@ -25,6 +25,9 @@ const BM25 = { k: 2, b: 0.7, d: 0 };
 /** Weights of a synonym and of a common word as shares of another word. */
 const SYNONYM_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.02;
+/** How much the category counts in which most listings about the terms are, and from how many listings on it is known. */
+const CATEGORY_WEIGHT = 2;
+const FEW_LISTINGS = 10;
 
 /** The units that every full match has: all but common words, where there are others. */
 export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
@@ -116,8 +119,10 @@ export function partialMatches(
     }
   }
   const found = listings.flatMap((listing) => {
-    const score = known.has(listing) ? 0 : (scores.get(listing.position) ?? 0) * (rarities.get(listing.position) ?? 0);
-    return score > 0 ? { listing, score } : [];
+    const { position } = listing;
+    if (known.has(listing) || !scores.has(position)) return [];
+    const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
+    return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(index, required, position)) };
   });
   found.sort((one, other) => other.score - one.score || one.listing.position - other.listing.position);
   const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
@@ -125,6 +130,18 @@ export function partialMatches(
     .filter(({ score }, place) => place < MIN_PARTIAL || score >= least)
     .slice(0, MAX_PARTIAL)
     .map(({ listing }) => listing);
+}
+
+/** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */
+function shareOfCategory(index: SearchIndex, units: ReadonlySet<Unit>, position: number): number {
+  let sum = 0;
+  for (const { hits } of units) {
+    if (!hits) continue;
+    // A unit of few listings tells little of the category.
+    const certainty = hits.strengths.size / (hits.strengths.size + FEW_LISTINGS);
+    sum += certainty * index.shareOfCategory(hits, position);
+  }
+  return sum / units.size;
 }
 
 function add(sums: Map<number, number>, position: number, value: number): void {

@@ -38,8 +38,8 @@ const COMMON: ReadonlySet<string> = new Set(
   (
     'a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no not ' +
     'than more less least most over under up per any some all very best good great cheap cheapest top free freemium ' +
-    'tier plan plans service services tool tools app apps need want looking find give get use using like alternative ' +
-    'api apis provider providers software api apis provider providers software alternatives instead vs how what which where can do does month monthly year day limit limits unlimited'
+    'tier plan plans pricing service services tool tools app apps need want looking find give get use using like alternative ' +
+    'api apis provider providers software alternatives instead vs how what which where can do does month monthly year day limit limits unlimited'
   ).split(' '),
 );
 /** An amount: `3k/month`, `1gb`, `$5`, `10,000`. */

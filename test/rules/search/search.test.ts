@@ -370,6 +370,20 @@ describe('the result of a search', () => {
     expect(search(index, index.listings, 'mail queue sort rare').listings).toHaveLength(5);
   });
 
+  it('prefers partial matches of the category in which most offers about the terms are', () => {
+    const hosts = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee'].map(
+      (name) => [name, { description: 'pages hosting', category: 'Cloud Hosting' }] as const,
+    );
+    const index = indexOf({
+      Aye: { description: 'pages hosting' },
+      ...Object.fromEntries(hosts),
+      Hee: { description: 'gadget' },
+    });
+    const found = names(index, 'hosting gadget spaceship');
+    expect(found).toEqual(expect.arrayContaining(['Bee', 'Cee', 'Dee', 'Eff']));
+    expect(found).not.toContain('Aye');
+  });
+
   it('names no term that one of several returned listings has', () => {
     const index = indexOf({ Aye: { description: 'mail queue' }, Bee: { description: 'mail sort' } });
     const { listings, terms_without_a_match: unmatched } = search(index, index.listings, 'mail queue sort');
