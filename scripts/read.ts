@@ -13,9 +13,8 @@ import { readOptions } from './lib/read-options.ts';
 import { readProgress } from './lib/read-progress.ts';
 import { readableRecords } from './lib/catalogue.ts';
 
-const DEFAULT_CONCURRENCY = 8;
-/** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
-const PAGES_PER_HOST = 2;
+/** Pages in flight; many of them wait for their turn at a host. */
+const DEFAULT_CONCURRENCY = 16;
 const MINUTE_MS = 60_000;
 
 function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
@@ -84,7 +83,6 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const reads = new ReadsFolder(folder);
   if (!flags.isDry) reads.tidy();
   const { signal, settle } = endOfRun(flags.timeLimitMinutes);
-  const concurrency = flags.concurrency ?? DEFAULT_CONCURRENCY;
   const progress = readProgress(process.stderr);
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   const proposals =
@@ -94,7 +92,7 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
     date,
     vendors,
     ...(flags.max !== undefined && { max: flags.max }),
-    pagesInFlight: concurrency * PAGES_PER_HOST,
+    pagesInFlight: flags.concurrency ?? DEFAULT_CONCURRENCY,
     reader: {
       fetch: createFetcher({
         clock: CLOCK,
@@ -102,7 +100,6 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
         ...(flags.gateway !== undefined && { gateway: flags.gateway }),
         allowHosts: flags.allowHosts,
         ...(flags.hostDelayMs !== undefined && { hostDelayMs: flags.hostDelayMs }),
-        limits: { maxHosts: concurrency },
         signal,
       }),
       rules: PAGE_RULES,

@@ -11,7 +11,7 @@ const TEXT = { type: 'string' } as const;
 const LIST = { type: 'string', multiple: true, default: [] as string[] } as const;
 const NO = { type: 'boolean', default: false } as const;
 
-/** Hosts that one run may keep busy at once. */
+/** Pages that one run may have in flight. */
 const MAX_CONCURRENCY = 64;
 const MAX_HOST_DELAY_MS = 600_000;
 const MAX_TIME_LIMIT_MINUTES = 1_440;

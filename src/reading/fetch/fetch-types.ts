@@ -25,8 +25,6 @@ export interface FetchLimits {
   readonly maxBodyBytes: number;
   readonly maxRobotsBytes: number;
   readonly maxRedirects: number;
-  /** Hosts with a request under way at the same time. */
-  readonly maxHosts: number;
   /** Longest Crawl-delay or Retry-After that a run waits; a host with a longer one is left for the next run. */
   readonly maxHostWaitMs: number;
 }
@@ -38,7 +36,6 @@ export const FETCH_LIMITS: FetchLimits = {
   maxBodyBytes: 3_000_000,
   maxRobotsBytes: 500 * 1024,
   maxRedirects: 5,
-  maxHosts: 8,
   maxHostWaitMs: 60_000,
 };
 

@@ -4,7 +4,7 @@ import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { afterRedirect, failureOf, refusedUrl, statusFailure } from './failures.ts';
-import { Connectivity, createVisitor, hostDelay, hostOf, RUN_ENDED, type Target, type Visitor } from './visitor.ts';
+import { Connectivity, createVisitor, RUN_ENDED, type Target, type Visitor } from './visitor.ts';
 import {
   DEFAULT_HOST_DELAY_MS,
   FETCH_LIMITS,
@@ -79,8 +79,6 @@ interface Trail {
 
 class FetchSession {
   readonly #parts: SessionParts;
-  /** Hosts whose Crawl-delay is longer than a run waits, and which have had their one page of this run. */
-  readonly #visitedSlowHosts = new Set<string>();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -119,15 +117,16 @@ class FetchSession {
   }
 
   async #step(target: Target, trail: Trail): Promise<FetchResult | Redirect> {
-    const { robots, visitor, limits } = this.#parts;
+    const { robots, visitor, limits, hostDelayMs, maxHostWaitMs } = this.#parts;
     const policy = await robots.policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
     if (refusal !== null) return failed(refusal, trail);
-    if (this.#isBarred(target, policy.crawlDelayMs, trail)) return hostDelay(policy.crawlDelayMs);
     const validators = validatorsFor(target, trail.request);
+    // A host with a longer delay than a run waits has one page of it read per run, redirects included.
+    const isSlow = policy.crawlDelayMs > maxHostWaitMs;
     const visit = await visitor.visit(target, {
-      gapMs: this.#gapMs(policy.crawlDelayMs),
+      gapMs: isSlow ? hostDelayMs : Math.max(hostDelayMs, policy.crawlDelayMs),
       isRobots: false,
       maxBodyBytes: limits.maxBodyBytes,
       headers: conditionalHeaders(validators),
@@ -135,7 +134,9 @@ class FetchSession {
     });
     if (visit.kind === 'deferred') return visit;
     if (visit.kind !== 'answer') return failed(failureOf(visit), trail);
-    return this.#answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
+    const step = this.#answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
+    if (isSlow && step.kind !== 'redirect') visitor.hold(target, policy.crawlDelayMs);
+    return step;
   }
 
   #answered(
@@ -160,22 +161,6 @@ class FetchSession {
       isTruncated: answer.isTruncated,
       ...wellFormedValidators(headers.etag, headers['last-modified']),
     };
-  }
-
-  /** A host with a longer Crawl-delay than a run waits has one page of it fetched per run, redirects included. */
-  #isBarred(target: Target, crawlDelayMs: number, { redirects, request }: Trail): boolean {
-    if (crawlDelayMs <= this.#parts.maxHostWaitMs) return false;
-    const host = hostOf(target.url);
-    const previous = redirects.length > (request.redirects?.length ?? 0) ? redirects.at(-1) : undefined;
-    const isContinued = previous !== undefined && hostOf(new URL(previous)) === host;
-    if (!isContinued && this.#visitedSlowHosts.has(host)) return true;
-    this.#visitedSlowHosts.add(host);
-    return false;
-  }
-
-  #gapMs(crawlDelayMs: number): number {
-    const { hostDelayMs, maxHostWaitMs } = this.#parts;
-    return crawlDelayMs > maxHostWaitMs ? hostDelayMs : Math.max(hostDelayMs, crawlDelayMs);
   }
 }
 

@@ -2,7 +2,6 @@ import type { FetchClock } from './fetch-types.ts';
 
 export interface HostTurnsOptions {
   readonly clock: FetchClock;
-  readonly maxHosts: number;
   readonly maxHostWaitMs: number;
   readonly signal: AbortSignal | undefined;
 }
@@ -21,18 +20,14 @@ interface HostState {
 }
 
 /**
- * Gives every request its turn: one at a time per host, in order, at least `gapMs` after the end of the last one, and
- * at most `maxHosts` at once.
+ * Gives every request its turn: one at a time per host, in order, at least `gapMs` after the end of the last one.
  */
 export class HostTurns {
   readonly #options: HostTurnsOptions;
   readonly #hosts = new Map<string, HostState>();
-  readonly #waiting: (() => void)[] = [];
-  #freeSlots: number;
 
   constructor(options: HostTurnsOptions) {
     this.#options = options;
-    this.#freeSlots = options.maxHosts;
   }
 
   /** Runs `work` in the host's next turn. Rejects only where `work` does; the next turn follows all the same. */
@@ -59,13 +54,11 @@ export class HostTurns {
       if (signal?.aborted === true) return { kind: 'run_ended' };
       await clock.sleep(waitMs, signal);
     }
-    await this.#takeSlot();
     try {
       if (signal?.aborted === true) return { kind: 'run_ended' };
       return { kind: 'taken', value: await work() };
     } finally {
       state.lastEndedMs = clock.nowMs();
-      this.#freeSlot();
     }
   }
 
@@ -76,21 +69,6 @@ export class HostTurns {
       this.#hosts.set(host, state);
     }
     return state;
-  }
-
-  async #takeSlot(): Promise<void> {
-    if (this.#freeSlots > 0) {
-      this.#freeSlots -= 1;
-      return;
-    }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** Passes the slot to the request that waits longest. */
-  #freeSlot(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#freeSlots += 1;
   }
 }
 

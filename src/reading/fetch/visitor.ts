@@ -40,6 +40,8 @@ export type Visit = Exchange | FetchDeferred;
 export interface Visitor {
   /** Never rejects but for a bug. */
   visit(target: Target, options: VisitOptions): Promise<Visit>;
+  /** Sends no request to the host of the target for `ms`. */
+  hold(target: Target, ms: number): void;
 }
 
 interface VisitorParts {
@@ -55,7 +57,7 @@ export function createVisitor({ options, limits, guard, maxHostWaitMs, connectiv
   const { clock, signal, extraCertificates } = options;
   const gateway = parseGateway(options.gateway);
   const resolve = options.resolve ?? systemResolver;
-  const turns = new HostTurns({ clock, maxHosts: limits.maxHosts, maxHostWaitMs, signal });
+  const turns = new HostTurns({ clock, maxHostWaitMs, signal });
   const agentName = userAgent(options.contact);
 
   async function send(target: Target, visitOptions: VisitOptions): Promise<Exchange> {
@@ -99,6 +101,7 @@ export function createVisitor({ options, limits, guard, maxHostWaitMs, connectiv
   }
 
   return {
+    hold: (target, ms) => turns.hold(hostOf(target.url), ms),
     async visit(target, visitOptions) {
       const first = await visitOnce(target, visitOptions);
       const waitMs = holdHost(target, first);
