@@ -107,13 +107,14 @@ function knownCharset(label: string | undefined): string | null {
 }
 
 const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([a-z0-9_:.-]+)/i;
+const XML_ENCODING = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([a-z0-9_:.-]+)["']/i;
 
 function declaredCharset(bytes: Buffer): string | null {
   // A page in UTF-16 shows it by the zeros around its first character.
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
   const start = bytes.toString('latin1', 0, PRESCAN_BYTES);
-  const charset = knownCharset(META_CHARSET.exec(start)?.[1]);
+  const charset = knownCharset((XML_ENCODING.exec(start) ?? META_CHARSET.exec(start))?.[1]);
   // It was readable as ASCII, so it is not what it says.
   return charset?.startsWith('utf-16') === true ? 'utf-8' : charset;
 }
@@ -121,7 +122,17 @@ function declaredCharset(bytes: Buffer): string | null {
 /** Bytes that are well-formed UTF-8 are UTF-8, also where the server's default says windows-1252. */
 function likelyCharset(bytes: Buffer, stated: string | null): string {
   if (stated !== null && stated !== 'windows-1252') return stated;
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return isUtf8(withoutCutCharacter(bytes)) ? 'utf-8' : 'windows-1252';
+}
+
+/** Leaves out the last lead byte of UTF-8 with what follows it: a body may be cut inside a character. */
+function withoutCutCharacter(bytes: Buffer): Buffer {
+  for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte >= 0xc0) return bytes.subarray(0, bytes.length - back);
+    if (byte < 0x80) break;
+  }
+  return bytes;
 }
 
 /** By iconv-lite where it has the encoding: Node 20 decodes 0x80 to 0x9f of windows-1252 as control characters. */

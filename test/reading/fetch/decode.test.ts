@@ -71,6 +71,12 @@ describe('the charset of a page', () => {
       encoded('<META http-equiv=x content="a; charset=EUC-JP">日', 'euc-jp'),
       '<META http-equiv=x content="a; charset=EUC-JP">日',
     ],
+    [
+      'an XML declaration',
+      'text/html',
+      encoded('<?xml version="1.0" encoding="big5"?>中', 'big5'),
+      '<?xml version="1.0" encoding="big5"?>中',
+    ],
     ['UTF-8 without a declaration', 'text/html', encoded('é', 'utf-8'), 'é'],
     ['windows-1252 without a declaration', 'text/html', encoded('é – €', 'windows-1252'), 'é – €'],
     ['windows-1252 that is called Latin-1', 'text/html; charset=iso-8859-1', encoded('“é”', 'windows-1252'), '“é”'],
@@ -86,6 +92,11 @@ describe('the charset of a page', () => {
     ['a name of an object', 'text/plain; charset=constructor', encoded('é', 'utf-8'), 'é'],
   ])('is that of %s', (_title, type, body, text) => {
     expect(textOf(decoded(type, body))).toBe(text);
+  });
+
+  it('is UTF-8 where the body was cut inside a character', () => {
+    const body = encoded('price: 5 €', 'utf-8');
+    expect(textOf(decoded('text/plain', body.subarray(0, -1)))).toMatch(/^price: 5 \u{FFFD}?$/u);
   });
 });
 
