@@ -109,7 +109,6 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
     signal,
     write: (vendor, pages) => (flags.isDry ? false : reads.write(vendor, pages, date)),
     onReading: (reading, done) => {
-      // At once, so that what a killed run has found is not lost with it.
       if (reading.kind === 'read') proposals?.write(reading.proposals);
       progress.onReading(reading, done);
     },

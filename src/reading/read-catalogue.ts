@@ -27,6 +27,10 @@ export interface ReadRun {
    * the readings of the vendor become errors.
    */
   write(vendor: Vendor, reads: readonly PageRead[]): boolean;
+  /**
+   * Called for each page when it is read, before its vendor's file is written: a page that a killed run has stored is not read
+   * again, so its proposals must be stored before it.
+   */
   onReading?(reading: PageReading, progress: RunProgress): void;
 }
 
@@ -76,6 +80,7 @@ export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
   const take = (reading: PageReading): void => {
     const { page } = reading;
     readings.push(reading);
+    run.onReading?.(reading, { done: readings.length, total: selected.length });
     if (reading.kind === 'read') {
       const own = finished.get(page.vendor) ?? new Map<string, PageRead>();
       finished.set(page.vendor, own.set(page.url, reading.next));
@@ -83,7 +88,6 @@ export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
     const left = (open.get(page.vendor) ?? []).filter((other) => other !== page);
     open.set(page.vendor, left);
     if (left.length === 0) finish(page.vendor);
-    run.onReading?.(reading, { done: readings.length, total: selected.length });
   };
 
   await inParallel(selected, run, async (page) => take(await readPage(page, run.reader)));

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { PageRead } from '../../src/model/page-read.ts';
+import { acmePage, table } from '../web/acme.ts';
 import { startGateway } from '../web/gateway.ts';
 import { IS_LONG } from '../runs.ts';
 import { runCommand } from './in-process.ts';
@@ -132,6 +133,77 @@ describe('npm run read, killed', () => {
       }
     },
   );
+
+  it('loses no proposal of a page that it will not read again', async () => {
+    const SLUGS = ['offer-one', 'offer-two', 'offer-three', 'offer-four', 'offer-five'];
+    for (const slug of SLUGS) {
+      const name = slug.replace('offer-', 'Offer ');
+      const offer = `category: Databases\n    tier: Free\n    url: https://${slug}.example/pricing\n    verifiedDate: 2026-10-01\n    tags: [sql]`;
+      const terms = `description: 10 GB of storage, 100 hours of computing a month, 3 users`;
+      const limits = `limits: [10 GB storage, 100 hours compute a month, 3 users]`;
+      const text = `vendor: ${name}\noffers:\n  - ${offer}\n    ${terms}\n    ${limits}\n`;
+      await writeFile(join(folder, 'catalogue/vendors', `${slug}.yaml`), text);
+    }
+    const body = acmePage({
+      main: table([
+        ['', 'Free', 'Launch'],
+        ['Price', '$0', '$19'],
+        ['Storage', '5 GB', '100 GB'],
+        ['Computing per month', '100 hours', '1,000 hours'],
+        ['Users', '3', '20'],
+      ]),
+    });
+    const proposed = async () => {
+      const names = await readdir(join(folder, 'proposals')).catch(() => []);
+      return names.map((name) => name.replace(/-[0-9a-f]{10}\.patch\.yaml$/, '')).sort();
+    };
+    let child: ChildProcess | undefined;
+    let requestedPages = 0;
+    const gateway = await startGateway(({ hostname, pathname }) => {
+      if (pathname === '/robots.txt') return null;
+      requestedPages += 1;
+      if (requestedPages === 4) child?.kill('SIGKILL');
+      const name = SLUGS.find((slug) => hostname.startsWith(slug))!.replace('offer-', 'Offer ');
+      const own = body.replaceAll('Acme Cloud', name);
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: own };
+    });
+    try {
+      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
+      const vendors = ['--vendor', SLUGS.join(',')];
+      child = spawn(process.execPath, [RUN, 'read', ...flags, ...vendors], { cwd: folder, stdio: 'ignore' });
+      await once(child, 'exit');
+      const stored = (await readdir(readsFolder())).filter((name) => name.startsWith('offer-'));
+      expect(stored).toHaveLength(3);
+      expect(await proposed()).toEqual(stored.map((name) => name.replace('.yaml', '')));
+
+      expect(await read(...flags, ...vendors)).toMatchObject({ status: 0 });
+      expect(await proposed()).toEqual([...SLUGS].sort());
+      const listed = await run('propose', '--proposals', join(folder, 'proposals'));
+      expect(listed.stdout).toContain('The page states 5 GB storage, was 10 GB storage');
+    } finally {
+      await gateway.close();
+    }
+  });
+
+  it('reads every vendor but those whose files are not valid', async () => {
+    const gateway = await startGateway(({ pathname }) =>
+      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body: BODY },
+    );
+    const path = join(folder, 'catalogue/vendors/acme.yaml');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('    impact: medium\n', ''));
+    try {
+      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0'];
+      const { status, stderr } = await read(...flags);
+      expect(stderr).toContain('acme.yaml');
+      expect(status).toBe(0);
+      const hosts = new Set(gateway.requested.map((url) => new URL(url).hostname));
+      expect(hosts.size).toBeGreaterThan(2);
+      expect([...hosts]).not.toContain('acme.example');
+    } finally {
+      await gateway.close();
+    }
+  });
 
   it('refuses a second run beside one that is under way', async () => {
     const gateway = await startGateway(() => null);

@@ -3,6 +3,7 @@ import { chmod, cp, link, mkdir, readdir, readFile, symlink, truncate, writeFile
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { folderOfTest } from '../http/compiled.ts';
 
 const run = promisify(execFile);
@@ -102,6 +103,10 @@ describe('an archive that tar did not pack from a folder', () => {
   });
 });
 
+interface Workflow {
+  readonly jobs: { readonly publish: { readonly steps: readonly { readonly name?: string; readonly if?: string }[] } };
+}
+
 describe('the pull request of a night', () => {
   /** A repository with a catalogue, an origin that takes pushes, and `gh` and `npm` that write down what they do. */
   async function repository(): Promise<string> {
@@ -111,7 +116,7 @@ describe('the pull request of a night', () => {
     await writeFile(join(folder, 'catalogue/reads/.gitkeep'), '');
     await writeFile(join(folder, '.gitignore'), 'bin\ncalls\nreads-out\n');
     await writeFile(join(folder, 'reads-out/reads-report.md'), '## Reads\n');
-    await program(folder, 'gh', 'exit 0');
+    await program(folder, 'gh', 'case "$*" in *"pr merge"*) exit "${MERGE:-0}";; esac');
     await program(folder, 'npm', 'exit "${CHECK:-0}"');
     const git = (...args: string[]) =>
       run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
@@ -135,6 +140,21 @@ describe('the pull request of a night', () => {
       cwd: join(folder, 'bin/origin.git'),
     });
     expect(stdout).toMatch(/^reads: 2026-11-21\n\n catalogue\/reads\/acme\.yaml/);
+  });
+
+  it('stays open where main refuses the merge, and the proposals follow all the same', async () => {
+    const folder = await repository();
+    await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
+    const { stdout } = await script(folder, 'publish-reads.sh', { ...env, MERGE: '1' });
+    expect(stdout).toMatch(/::warning::main refused the merge of reads\/2026-11-21.*proposals are published/);
+    const { jobs } = parse(await readFile('.github/workflows/reads.yml', 'utf8')) as Workflow;
+    const { steps } = jobs.publish;
+    const [pullRequest, proposals] = ['Pull request', 'Proposals'].map((name) =>
+      steps.findIndex((step) => step.name === name),
+    );
+    expect(proposals).toBeGreaterThan(pullRequest!);
+    // A job goes on after a failed step only where the next one says so.
+    expect(steps[proposals!]!.if).toContain('!cancelled()');
   });
 
   it('is not opened where nothing was read', async () => {
@@ -181,6 +201,37 @@ describe('the proposals of a night', () => {
     ['are not posted twice', `posted before: ${ID}`, '7', ''],
   ])('%s', async (_, bodies, openIssue, expected) => {
     expect(await posted(bodies, openIssue)).toBe(expected);
+  });
+});
+
+describe('the reads of one machine', () => {
+  it('are committed beside an edit that is not finished, which stays', async () => {
+    const folder = await folderOfTest();
+    const [clone, origin] = [join(folder, 'clone'), join(folder, 'origin.git')];
+    const git = (...args: string[]) =>
+      run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: clone });
+    await mkdir(join(clone, 'catalogue/vendors'), { recursive: true });
+    await mkdir(join(clone, 'catalogue/reads'));
+    await mkdir(join(clone, 'deploy/systemd'), { recursive: true });
+    await cp('deploy/systemd/reads.sh', join(clone, 'deploy/systemd/reads.sh'));
+    await writeFile(join(clone, 'catalogue/vendors/acme.yaml'), 'finished\n');
+    await run('git', ['init', '--quiet', '--bare', origin]);
+    await run('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: clone });
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'first');
+    await git('remote', 'add', 'origin', origin);
+    await git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    await writeFile(join(clone, 'catalogue/vendors/acme.yaml'), 'unfinished\n');
+    // `read` writes a file; `check` accepts the catalogue that it is given only where every vendor is finished.
+    await program(
+      folder,
+      'npm',
+      `case "$*" in *" read "*) echo 'reads: []' > catalogue/reads/acme.yaml;; *" check "*) for last; do :; done; test -f "$last/reads/acme.yaml" && ! grep -q unfinished "$last"/vendors/*;; esac`,
+    );
+    const PATH = `${folder}/bin:${process.env['PATH'] ?? ''}`;
+    await run('bash', ['deploy/systemd/reads.sh'], { cwd: clone, env: { ...process.env, PATH, READS_CONTACT: 'x' } });
+    expect((await git('log', '-1', '--format=', '--name-only')).stdout.trim()).toBe('catalogue/reads/acme.yaml');
+    expect(await readFile(join(clone, 'catalogue/vendors/acme.yaml'), 'utf8')).toBe('unfinished\n');
   });
 });
 

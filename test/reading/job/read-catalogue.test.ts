@@ -259,6 +259,27 @@ describe('a run', () => {
     expect(second.requests).toHaveLength(5);
   });
 
+  it('hands out the proposals of a page before it stores that the page was read', async () => {
+    const order: string[] = [];
+    await runJob({
+      pages: { [URL]: page('Free: 5 GB not 10 GB') },
+      run: {
+        onReading: (reading) => order.push(`${reading.kind === 'read' ? reading.proposals.length : 0} proposed`),
+        write: () => order.push('stored') > 0,
+      },
+    });
+    expect(order).toEqual(['1 proposed', 'stored']);
+  });
+
+  it('proposes nothing again that a record in the file of the vendor was made of', async () => {
+    const pages = { [URL]: page('Free: 5 GB not 10 GB') };
+    const [found] = (await runJob({ pages })).outcomes.proposals;
+    const changes = [change({ detected_by: found!.record!.detected_by })];
+    const again = await runJob({ pages, vendors: [vendor({ changes })] });
+    expect(again.vendors[0]!.reads.find(({ url }) => url === URL)).toMatchObject({ last_read: { outcome: 'changed' } });
+    expect(again.outcomes.proposals).toEqual([]);
+  });
+
   it('writes only the files of what it read, and those of pages that are cited no more without them', async () => {
     const first = await runJob({ pages, vendors: many });
     const moved = first.vendors.map((known, index) =>

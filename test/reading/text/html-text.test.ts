@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
 import { pageTextOf } from '../../../src/reading/page-text-of.ts';
+import { withinTime } from '../../../src/reading/time-limit.ts';
 import { bulk } from '../../runs.ts';
 
 const ADDRESS = 'https://acme.example/pricing';
@@ -160,10 +161,20 @@ describe('text of HTML', () => {
       `<p ${Array.from({ length: bulk(200_000) }, (_, at) => `a${at}=1`).join(' ')}>${'text '.repeat(50)}`,
       1,
     ],
+    ['thousands of texts in tables without cells', '<table>x'.repeat(bulk(375_000)), 20_000],
     ['a megabyte or more', '<div><p>some text <b>bold</b> 10 GB</p></div>\n'.repeat(bulk(230_000)), 20_000],
   ])('reads %s within its bounds', (_, html, most) => {
     expect(blocks(html).length).toBeLessThanOrEqual(most);
   });
+});
+
+it('ends work on a page at its time limit, and passes on what the work throws', () => {
+  const forever = () => {
+    for (;;);
+  };
+  expect(withinTime(50, forever)).toBe('out_of_time');
+  expect(withinTime(5_000, () => 7)).toEqual({ value: 7 });
+  expect(() => withinTime(5_000, () => new URL('x'))).toThrow(TypeError);
 });
 
 describe('text of other forms', () => {
