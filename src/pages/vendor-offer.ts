@@ -6,10 +6,11 @@ import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
+import { limitsOf } from '../rules/limits/limits-of.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './parts/level.ts';
 import { limitTable } from './parts/limits.ts';
-import { anchor, categoryLink, hostLink, sourceLink } from './parts/links.ts';
+import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './parts/links.ts';
 import { dayElement, figures, prose } from './parts/words.ts';
 
 /** Tier, level, category and the vendor's own page, in a line. */
@@ -19,16 +20,24 @@ export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {
   const why = level.why ?? (level.kind === 'stable' ? html`no bad news on record` : null);
   return html`<p class="headline">
     ${levelMark(level)}${why ? html` <span class="why">${why}</span>` : NOTHING}
-    <span class="where">${categoryLink(category)}</span> <span class="where">${hostLink(offer.url)}</span>
+    <span class="where">${categoryShape(category)}${categoryLink(category)}</span>
+    <span class="where">${hostLink(offer.url)}</span>
   </p>`;
 }
 
-/** What an offer grants and on which conditions: limits as a table, the terms in full, what a user must know. */
-export function offerTerms(catalogue: Catalogue, listing: Listing, place: number): Html {
-  const { offer } = listing;
-  return html`${limitTable(catalogue, listing, place)}
-    <p class="terms">${prose(offer.description)}</p>
-    ${mustKnow(listing, place)}${notices(assess(catalogue, listing))}`;
+/** What an offer grants and on which conditions: its limits as a table, or the terms where they state no figure. */
+export function offerGrants(catalogue: Catalogue, listing: Listing, place: number): Html {
+  const grants = limitsOf(listing.offer).length > 0 ? limitTable(catalogue, listing, place) : terms(listing);
+  return html`${grants}${mustKnow(listing, place)}${notices(assess(catalogue, listing))}`;
+}
+
+/** The terms in full, to stand below the table of limits; nothing where `offerGrants` has them. */
+export function termsBelow(listing: Listing): Html {
+  return limitsOf(listing.offer).length > 0 ? terms(listing) : NOTHING;
+}
+
+function terms({ offer }: Listing): Html {
+  return html`<p class="terms">${prose(offer.description)}</p> `;
 }
 
 /** Who may take it, whether it asks for a card, its last day, and the conditions, each with a place of its own. */

@@ -10,7 +10,7 @@ import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
-import { howWeKnow, offerHeadline, offerTerms } from './vendor-offer.ts';
+import { howWeKnow, offerGrants, offerHeadline, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { PAGE, address, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
@@ -62,13 +62,16 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     ],
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<div class="first">
-        <div class="terms-first">
+        <div class="grants-first">
           <h1>${vendor.name}${first ? html` <span class="tier">${first.offer.tier}</span>` : NOTHING}</h1>
-          ${first ? html`${offerHeadline(catalogue, first)}${offerTerms(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
-          ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
+          ${first ? html`${offerHeadline(catalogue, first)}${offerGrants(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
         </div>
         <div class="beside">
           ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, first ? { own: first, alternatives } : null)}${follow(vendor)}
+        </div>
+        <div class="in-full">
+          ${first ? termsBelow(first) : NOTHING}
+          ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
       ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(next)}${
@@ -182,7 +185,7 @@ function follow(vendor: Vendor): Html {
 function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Html {
   return html`<section class="offer" aria-labelledby="offer-${place}">
     <h2 id="offer-${place}">${listing.offer.tier}</h2>
-    ${offerHeadline(catalogue, listing)}${offerTerms(catalogue, listing, place)}
+    ${offerHeadline(catalogue, listing)}${offerGrants(catalogue, listing, place)}${termsBelow(listing)}
   </section> `;
 }
 
