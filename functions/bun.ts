@@ -13,8 +13,12 @@ function open(file: string): ConnectedDatabase {
   });
 }
 
-const { app, port, close } = await standalone(open, (request, env) => (env as BunServer).requestIP(request)?.address);
+const { app, port, announce, close } = await standalone(
+  open,
+  (request, env) => (env as BunServer).requestIP(request)?.address,
+);
 const server = Bun.serve({ hostname: '127.0.0.1', port, fetch: app.fetch });
+announce(server.port);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.stop().then(close));
 }

@@ -13,8 +13,8 @@ function open(file: string): ConnectedDatabase {
   });
 }
 
-const { app, port, close } = await standalone(open, (_request, env) => (env as DenoInfo).remoteAddr.hostname);
-const server = Deno.serve({ hostname: '127.0.0.1', port }, app.fetch);
+const { app, port, announce, close } = await standalone(open, (_request, env) => (env as DenoInfo).remoteAddr.hostname);
+const server = Deno.serve({ hostname: '127.0.0.1', port, onListen: (address) => announce(address.port) }, app.fetch);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   Deno.addSignalListener(signal, () => void server.shutdown().then(close).then(Deno.exit));
 }

@@ -1,6 +1,7 @@
 // What is used of Bun and Deno, whose own types contradict those of Node.
 
 interface BunServer {
+  readonly port: number;
   requestIP(request: Request): { readonly address: string } | null;
   /** Resolves when the open requests are answered. */
   stop(): Promise<void>;
@@ -29,7 +30,11 @@ interface DenoInfo {
 
 declare namespace Deno {
   function serve(
-    options: { readonly hostname: string; readonly port: number },
+    options: {
+      readonly hostname: string;
+      readonly port: number;
+      onListen(address: { readonly port: number }): void;
+    },
     fetch: (request: Request, info: DenoInfo) => Response | Promise<Response>,
   ): { shutdown(): Promise<void> };
   function addSignalListener(signal: string, listener: () => void): void;

@@ -116,10 +116,11 @@ export async function standalone(open: (file: string) => ConnectedDatabase, remo
     changed = latest;
     Build.open(values.out).then((build) => (host.build = build), report);
   }, LOOK_INTERVAL_MS);
-  console.log(`serving  the build of ${host.build.date} on port ${values.port}`);
   return {
     app: createApp(host),
     port: Number(values.port),
+    /** Prints that it serves, and the port that the platform listens on. */
+    announce: (port: number): void => console.log(`serving  the build of ${host.build.date} on port ${port}`),
     /** Writes what is pending and closes the store. */
     close: async (): Promise<void> => {
       clearInterval(look);

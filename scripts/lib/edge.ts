@@ -1,5 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -48,42 +48,32 @@ export function writeEdgeSettings(dist: string, folder: string): string {
   return path;
 }
 
-/** Looked up when it is run: a build without development dependencies has none. */
-const wranglerProgram = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
-
 /** Disables update checks, geolocation and telemetry. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
-export interface Started {
-  /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
-  readonly cwd?: string;
-  /** Collect what it prints instead of showing it. */
-  readonly silent?: boolean;
-  /** Leads a process group of its own, to be ended as one: the command starts others. */
-  readonly detached?: boolean;
-  /** Ends the process after this many seconds, in case its parent has died by then. */
-  readonly atMost?: number;
+/** The edge platform's command. Looked up when it is run: a build without development dependencies has none. */
+export function wranglerCommand(args: readonly string[]): {
+  readonly command: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+} {
+  const program = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+  return { command: [process.execPath, program, ...args], env: { ...process.env, ...QUIET } };
 }
 
-/** Starts the edge platform's command. */
-export function wrangler(
-  args: readonly string[],
-  { cwd, silent = false, detached = false, atMost }: Started = {},
-): ChildProcess {
-  const command = [process.execPath, wranglerProgram(), ...args];
-  const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
-  return spawn(program, rest, {
-    stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
-    detached,
-    ...(cwd !== undefined && { cwd }),
-    env: { ...process.env, ...QUIET },
-  });
+export interface Running {
+  /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
+  readonly cwd?: string;
+  /** Drops what it prints. */
+  readonly silent?: boolean;
 }
 
 /** Runs it to its end; resolves with its exit code. */
-export async function wranglerExit(args: readonly string[], started?: Started): Promise<number> {
-  const [code] = (await once(wrangler(args, started), 'exit')) as [number | null];
+export async function wranglerExit(args: readonly string[], { cwd, silent = false }: Running = {}): Promise<number> {
+  const { command, env } = wranglerCommand(args);
+  const [program = '', ...rest] = command;
+  const output = silent ? 'ignore' : 'inherit';
+  const child = spawn(program, rest, { stdio: ['ignore', output, output], ...(cwd !== undefined && { cwd }), env });
+  const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
 

@@ -1,4 +1,6 @@
-import { chromium, type Browser } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 /** Where Debian installs it; another place may be named in the environment. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -15,7 +17,17 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The installed Chromium, with further arguments where a test needs them. */
-export function launched(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
+/** The installed Chromium. */
+export function launched(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+}
+
+/** The installed Chromium with a profile in a folder, and the port of its own choice at which other programs control it. */
+export async function launchedWithPort(
+  profile: string,
+): Promise<{ readonly browser: BrowserContext; readonly port: number }> {
+  const args = [...QUIET, '--remote-debugging-port=0'];
+  const browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args });
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  return { browser, port: Number(port) };
 }

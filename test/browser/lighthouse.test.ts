@@ -1,8 +1,9 @@
+import { rm } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
-import type { Browser } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/network.ts';
-import { launched } from './browser.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
+import { launchedWithPort } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 
 const PAGES = [
@@ -32,16 +33,19 @@ const LEAST_SCORE = 98;
 const MAX_RUNS = 2;
 
 let site: Site;
-let browser: Browser;
+let profile: string;
+let browser: BrowserContext;
 let port: number;
 
 beforeAll(async () => {
-  port = await freePort(0, '127.0.0.1');
-  [site, browser] = await Promise.all([servedSite(), launched([`--remote-debugging-port=${String(port)}`])]);
+  profile = await temporaryFolder();
+  site = await servedSite();
+  ({ browser, port } = await launchedWithPort(profile));
 });
 
 afterAll(async () => {
   await browser.close();
+  await rm(profile, { recursive: true, force: true });
   await site.close();
 });
 

@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { expect, it } from 'vitest';
 import { readManifest } from '../../scripts/lib/build.ts';
-import { freePort } from '../../scripts/lib/network.ts';
 import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
 import { ChaosHost, Clock, faketimeLibrary } from './host.ts';
 
@@ -54,12 +53,12 @@ interface Answer {
   readonly expires: string;
 }
 
-function send(port: number, target: string, sent?: { readonly body: string; readonly from: string }): Promise<Answer> {
+function send(target: string, sent?: { readonly body: string; readonly from: string }): Promise<Answer> {
   const headers = sent ? { 'Content-Type': 'application/json' } : {};
   const own = { agent: false as const, ...(sent && { localAddress: sent.from }) };
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path: target, method: sent ? 'POST' : 'GET', headers, ...own },
+      { host: '127.0.0.1', port: host.port, path: target, method: sent ? 'POST' : 'GET', headers, ...own },
       (response) => {
         let body = '';
         response.setEncoding('utf8').on('data', (text: string) => (body += text));
@@ -90,9 +89,9 @@ async function callers(turn: () => Promise<void>): Promise<void> {
   }
 }
 
-async function read(port: number, random: () => number): Promise<void> {
+async function read(random: () => number): Promise<void> {
   const [target, says] = TARGETS[Math.floor(random() * TARGETS.length)] ?? ['/', /./];
-  const { status, body, expires } = await send(port, target);
+  const { status, body, expires } = await send(target);
   reads += 1;
   if (status !== 200 || !says.test(body)) {
     wrong.push(`${target} answered ${status}: ${body.slice(0, 200)}`);
@@ -106,14 +105,14 @@ async function read(port: number, random: () => number): Promise<void> {
 
 let sent = 0;
 
-async function signal(port: number): Promise<void> {
+async function signal(): Promise<void> {
   const number = sent++;
   // Short numbers: a long one would be redacted as that of a card.
   const agent = `chaos ${number}`;
   const wasShut = isStoreShut;
   // Each address may send 60 signals a minute.
   const from = `127.0.${Math.floor(number / 50) % 250}.${2 + (number % 50)}`;
-  const { status } = await send(port, '/api/signal', {
+  const { status } = await send('/api/signal', {
     body: JSON.stringify({ event: 'recommended', vendor: 'acme', agent }),
     from,
   });
@@ -143,7 +142,7 @@ const EVENTS: Readonly<Record<string, () => Promise<void>>> = {
     clock.jumpToMidnight(LEAD_MS);
     await pause(LEAD_MS + 500);
     await swapped();
-    const { body } = await send(served, '/api/stats');
+    const { body } = await send('/api/stats');
     expect(JSON.parse(body)).toMatchObject({ build: { date: clock.today() } });
   },
   'clock set back over midnight and on again': async () => {
@@ -207,7 +206,6 @@ const EVENTS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-let served = 0;
 /** Runs every event once, then random ones until the minutes are over. */
 async function trouble(random: () => number): Promise<void> {
   const end = Date.now() + MINUTES * 60_000;
@@ -228,15 +226,11 @@ it.runIf(library !== null)(
     const text = readFileSync(vendorFile, 'utf8');
     texts = [text, text.replace(/^( +description: >-\n +)/m, '$1Edited. ')];
     expect(texts[1]).toContain('Edited.');
-    served = await freePort(0, '127.0.0.1');
-    host = new ChaosHost({ folder, port: served, environment: clock.environment(library ?? '') });
+    host = new ChaosHost({ folder, environment: clock.environment(library ?? '') });
     const random = mulberry32(SEED);
     try {
       expect(await host.start(), host.printed).toBeNull();
-      const loops = [
-        ...Array.from({ length: READERS }, () => callers(() => read(served, random))),
-        callers(() => signal(served)),
-      ];
+      const loops = [...Array.from({ length: READERS }, () => callers(() => read(random))), callers(signal)];
       await pause(3000);
       const before = host.residentBytes;
       await trouble(random);

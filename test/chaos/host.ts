@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Program } from '../program.ts';
 
 const RUN = resolve('scripts/run.mjs');
 const LIBRARIES = '/usr/lib';
-const START_TIMEOUT_MS = 90_000;
 const DAY_MS = 86_400_000;
 
 /** libfaketime for programs with threads, of the Debian package `faketime`; null where it is not installed. */
@@ -59,16 +56,15 @@ export class Clock {
 export interface ChaosHostOptions {
   /** Holds the catalogue, the build and the store. */
   readonly folder: string;
-  readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /** `npm start` on a folder, which ends and starts again. */
 export class ChaosHost {
   readonly #options: ChaosHostOptions;
-  #process: ChildProcess | null = null;
-  /** What the current process printed. */
-  printed = '';
+  #program: Program | null = null;
+  /** Of the current process. */
+  port = 0;
   /** Counts the processes; 0 before the first. */
   life = 0;
   /** Whether every request has to be answered. */
@@ -84,68 +80,55 @@ export class ChaosHost {
     this.catalogue = join(options.folder, 'catalogue');
   }
 
+  /** What the current process printed. */
+  get printed(): string {
+    return this.#program?.printed ?? '';
+  }
+
   /** Resolves when it serves; with the exit code where it ends instead. `maxBlocks` of 512 bytes bound each file that it writes. */
   async start(maxBlocks?: number): Promise<number | null> {
-    this.printed = '';
-    const child = this.#spawn(['start', '--port', String(this.#options.port), '--store', this.store], maxBlocks);
-    this.#process = child;
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
-    const end = Date.now() + START_TIMEOUT_MS;
-    while (child.exitCode === null && child.signalCode === null && Date.now() < end) {
-      if (this.printed.includes('serving')) {
-        this.life += 1;
-        this.isUp = true;
-        return null;
-      }
-      await pause(25);
+    const program = this.#run(['start', '--port', '0', '--store', this.store], maxBlocks);
+    this.#program = program;
+    try {
+      const [, port] = await program.until(/serving\s+http:\/\/localhost:(\d+)/);
+      this.port = Number(port);
+    } catch (fault) {
+      if (!program.hasEnded) throw fault;
+      return (await program.ended()) ?? -1;
     }
-    return child.exitCode ?? -1;
+    this.life += 1;
+    this.isUp = true;
+    return null;
   }
 
   /** Resolves with its exit code; null where a signal ended it. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.isUp = false;
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-    return child.exitCode;
+    return (await this.#program?.end(signal)) ?? null;
   }
 
   /** Builds into the folder that it serves from; resolves with the exit code. */
-  async build(maxBlocks?: number): Promise<number | null> {
-    const [code] = (await once(
-      this.#spawn(['build'], maxBlocks).once('error', () => undefined),
-      'exit',
-    )) as [number | null];
-    return code;
+  build(maxBlocks?: number): Promise<number | null> {
+    return this.#run(['build'], maxBlocks).ended();
   }
 
   /** Waits for a text in its output. Throws where it never comes. */
   async until(expected: RegExp): Promise<void> {
-    const end = Date.now() + START_TIMEOUT_MS;
-    while (!expected.test(this.printed)) {
-      if (Date.now() > end) throw new Error(`the host never printed ${String(expected)}:\n${this.printed}`);
-      await pause(50);
-    }
+    await this.#program?.until(expected);
   }
 
   /** Bytes of memory. */
   get residentBytes(): number {
-    const status = readFileSync(`/proc/${this.#process?.pid ?? 0}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.#program?.pid ?? 0}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
   }
 
-  #spawn(command: readonly string[], maxBlocks?: number): ChildProcess {
+  #run(command: readonly string[], maxBlocks?: number): Program {
     const folders = ['--catalogue', this.catalogue, '--out', this.out, '--base-url', 'https://chaos.example'];
-    const words = [process.execPath, RUN, ...command, ...folders];
     // A write past the limit fails, as on a full disk, instead of ending the process.
     const limited =
       maxBlocks === undefined ? [] : ['sh', '-c', `trap '' XFSZ; ulimit -f ${maxBlocks}; exec "$@"`, 'sh'];
-    const [program = '', ...rest] = [...limited, ...words];
-    const { folder: cwd, environment } = this.#options;
-    return spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const { folder: cwd, environment: env } = this.#options;
+    return new Program([...limited, process.execPath, RUN, ...command, ...folders], { cwd, env });
   }
 }

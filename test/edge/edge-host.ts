@@ -1,15 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { writeEdgeSettings, wrangler, wranglerExit } from '../../scripts/lib/edge.ts';
+import { writeEdgeSettings, wranglerCommand, wranglerExit } from '../../scripts/lib/edge.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
-import { freePort } from '../../scripts/lib/network.ts';
 import type { Capabilities, Served } from '../http/served.ts';
-
-/** How long the platform's runtime may take to answer its first request, in milliseconds. */
-const START = 60_000;
+import { Program } from '../program.ts';
 
 /** How long it may live, in seconds, whatever becomes of the test. */
 const LIFE = 1200;
@@ -34,18 +28,15 @@ export interface EdgeOptions {
 export class EdgeHost {
   readonly served: Served;
   readonly dist: string;
-  readonly #process: ChildProcess;
-  #printed = '';
+  readonly #program: Program;
 
   private constructor(
-    process: ChildProcess,
-    at: { readonly port: number; readonly date: string; readonly dist: string },
+    program: Program,
+    at: { readonly baseUrl: string; readonly date: string; readonly dist: string },
   ) {
-    this.#process = process;
+    this.#program = program;
     this.dist = at.dist;
-    this.served = { baseUrl: `http://127.0.0.1:${at.port}`, date: at.date, can: CAN };
-    for (const stream of [process.stdout, process.stderr])
-      stream?.on('data', (text) => (this.#printed += String(text)));
+    this.served = { baseUrl: at.baseUrl, date: at.date, can: CAN };
   }
 
   /** Compiles the miniature below a folder, brings the database to the newest schema and starts. */
@@ -62,51 +53,28 @@ export class EdgeHost {
     const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
     if ((await wranglerExit(apply, { cwd, silent: true })) !== 0)
       throw new Error('the migrations could not be applied');
-    const port = await freePort(0, '127.0.0.1');
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
-    const listening = [
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--inspector-port',
-      String(await freePort(0, '127.0.0.1')),
-    ];
-    const started = wrangler(['dev', ...config, ...vars, ...listening, ...persisted], {
-      cwd,
-      silent: true,
-      detached: true,
-      atMost: LIFE,
-    });
-    const host = new EdgeHost(started, { port, date: day, dist });
-    await host.#answering();
-    return host;
+    const listening = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
+    const { command, env } = wranglerCommand(['dev', ...config, ...vars, ...listening, ...persisted]);
+    const program = new Program(['timeout', '-k', '5', String(LIFE), ...command], { cwd, env, leadsGroup: true });
+    try {
+      const [, baseUrl = ''] = await program.until(/Ready on (http:\/\/[\d.:]+)/);
+      // The runtime is there before the function is.
+      await fetch(`${baseUrl}/api/offers?limit=0`);
+      return new EdgeHost(program, { baseUrl, date: day, dist });
+    } catch (fault) {
+      await program.end('SIGKILL');
+      throw fault;
+    }
   }
 
   /** What it printed so far: the faults that it reports are there. */
   get printed(): string {
-    return this.#printed;
+    return this.#program.printed;
   }
 
   /** Ends it and everything it started; `SIGKILL` leaves it no time for anything. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const { pid } = this.#process;
-    if (pid === undefined || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
-    const exited = once(this.#process, 'exit');
-    process.kill(-pid, signal);
-    const late = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000);
-    await exited;
-    clearTimeout(late);
-  }
-
-  async #answering(): Promise<void> {
-    const until = Date.now() + START;
-    while (Date.now() < until && this.#process.exitCode === null) {
-      const answer = await fetch(`${this.served.baseUrl}/api/offers?limit=0`).catch(() => null);
-      if (answer?.ok) return;
-      await pause(200);
-    }
-    await this.stop('SIGKILL');
-    throw new Error(`the edge runtime did not start:\n${this.#printed}`);
+    await this.#program.end(signal);
   }
 }

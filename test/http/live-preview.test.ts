@@ -34,7 +34,7 @@ describe('npm start -- --watch', () => {
   }, PATIENT.timeout);
 
   afterAll(async () => {
-    host.kill();
+    host.signal('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -88,7 +88,7 @@ it('npm start -- --watch shows what was saved since the build that it serves fir
   const starting = { folder, catalogue, flags: ['--date', TODAY, '--watch'] };
   const first = startedHost(starting);
   await first.served(TODAY);
-  first.kill();
+  first.signal('SIGKILL');
 
   const file = join(catalogue, 'vendors', 'acme.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/tier: .+/, 'tier: Meanwhile'));
@@ -97,6 +97,6 @@ it('npm start -- --watch shows what was saved since the build that it serves fir
   await second.until(/watching/);
   for (const path of ['/api/details/acme', '/vendor/acme', '/vendor/acme.md'])
     expect((await ask(served, path)).body.toString(), path).toContain('Meanwhile');
-  second.kill();
+  second.signal('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });

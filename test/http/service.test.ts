@@ -43,7 +43,7 @@ function sharedHost(flags: readonly string[], prepare: (copied: Copied) => Promi
     const served = await host.served(TODAY);
     Object.assign(shared, { copied, host, served, printedAtStart: host.printed });
     return async () => {
-      host.kill();
+      host.signal('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     };
   }, PATIENT.timeout);

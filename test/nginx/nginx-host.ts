@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { miniatureFolder } from '../http/compile-miniature.ts';
 import type { Capabilities, Served } from '../http/served.ts';
+import { Program } from '../program.ts';
 
 /** `docs/deploy.md` says what nginx does instead, and `nginx.test.ts` holds it to that. */
 const CAN: Capabilities = {
@@ -35,10 +35,10 @@ interface Behind {
 export class NginxHost {
   readonly served: Served;
   readonly dist: string;
-  readonly #nginx: ChildProcess;
+  readonly #nginx: Program;
   readonly #behind: Behind;
 
-  private constructor(nginx: ChildProcess, behind: Behind, at: { readonly port: number; readonly dist: string }) {
+  private constructor(nginx: Program, behind: Behind, at: { readonly port: number; readonly dist: string }) {
     this.#nginx = nginx;
     this.#behind = behind;
     this.dist = at.dist;
@@ -55,12 +55,8 @@ export class NginxHost {
     const store = new HostStore(SqliteDatabase.open(':memory:'), { today });
     const host = new Host(await Build.open(dist), { today, store, trustProxy: true });
     const { port: function_ } = await listenOnLoopback(host.server);
-    const port = await freePort(0, '127.0.0.1');
-    const config = await configured(folder, { port, dist, upstream: function_, ownClock });
-    const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
-    const started = new NginxHost(nginx, { host, store }, { port, dist });
-    await started.#answering();
-    return started;
+    const { nginx, port } = await startedNginx(folder, { dist, upstream: function_, ownClock });
+    return new NginxHost(nginx, { host, store }, { port, dist });
   }
 
   /** Ends the host behind it, so that there is nobody to hand a request to. */
@@ -69,22 +65,21 @@ export class NginxHost {
   }
 
   async stop(): Promise<void> {
-    if (this.#nginx.exitCode === null) {
-      const exited = once(this.#nginx, 'exit');
-      this.#nginx.kill('SIGTERM');
-      await exited;
-    }
+    await this.#nginx.end();
     await stop(this.#behind.host.server, 200);
     await this.#behind.store.close();
   }
+}
 
-  async #answering(): Promise<void> {
-    for (let tries = 0; tries < 100 && this.#nginx.exitCode === null; tries++) {
-      if ((await fetch(`${this.served.baseUrl}/api/categories`).catch(() => null))?.ok) return;
-      await pause(50);
-    }
-    await this.stop();
-    throw new Error('nginx did not start');
+/** Starts nginx on a free port: on another one where somebody took the port before nginx, which cannot choose one, bound it. */
+async function startedNginx(folder: string, placed: Omit<Placed, 'port'>): Promise<{ nginx: Program; port: number }> {
+  for (;;) {
+    const port = await freePort(0, '127.0.0.1');
+    const nginx = new Program(['nginx', '-p', folder, '-c', await configured(folder, { ...placed, port })]);
+    // It writes this file when it has bound the port.
+    while (!nginx.hasEnded && !existsSync(join(folder, 'nginx.pid'))) await pause(20);
+    if (!nginx.hasEnded) return { nginx, port };
+    if (!nginx.printed.includes('Address already in use')) throw new Error(`nginx did not start:\n${nginx.printed}`);
   }
 }
 

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { limitPages, runningHost, send, signalOf, temporaryFolder, type Answer, type Running } from './host.ts';
-import { start, type Started } from './start.ts';
+import { StartedHost } from '../http/command.ts';
 import { itLong } from '../runs.ts';
+
+const TINY = resolve('test/catalogues/tiny');
 
 const folders: { remove(): void }[] = [];
 const ended: (() => Promise<void>)[] = [];
@@ -25,10 +27,14 @@ async function host(path: string): Promise<Running> {
   return running;
 }
 
-async function started(path: string): Promise<Started> {
-  const running = await start(path);
-  ended.push(() => running.end('SIGKILL'));
-  return running;
+/** `npm start`, with everything it writes below the folder. */
+async function started(path: string): Promise<{ readonly process: StartedHost; readonly port: number }> {
+  const starting = { folder: path, catalogue: TINY, flags: ['--date', '2026-11-20', '--store', 'signals.sqlite'] };
+  const process = new StartedHost(starting);
+  ended.push(async () => {
+    await process.end('SIGKILL');
+  });
+  return { process, port: await process.port() };
 }
 
 /** The loopback address of the nth post: 50 of each, below the limit of 60. */
@@ -74,7 +80,7 @@ describe('an acknowledged signal is never lost', () => {
     const first = await started(path);
     let isKilled = false;
     const onAnswer = (answered: number): void => {
-      if (answered >= 600 && !isKilled) void first.end('SIGKILL');
+      if (answered >= 600 && !isKilled) void first.process.end('SIGKILL');
       isKilled ||= answered >= 600;
     };
     const { acknowledged, others } = await post(first.port, { total: 2000, inFlight: 50, onAnswer });
@@ -84,7 +90,7 @@ describe('an acknowledged signal is never lost', () => {
 
     const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
-    await second.end('SIGTERM');
+    await second.process.end('SIGTERM');
     const stored = notesIn(join(path, 'signals.sqlite'));
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((note) => !stored.includes(note))).toEqual([]);
@@ -96,7 +102,7 @@ describe('an acknowledged signal is never lost', () => {
     const first = await started(path);
     await post(first.port, { total: 40, inFlight: 10 });
     for (let nth = 0; nth < 25; nth += 1) await send(first.port, { method: 'GET', path: '/api/categories' });
-    await first.end('SIGTERM');
+    await first.process.end('SIGTERM');
     const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
     expect(stats.body).toMatchObject({ requests_total: 65, signals: { recommended: 40, converted: 0 } });

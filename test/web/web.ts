@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { isIP } from 'node:net';
-import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-types.ts';
 import { status } from './answers.ts';
 import { BEHAVIOURS } from './behaviours.ts';
@@ -11,6 +11,9 @@ import type { Behaviour } from './behaviour.ts';
 
 const CERTIFICATE = readFileSync(new URL('certificate.pem', import.meta.url), 'utf8');
 const KEY = readFileSync(new URL('key.pem', import.meta.url), 'utf8');
+
+/** Nothing listens there: a port that was free a moment ago may be another test's by now. */
+const CLOSED_PORT = 1;
 
 /** One request as it arrived. */
 export interface SeenRequest {
@@ -53,7 +56,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
   if (byHost.size !== behaviours.length) throw new Error('two behaviours have the same host');
   const seen: SeenRequest[] = [];
   const counts = new Map<string, number>();
-  const ports = { http: 0, https: 0, closed: await freePort(0, '127.0.0.1') };
+  const ports = { http: 0, https: 0, closed: CLOSED_PORT };
   const urlOf = (host: string, path: string, scheme: 'http' | 'https' = 'http'): string =>
     `${scheme}://${host}:${ports[scheme]}${path}`;
 
