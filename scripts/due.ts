@@ -1,10 +1,10 @@
-import { defaultBy, dueReport, dueCalendar, dueText } from '../src/reading/due-report.ts';
+import { defaultBy, dueReport, dueText } from '../src/reading/due-report.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
 
-const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json | --ics]';
+const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json]';
 
 await run(async () => {
   const { values } = options(USAGE, {
@@ -12,16 +12,13 @@ await run(async () => {
     date: { type: 'string' },
     by: { type: 'string' },
     json: { type: 'boolean', default: false },
-    ics: { type: 'boolean', default: false },
   });
-  if (values.json && values.ics) throw new UsageError(`--json and --ics exclude each other\nusage: ${USAGE}`);
   const date = dateOption(values.date);
   const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
   if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
   const records = await validRecords(catalogueOption(values.catalogue), date);
   if (!records) return EXIT.diagnostics;
   const report = dueReport(link(records, date, LOCAL_SITE), by);
-  if (values.ics) process.stdout.write(dueCalendar(report));
-  else console.log(values.json ? JSON.stringify(report, null, 2) : dueText(report));
+  console.log(values.json ? JSON.stringify(report, null, 2) : dueText(report));
   return EXIT.ok;
 });

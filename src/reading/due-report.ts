@@ -1,4 +1,3 @@
-import { ICalCalendar } from 'ical-generator';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -8,56 +7,24 @@ import { expiring } from '../rules/dates/expiry.ts';
 import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/reading/coming-changes.ts';
 import { dueReads, lapseDay, READ_CYCLE_DAYS } from '../rules/reading/due-reads.ts';
-import { pastAnnouncements, type PastAnnouncement } from '../rules/reading/past-announcements.ts';
+import { pastAnnouncements } from '../rules/reading/past-announcements.ts';
 import { isQuarantined, retryDay } from '../rules/reading/quarantine.ts';
-import { readsNeeded, type ReadsNeeded } from '../rules/reading/reads-needed.ts';
+import { readsNeeded } from '../rules/reading/reads-needed.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 
-/** A page of which an offer lapses on a day unless it is read before. */
-export interface Lapse {
-  readonly date: IsoDate;
-  readonly vendor: string;
-  readonly url: string;
-}
-
-/** A page in quarantine. */
-export interface QuarantinedPage {
-  readonly vendor: string;
-  readonly url: string;
-  readonly category: string;
-  readonly error: string;
-  readonly consecutive: number;
-  readonly since: IsoDate;
-  readonly next_retry: IsoDate;
-}
-
-export const CALENDAR_KINDS = ['level', 'gate', 'rank', 'expiry', 'deadline', 'record'] as const;
-
 /** Something that happens on a day although nothing is written. */
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly date: IsoDate;
-  readonly kind: (typeof CALENDAR_KINDS)[number];
+  readonly kind: 'level' | 'gate' | 'rank' | 'expiry' | 'deadline' | 'record';
   readonly vendor: string;
   readonly says: string;
 }
 
 /** The due pages and the dated changes, from a day on. */
-export interface DueReport {
-  readonly date: IsoDate;
-  readonly by: IsoDate;
-  readonly pages: number;
-  readonly never_read: number;
-  readonly due_today: number;
-  readonly reads_needed: ReadsNeeded;
-  /** Up to and including `by`, the lapsed ones too. */
-  readonly lapses: readonly Lapse[];
-  readonly quarantine: readonly QuarantinedPage[];
-  readonly calendar: readonly CalendarEntry[];
-  readonly past_announcements: readonly PastAnnouncement[];
-}
+export type DueReport = ReturnType<typeof dueReport>;
 
 /** The lapses, the quarantine, and the calendar of dated changes until a day. */
-export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
+export function dueReport(catalogue: Catalogue, by: IsoDate) {
   const { date } = catalogue;
   const pages = citedPagesOf(catalogue);
   return {
@@ -77,7 +44,8 @@ export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
 const byDate = (one: { readonly date: IsoDate }, other: { readonly date: IsoDate }): number =>
   byCodeUnits(one.date, other.date);
 
-function lapses(pages: readonly CitedPage[], by: IsoDate): readonly Lapse[] {
+/** Pages of which an offer lapses up to a day unless it is read before, the lapsed ones too. */
+function lapses(pages: readonly CitedPage[], by: IsoDate) {
   return pages
     .flatMap((page) => {
       const date = lapseDay(page);
@@ -86,7 +54,7 @@ function lapses(pages: readonly CitedPage[], by: IsoDate): readonly Lapse[] {
     .sort(byDate);
 }
 
-function quarantined({ vendor, url, read }: CitedPage): readonly QuarantinedPage[] {
+function quarantined({ vendor, url, read }: CitedPage) {
   if (!read?.failure || !isQuarantined(read)) return [];
   const { category, error, consecutive, quarantined_since: since = read.last_attempt } = read.failure;
   return [{ vendor: vendor.name, url, category, error, consecutive, since, next_retry: retryDay(read) }];
@@ -177,29 +145,4 @@ function byDay(lapses: DueReport['lapses']): readonly string[] {
     const more = own.length > names.length ? ` and ${own.length - names.length} more` : '';
     return `${date}  ${own.length} ${own.length === 1 ? 'page' : 'pages'}: ${names.join(', ')}${more}`;
   });
-}
-
-/** The calendar as iCalendar text, an all-day event for each entry. The same report gives the same text. */
-export function dueCalendar(report: DueReport): string {
-  const calendar = new ICalCalendar({
-    name: 'Developer Deals Index',
-    prodId: { company: 'Developer Deals Index', product: 'due' },
-  });
-  const times = new Map<string, number>();
-  for (const { date, kind, vendor, says } of report.calendar) {
-    const key = `${date}-${kind}-${vendor}`.replace(/[^A-Za-z0-9-]+/g, '-');
-    const count = (times.get(key) ?? 0) + 1;
-    times.set(key, count);
-    calendar.createEvent({
-      id: `${key}-${count}@developer-deals-index`,
-      stamp: new Date(report.date),
-      start: new Date(date),
-      end: new Date(addDays(date, 1)),
-      allDay: true,
-      timezone: 'UTC',
-      summary: `${vendor}: ${kind}`,
-      description: says,
-    });
-  }
-  return `${calendar.toString()}\r\n`;
 }

@@ -1,7 +1,7 @@
 import type { PageText } from '../model/page-text.ts';
 import type { AttemptFailure } from '../model/page-verdict.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
-import { decodePage, type TextFormat } from './fetch/decode.ts';
+import { decodePage } from './fetch/decode.ts';
 import type { FetchedPage, FetchDeferred, Fetcher, FetchRequest, NotModified } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
 import { htmlText } from './text/html-text.ts';
@@ -19,7 +19,7 @@ export interface ReadablePage {
 /** Below this many characters of text a page counts as empty. */
 export const MIN_PAGE_CHARS = 200;
 /** A page that takes longer to parse is left unread. */
-const PARSE_TIME_LIMIT_MS = 10_000;
+const PARSE_TIME_LIMIT_MS = 5_000;
 
 /** A received page: the parts that its text depends on. */
 export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
@@ -34,7 +34,12 @@ export type ReadText =
 export function pageTextOf(received: ReceivedPage): ReadText {
   const decoded = decodePage(received);
   if (decoded.kind === 'failure') return decoded;
-  const read = withinTime(PARSE_TIME_LIMIT_MS, () => parsed(decoded.text, decoded.format, received.finalUrl));
+  const { format, text } = decoded;
+  const read = withinTime(PARSE_TIME_LIMIT_MS, () =>
+    format === 'html'
+      ? htmlText(text, received.finalUrl)
+      : ((/^\s*[[{]/.test(text) ? jsonText(text) : null) ?? plainText(text)),
+  );
   if (read === 'out_of_time') {
     const late = `the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`;
     return { kind: 'failure', failure: { category: 'source_unusable', error: late, isReachable: true } };
@@ -44,12 +49,6 @@ export function pageTextOf(received: ReceivedPage): ReadText {
   if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
   const error = `the page has ${chars} characters of text`;
   return { kind: 'failure', failure: { category: 'empty_page', error, isReachable: true } };
-}
-
-function parsed(text: string, format: TextFormat, address: string): PageText {
-  if (format === 'html') return htmlText(text, address);
-  const isJson = format === 'json' || (format === 'plain' && /^\s*[[{]/.test(text));
-  return (isJson ? jsonText(text) : null) ?? plainText(text);
 }
 
 /** Characters a visitor can read: of embedded data only texts of several words. */

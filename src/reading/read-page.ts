@@ -35,17 +35,10 @@ export type PageReading =
  */
 export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
   try {
-    return withoutPage(await reading(page, reader));
+    return await reading(page, reader);
   } catch (error) {
     return { kind: 'error', page, error };
   }
-}
-
-/** A copy: short texts cut out of a page would keep the whole page in memory until the run ends. */
-function withoutPage(reading: PageReading): PageReading {
-  if (reading.kind !== 'read') return reading;
-  const { next, proposals } = reading;
-  return { ...reading, ...structuredClone({ next, proposals }) };
 }
 
 async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {
@@ -224,7 +217,7 @@ function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindin
  * Must be raised with every change of code that can change a verdict (`src/rules/reading`, `src/rules/figures`,
  * `src/reading/text`, `src/reading/page-text-of.ts`, `src/reading/fetch/decode.ts`): a page that has not changed is evaluated again only then.
  */
-const RULES_REVISION = 6;
+const RULES_REVISION = 7;
 const FINGERPRINT_CHARS = 16;
 
 /**

@@ -1,4 +1,3 @@
-import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
 import { isQuarantined } from '../rules/reading/quarantine.ts';
@@ -6,29 +5,10 @@ import { proposalText, type Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';
 
-/** The outcome of a run in figures. */
-export interface ReadSummary {
-  readonly date: IsoDate;
-  readonly cited: number;
-  readonly due: number;
-  readonly selected: number;
-  readonly read: number;
-  readonly by_outcome: Readonly<Record<string, number>>;
-  readonly failed: number;
-  readonly by_failure: Readonly<Record<string, number>>;
-  readonly deferred: number;
-  readonly errors: number;
-  readonly quarantine_entered: number;
-  readonly quarantine_left: number;
-  readonly proposals: number;
-  readonly files_changed: number;
-  readonly stopped_early: boolean;
-}
-
 type Read = Extract<PageReading, { kind: 'read' }>;
 
-/** The figures of a run. */
-export function readSummary(run: ReadOutcomes): ReadSummary {
+/** The outcome of a run in figures. */
+export function readSummary(run: ReadOutcomes) {
   const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
   const failed = attempts.filter(({ next }) => next.failure !== undefined);
   const answered = attempts.filter(({ next }) => next.failure === undefined);
@@ -60,7 +40,7 @@ const isLeaving = ({ page, next }: Read): boolean =>
   !isQuarantined(next) && page.read !== undefined && isQuarantined(page.read);
 
 /** The summary as lines for a terminal. */
-export function summaryText(summary: ReadSummary): string {
+export function summaryText(summary: ReturnType<typeof readSummary>): string {
   const listed = (figures: Readonly<Record<string, number>>): string =>
     Object.entries(figures)
       .filter(([, count]) => count > 0)

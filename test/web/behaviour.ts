@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deferral } from '../../src/reading/fetch/fetch-types.ts';
-import type { TextFormat } from '../../src/reading/fetch/decode.ts';
 import type { FailureCategory, LinkVerdict, ReadOutcome } from '../../src/model/vocabulary.ts';
 
 /** One request to a scripted host. */
@@ -27,7 +25,7 @@ export interface CitedEntry {
 export type ExpectedFetch =
   | {
       readonly kind: 'page';
-      readonly format: TextFormat;
+      readonly format: 'html' | 'plain';
       /** Part of the decoded text. */
       readonly includes: string;
       readonly redirects?: number;
@@ -41,8 +39,7 @@ export type ExpectedFetch =
       readonly isReachable: boolean;
       readonly link?: LinkVerdict;
       readonly redirects?: number;
-    }
-  | { readonly kind: 'deferred'; readonly reason: Deferral };
+    };
 
 /** What a whole read of the page concludes. `unconfirmed`: any outcome but `confirmed` and `changed`, or a failure. */
 export type ExpectedRead =
@@ -54,8 +51,7 @@ export type ExpectedRead =
       readonly replaced?: { readonly old: string; readonly now: string; readonly direction: 'reduced' | 'increased' };
     }
   | { readonly kind: 'failure'; readonly category: FailureCategory; readonly link?: LinkVerdict }
-  | { readonly kind: 'unconfirmed' }
-  | { readonly kind: 'deferred' };
+  | { readonly kind: 'unconfirmed' };
 
 /** One host of the scripted web, which shows one behaviour. */
 export interface Behaviour {

@@ -20,6 +20,7 @@ export interface SeenRequest {
   readonly host: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
+  readonly atMs: number;
 }
 
 /** The scripted web on loopback: one listener for http, one for https. */
@@ -63,7 +64,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const host = (request.headers.host ?? '').replace(/:[0-9]+$/, '');
     const path = request.url ?? '/';
-    seen.push({ host, path, headers: request.headers });
+    seen.push({ host, path, headers: request.headers, atMs: performance.now() });
     const key = `${host}${path.replace(/\?.*$/, '')}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);

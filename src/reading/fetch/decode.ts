@@ -2,12 +2,11 @@ import iconv from 'iconv-lite';
 import { isUtf8 } from 'node:buffer';
 import { MIMEType } from 'whatwg-mimetype';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { WordSet } from '../../rules/text/words.ts';
 import type { FetchedPage } from './fetch-types.ts';
 
-/** The form in which a page is written. */
-export type TextFormat = 'html' | 'json' | 'markdown' | 'plain';
+/** JSON is plain text here: it shows by its first character. */
+type TextFormat = 'html' | 'plain';
 
 /** A page as text, or why it has none that can be read. */
 export type DecodedPage =
@@ -15,30 +14,26 @@ export type DecodedPage =
   | { readonly kind: 'failure'; readonly failure: AttemptFailure };
 
 /** Decodes a page by its Content-Type and its first bytes. PDF, images and other binary forms are `source_unusable`. */
-export function decodePage(page: Pick<FetchedPage, 'contentType' | 'body' | 'finalUrl'>): DecodedPage {
+export function decodePage(page: Pick<FetchedPage, 'contentType' | 'body'>): DecodedPage {
   const type = page.contentType === null ? null : MIMEType.parse(page.contentType);
-  const binary = binaryForm(page.body, type?.parameters.get('charset'));
+  const charset = type?.parameters.get('charset');
+  const binary = binaryForm(page.body, charset);
   if (binary !== null) return unusable(binary);
   const format = type === null ? 'plain' : formatOf(type);
   if (format === null) return unusable('the content type is not text');
-  const text = decodeText(page.body, type?.parameters.get('charset'));
+  const text = decodeText(page.body, charset);
+  // Servers that do not know a form send it as plain text, or say nothing.
   const isMarkup = (type === null ? MARKUP_START : HTML_START).test(text);
-  return { kind: 'text', format: isMarkup && format === 'plain' ? 'html' : formatOfPath(format, page.finalUrl), text };
+  return { kind: 'text', format: isMarkup ? 'html' : format, text };
 }
+
+const HTML_START = /^\s*(?:<!doctype\s+html|<html[\s>])/i;
+const MARKUP_START = /^\s*<[!a-z]/i;
 
 function unusable(error: string): DecodedPage {
   return { kind: 'failure', failure: { category: 'source_unusable', error, isReachable: true } };
 }
 
-const SIGNATURES: readonly (readonly [start: string, form: string])[] = [
-  ['%PDF-', 'a PDF document'],
-  ['\x89PNG', 'an image'],
-  ['GIF8', 'an image'],
-  ['\xff\xd8\xff', 'an image'],
-  ['RIFF', 'an image'],
-  ['PK\x03\x04', 'an archive'],
-  ['\x1f\x8b', 'an archive'],
-];
 const SNIFFED_BYTES = 1_024;
 /** Share of zeros from which a body is binary: a page may hold one by mistake. */
 const BINARY_ZERO_SHARE = 0.1;
@@ -46,35 +41,21 @@ const BINARY_ZERO_SHARE = 0.1;
 /** Form of a body that is not text, whatever its declared type; null for text. */
 function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
   const start = Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
-  const form = SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
-  if (form !== undefined) return form;
+  if (start.startsWith('%PDF-')) return 'a PDF document';
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(start) || /^utf-?16/i.test(charsetLabel);
   const zeros = start.split('\0').length - 1;
   return zeros > start.length * BINARY_ZERO_SHARE && !isUtf16 ? 'binary data' : null;
 }
 
-const TEXT_APPLICATIONS: ReadonlySet<string> = new Set(['application/yaml', 'application/x-yaml', 'application/toml']);
+const TEXT_APPLICATION = /^application\/(?:json|[^/]+\+json|(?:x-)?yaml|toml)$/;
 /** Forms of text that state no terms. */
 const UNREADABLE_TEXTS = new WordSet('css javascript xml calendar vcard event-stream');
 
 function formatOf(type: MIMEType): TextFormat | null {
   const { essence, subtype } = type;
   if (type.isHTML() || essence === 'application/xhtml+xml') return 'html';
-  if (essence === 'application/json' || essence === 'text/json' || subtype.endsWith('+json')) return 'json';
-  if (subtype === 'markdown' || subtype === 'x-markdown') return 'markdown';
-  if (TEXT_APPLICATIONS.has(essence)) return 'plain';
+  if (TEXT_APPLICATION.test(essence)) return 'plain';
   return type.type === 'text' && !UNREADABLE_TEXTS.has(subtype) && !subtype.endsWith('+xml') ? 'plain' : null;
-}
-
-/** Servers that do not know a form send it as plain text, or say nothing. */
-const HTML_START = /^\s*(?:<!doctype\s+html|<html[\s>])/i;
-const MARKUP_START = /^\s*<[!a-z]/i;
-
-function formatOfPath(format: TextFormat, address: string): TextFormat {
-  if (format !== 'plain') return format;
-  const path = parsedUrl(address)?.pathname.toLowerCase() ?? '';
-  if (path.endsWith('.md') || path.endsWith('.markdown')) return 'markdown';
-  return path.endsWith('.json') ? 'json' : 'plain';
 }
 
 /** Bytes in which a page may declare its charset. */
@@ -82,7 +63,7 @@ const PRESCAN_BYTES = 1_024;
 const MAX_LABEL_CHARS = 40;
 
 /** The text of a body. Sources of its charset in order: byte order mark, header, declaration in the page, its bytes. */
-export function decodeText(body: Uint8Array, headerLabel: string | undefined): string {
+function decodeText(body: Uint8Array, headerLabel: string | undefined): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const mark = byteOrderMark(bytes);
   if (mark !== null) return decodeAs(bytes, mark);

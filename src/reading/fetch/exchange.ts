@@ -2,8 +2,8 @@ import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage,
 import { request as requestHttps } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import type { LookupFunction } from 'node:net';
-import { Readable, pipeline, type Duplex } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { pipeline, type Readable } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { exchangeFailure, ExchangeError, type ExchangeFailure } from './failures.ts';
 import type { ResolvedAddress } from './fetch-types.ts';
 
@@ -110,89 +110,35 @@ function pinnedLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
   };
 }
 
-export const ACCEPT_ENCODING = 'gzip, deflate, br';
+export const ACCEPT_ENCODING = 'gzip, br';
 
-/** Content codings of one answer that are undone; no server needs more. */
-const MAX_CODINGS = 2;
-/** Bytes that a compressed stream may have beyond the size limit of what it holds. */
-const CODING_OVERHEAD_BYTES = 64 * 1024;
-
-export interface ReceivedBody {
-  readonly body: Uint8Array;
-  readonly isTruncated: boolean;
-}
-
-type Chunks = AsyncGenerator<Buffer, void, undefined>;
-
-/**
- * Reads and decompresses a body up to `maxBytes`; the rest is not received, so a bomb costs no more than a page.
- * Rejects with an `ExchangeError`, or as the stream does: on a connection that ends early or corrupt compression.
- */
-export async function receiveBody(message: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
-  const codings = codingsOf(message.headers['content-encoding']);
+/** Reads and decompresses a body up to `maxBytes`; the rest is not received, so a bomb costs no more than a page. */
+async function receiveBody(
+  message: IncomingMessage,
+  maxBytes: number,
+): Promise<Pick<ExchangeAnswer, 'body' | 'isTruncated'>> {
   const parts: Buffer[] = [];
   let length = 0;
-  let isTruncated = false;
-
-  async function* received(): Chunks {
-    let receivedBytes = 0;
-    for await (const chunk of message as AsyncIterable<Buffer>) {
-      receivedBytes += chunk.length;
-      isTruncated = receivedBytes > maxBytes + CODING_OVERHEAD_BYTES;
-      if (isTruncated) return;
-      yield chunk;
-    }
-  }
-
-  for await (const chunk of codings.reduce(decoded, received())) {
+  for await (const chunk of decompressed(message) as AsyncIterable<Buffer>) {
     parts.push(chunk.subarray(0, maxBytes - length));
     length += chunk.length;
-    isTruncated ||= length > maxBytes;
-    if (isTruncated) break;
+    if (length > maxBytes) break;
   }
-  return { body: Buffer.concat(parts), isTruncated };
-}
-
-/** Codings in the order in which they are undone. */
-function codingsOf(header: string | undefined): readonly string[] {
-  const codings = (header ?? '')
-    .split(',')
-    .map((coding) => coding.trim().toLowerCase())
-    .filter((coding) => coding !== '' && coding !== 'identity');
-  if (codings.length > MAX_CODINGS) throw new ExchangeError('unusable', 'too many content codings');
-  return codings.reverse();
-}
-
-async function* decoded(chunks: Chunks, coding: string): Chunks {
-  const first = await chunks.next();
-  if (first.done === true) return;
-  const start = first.value;
-  async function* whole(): Chunks {
-    yield start;
-    yield* chunks;
-  }
-  const decoder = createDecoder(coding, start);
-  // An error of the source destroys the decoder, which makes the loop below reject.
-  pipeline(Readable.from(whole()), decoder, () => undefined);
-  for await (const chunk of decoder as AsyncIterable<Buffer>) yield chunk;
+  return { body: Buffer.concat(parts), isTruncated: length > maxBytes };
 }
 
 /** A stream that ends early yields what it holds: the connection has its own check of completeness. */
-function createDecoder(coding: string, start: Buffer): Duplex {
-  switch (coding) {
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
-    case 'deflate': {
-      // Some servers leave out the zlib header, whose first byte names the method 8.
-      const options = { finishFlush: constants.Z_SYNC_FLUSH };
-      return ((start[0] ?? 0) & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options);
-    }
-    case 'br':
-      return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    default:
-      throw new ExchangeError('unusable', 'unknown content coding');
-  }
+function decompressed(message: IncomingMessage): Readable {
+  const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (coding === '' || coding === 'identity') return message;
+  if (!['gzip', 'x-gzip', 'br'].includes(coding)) throw new ExchangeError('unusable', 'unknown content coding');
+  const decoder =
+    coding === 'br'
+      ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
+      : createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
+  // An error of the message destroys the decoder, so that reading it rejects.
+  pipeline(message, decoder, () => undefined);
+  return decoder;
 }
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

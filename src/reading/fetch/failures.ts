@@ -39,23 +39,17 @@ const CORRUPT_CODE = /^(?:Z_|ERR_BROTLI|ERR__ERROR)/;
 /** Classifies what a request rejected with. Only error codes are kept of it: a message may quote the other side. */
 export function exchangeFailure(reason: unknown, hasAnswered: boolean): ExchangeFailure {
   if (reason instanceof ExchangeError) return { kind: reason.kind, error: reason.message, hasAnswered };
-  const code = errorCode(reason);
-  const kind = failureKind(code);
-  return { kind, error: failureMessage(kind, code), hasAnswered };
+  return { ...classified(errorCode(reason)), hasAnswered };
 }
 
-function failureKind(code: string): ExchangeFailureKind {
-  if (CORRUPT_CODE.test(code)) return 'unusable';
-  if (code === 'ENOTFOUND') return 'no_address';
-  if (code === 'ETIMEDOUT' || code === 'ERR_SOCKET_CONNECTION_TIMEOUT') return 'timeout';
-  return CONNECT_CODES.has(code) || TLS_CODE.test(code) ? 'connect' : 'network';
-}
-
-function failureMessage(kind: ExchangeFailureKind, code: string): string {
-  if (kind === 'no_address') return 'the host name has no address';
-  if (TLS_CODE.test(code)) return `no secure connection (${code})`;
-  if (kind === 'unusable') return `the body cannot be decompressed (${code})`;
-  return kind === 'connect' || kind === 'timeout' ? `no connection (${code})` : `the connection failed (${code})`;
+function classified(code: string): Pick<ExchangeFailure, 'kind' | 'error'> {
+  if (CORRUPT_CODE.test(code)) return { kind: 'unusable', error: `the body cannot be decompressed (${code})` };
+  if (code === 'ENOTFOUND') return { kind: 'no_address', error: 'the host name has no address' };
+  if (TLS_CODE.test(code)) return { kind: 'connect', error: `no secure connection (${code})` };
+  if (CONNECT_CODES.has(code)) return { kind: 'connect', error: `no connection (${code})` };
+  if (code === 'ETIMEDOUT' || code === 'ERR_SOCKET_CONNECTION_TIMEOUT')
+    return { kind: 'timeout', error: `no connection (${code})` };
+  return { kind: 'network', error: `the connection failed (${code})` };
 }
 
 /** Code of an error of Node; of the first of several where it tried several addresses. */
@@ -75,21 +69,19 @@ export function statusFailure(status: number): AttemptFailure {
   return { category: isRefusal ? 'bot_block' : 'http_error', error, isReachable: true };
 }
 
+const CATEGORY_OF = {
+  no_address: 'unreachable',
+  refused_address: 'source_unusable',
+  unusable: 'source_unusable',
+  timeout: 'timeout',
+  connect: 'network_error',
+  network: 'network_error',
+} as const satisfies Readonly<Record<ExchangeFailureKind, AttemptFailure['category']>>;
+
 /** The failure of a request without an answer, or with one that ended early. */
-export function failureOf(fault: ExchangeFailure): AttemptFailure {
-  const { error, hasAnswered: isReachable } = fault;
-  switch (fault.kind) {
-    case 'no_address':
-      return { category: 'unreachable', error, isReachable, link: 'no_address' };
-    case 'refused_address':
-    case 'unusable':
-      return { category: 'source_unusable', error, isReachable };
-    case 'timeout':
-      return { category: 'timeout', error, isReachable };
-    case 'connect':
-    case 'network':
-      return { category: 'network_error', error, isReachable };
-  }
+export function failureOf({ kind, error, hasAnswered }: ExchangeFailure): AttemptFailure {
+  const failure = { category: CATEGORY_OF[kind], error, isReachable: hasAnswered };
+  return kind === 'no_address' ? { ...failure, link: 'no_address' } : failure;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AttemptFailure } from '../../model/page-verdict.ts';
+import type { WebGuard } from '../web-guard.ts';
 
 /** Time of the run, from outside: tests and the simulated second day hand in their own. */
 export interface FetchClock {
@@ -42,18 +43,6 @@ export const FETCH_LIMITS: FetchLimits = {
 /** Between the end of a request and the start of the next one at the same host. */
 export const DEFAULT_HOST_DELAY_MS = 5_000;
 
-/** One request that ended, for progress and for measuring the gap between the requests of a host. */
-export interface RequestTrace {
-  /** Host name of the page, also with a gateway. */
-  readonly host: string;
-  readonly url: string;
-  readonly isRobots: boolean;
-  readonly startedMs: number;
-  readonly endedMs: number;
-  /** Null where no answer arrived. */
-  readonly status: number | null;
-}
-
 export interface FetchOptions {
   readonly clock: FetchClock;
   /** Address or mailbox of the operator, named in the User-Agent. */
@@ -64,8 +53,6 @@ export interface FetchOptions {
   readonly allowHosts?: readonly string[];
   /** Default `DEFAULT_HOST_DELAY_MS`. */
   readonly hostDelayMs?: number;
-  /** From a 404 to the request that confirms it; default six times the host delay. */
-  readonly confirmAfterMs?: number;
   /** Parts of `FETCH_LIMITS` to replace. */
   readonly limits?: Partial<FetchLimits>;
   /** Skips the check that any host has responded before a host counts as unreachable; for tests of one host. */
@@ -76,7 +63,15 @@ export interface FetchOptions {
   readonly extraCertificates?: string;
   /** End of the run: requests under way and waiting ones end as `deferred`. */
   readonly signal?: AbortSignal;
-  readonly onRequest?: (trace: RequestTrace) => void;
+}
+
+/** The options of a run with their defaults, and the guard made of them. */
+export interface FetchSettings extends FetchOptions {
+  readonly limits: FetchLimits;
+  readonly guard: WebGuard;
+  readonly hostDelayMs: number;
+  /** At least the host delay. */
+  readonly maxHostWaitMs: number;
 }
 
 /** One address to fetch, with the validators of its last read. */
@@ -125,18 +120,12 @@ export interface FetchFailure {
   readonly redirects: readonly string[];
 }
 
-export const DEFERRALS = ['host_delay', 'run_ended', 'gateway_down', 'offline', 'internal_error'] as const;
 /**
- * `host_delay`: Crawl-delay or Retry-After of the host is longer than a run waits. `run_ended`: the signal of the run.
- * `gateway_down`: the gateway accepts no connection. `offline`: the host cannot be reached, and no other host has answered
- * in this run either. `internal_error`: a bug of this program.
+ * The page was left for the next run for a reason that is not the page's: not an attempt, nothing to record. A delay of the host
+ * is longer than a run waits, the run ended, the gateway accepts no connection, or no host at all has answered.
  */
-export type Deferral = (typeof DEFERRALS)[number];
-
-/** The page was left for the next run for a reason that is not the page's: not an attempt, nothing to record. */
 export interface FetchDeferred {
   readonly kind: 'deferred';
-  readonly reason: Deferral;
   /** One line, at most 200 characters, without text of the page. */
   readonly detail: string;
 }
@@ -145,6 +134,6 @@ export type FetchResult = FetchedPage | NotModified | FetchFailure | FetchDeferr
 
 /**
  * Fetches one address within the manners and the safety rules of the job: waits for its turn at the host, follows
- * redirects, confirms a 404 by a second request. Never rejects. May be called for every page at once.
+ * redirects, confirms a 404 by a second request. Rejects only for a bug. May be called for every page at once.
  */
 export type Fetcher = (request: FetchRequest) => Promise<FetchResult>;

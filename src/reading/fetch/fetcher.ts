@@ -1,55 +1,38 @@
 import { setMaxListeners } from 'node:events';
-import { createWebGuard, type WebGuard } from '../web-guard.ts';
-import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { createWebGuard } from '../web-guard.ts';
+import { redirectLocation, type ExchangeAnswer } from './exchange.ts';
 import { afterRedirect, failureOf, refusedUrl, statusFailure } from './failures.ts';
-import { Connectivity, createVisitor, RUN_ENDED, type Target, type Visitor } from './visitor.ts';
 import {
   DEFAULT_HOST_DELAY_MS,
   FETCH_LIMITS,
-  type FetchLimits,
-  type FetchOptions,
   type FetchDeferred,
   type Fetcher,
   type FetchFailure,
+  type FetchOptions,
   type FetchRequest,
   type FetchResult,
+  type FetchSettings,
 } from './fetch-types.ts';
-import { createRobots, type Robots } from './robots.ts';
-import type { ExchangeAnswer } from './exchange.ts';
+import { Robots } from './robots.ts';
+import { RUN_ENDED, Visitor, type Target } from './visitor.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
 
 /** A fetcher for one run. Throws a `RangeError` for a malformed gateway or allowed host. */
-export function createFetcher(given: FetchOptions): Fetcher {
-  const options = given.signal ? { ...given, signal: sharedSignal(given.signal) } : given;
+export function createFetcher(options: FetchOptions): Fetcher {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
   const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
   const guard = createWebGuard(options.allowHosts);
-  const connectivity = new Connectivity(options.clock);
-  const visitor = createVisitor({ options, limits, guard, maxHostWaitMs, connectivity });
-  const robots = createRobots({ visitor, guard, limits, hostDelayMs });
   const session = new FetchSession({
-    options,
-    limits,
-    hostDelayMs,
-    maxHostWaitMs,
-    guard,
-    connectivity,
-    visitor,
-    robots,
+    ...options,
+    ...(options.signal && { signal: sharedSignal(options.signal) }),
+    ...{ limits, hostDelayMs, maxHostWaitMs, guard },
   });
-  return async (request) => {
-    try {
-      return await session.fetch(request);
-    } catch (error) {
-      const detail = (error instanceof Error ? error.message : 'unknown error').slice(0, 200);
-      return { kind: 'deferred', reason: 'internal_error', detail };
-    }
-  };
+  return (request) => session.fetch(request);
 }
 
 /** The end of the run for any number of listeners: every page that waits is one. */
@@ -57,17 +40,6 @@ function sharedSignal(endOfRun: AbortSignal): AbortSignal {
   const signal = AbortSignal.any([endOfRun]);
   setMaxListeners(0, signal);
   return signal;
-}
-
-interface SessionParts {
-  readonly options: FetchOptions;
-  readonly limits: FetchLimits;
-  readonly hostDelayMs: number;
-  readonly maxHostWaitMs: number;
-  readonly guard: WebGuard;
-  readonly connectivity: Connectivity;
-  readonly visitor: Visitor;
-  readonly robots: Robots;
 }
 
 /** One way through the redirects of an address. */
@@ -78,31 +50,35 @@ interface Trail {
 }
 
 class FetchSession {
-  readonly #parts: SessionParts;
+  readonly #settings: FetchSettings;
+  readonly #visitor: Visitor;
+  readonly #robots: Robots;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
+  constructor(settings: FetchSettings) {
+    this.#settings = settings;
+    this.#visitor = new Visitor(settings);
+    this.#robots = new Robots(settings, this.#visitor);
   }
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
     const result = await this.#confirmed(request);
-    const { options, limits, connectivity } = this.#parts;
-    if (options.assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
-    if (await connectivity.isOnline(limits.totalMs, options.signal)) return result;
-    return options.signal?.aborted === true ? RUN_ENDED : OFFLINE;
+    const { assumeOnline, limits, signal } = this.#settings;
+    if (assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
+    if (await this.#visitor.isOnline(limits.totalMs)) return result;
+    return signal?.aborted === true ? RUN_ENDED : OFFLINE;
   }
 
   /** A 404 is believed only when a second request, later in the run and without validators, meets it too. */
   async #confirmed(request: FetchRequest): Promise<FetchResult> {
     const first = await this.#follow(request);
     if (first.kind !== 'failure' || first.failure.link !== 'not_found') return first;
-    const { options, hostDelayMs } = this.#parts;
-    await options.clock.sleep(options.confirmAfterMs ?? hostDelayMs * CONFIRM_AFTER_DELAYS, options.signal);
+    const { clock, hostDelayMs, signal } = this.#settings;
+    await clock.sleep(hostDelayMs * CONFIRM_AFTER_DELAYS, signal);
     return this.#follow({ url: request.url, ...(request.redirects ? { redirects: request.redirects } : {}) });
   }
 
   async #follow(request: FetchRequest): Promise<FetchResult> {
-    const { guard, limits } = this.#parts;
+    const { guard, limits } = this.#settings;
     const trail: Trail = { request, redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
     let checked = guard.checkUrl(request.url);
     for (;;) {
@@ -117,15 +93,15 @@ class FetchSession {
   }
 
   async #step(target: Target, trail: Trail): Promise<FetchResult | Redirect> {
-    const { robots, visitor, limits, hostDelayMs, maxHostWaitMs } = this.#parts;
-    const policy = await robots.policyOf(target);
+    const { limits, hostDelayMs, maxHostWaitMs } = this.#settings;
+    const policy = await this.#robots.policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
     if (refusal !== null) return failed(refusal, trail);
     const validators = validatorsFor(target, trail.request);
     // A host with a longer delay than a run waits has one page of it read per run, redirects included.
     const isSlow = policy.crawlDelayMs > maxHostWaitMs;
-    const visit = await visitor.visit(target, {
+    const visit = await this.#visitor.visit(target, {
       gapMs: isSlow ? hostDelayMs : Math.max(hostDelayMs, policy.crawlDelayMs),
       isRobots: false,
       maxBodyBytes: limits.maxBodyBytes,
@@ -134,37 +110,35 @@ class FetchSession {
     });
     if (visit.kind === 'deferred') return visit;
     if (visit.kind !== 'answer') return failed(failureOf(visit), trail);
-    const step = this.#answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
-    if (isSlow && step.kind !== 'redirect') visitor.hold(target, policy.crawlDelayMs);
+    const step = answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
+    if (isSlow && step.kind !== 'redirect') this.#visitor.hold(target, policy.crawlDelayMs);
     return step;
-  }
-
-  #answered(
-    answer: ExchangeAnswer,
-    target: Target,
-    { trail, isConditional }: { readonly trail: Trail; readonly isConditional: boolean },
-  ): FetchResult | Redirect {
-    const { status, headers } = answer;
-    const location = redirectLocation(status, headers);
-    if (location !== null) return { kind: 'redirect', location };
-    const { redirects } = trail;
-    if (status === 304 && isConditional) return { kind: 'not_modified', finalUrl: target.url.href, redirects };
-    if (status !== 200 && status !== 203) {
-      return failed(statusFailure(status), trail);
-    }
-    return {
-      kind: 'page',
-      finalUrl: target.url.href,
-      redirects,
-      contentType: headers['content-type'] ?? null,
-      body: answer.body,
-      isTruncated: answer.isTruncated,
-      ...wellFormedValidators(headers.etag, headers['last-modified']),
-    };
   }
 }
 
-const OFFLINE: FetchDeferred = { kind: 'deferred', reason: 'offline', detail: 'no host has answered in this run' };
+function answered(
+  answer: ExchangeAnswer,
+  target: Target,
+  { trail, isConditional }: { readonly trail: Trail; readonly isConditional: boolean },
+): FetchResult | Redirect {
+  const { status, headers } = answer;
+  const location = redirectLocation(status, headers);
+  if (location !== null) return { kind: 'redirect', location };
+  const { redirects } = trail;
+  if (status === 304 && isConditional) return { kind: 'not_modified', finalUrl: target.url.href, redirects };
+  if (status !== 200 && status !== 203) return failed(statusFailure(status), trail);
+  return {
+    kind: 'page',
+    finalUrl: target.url.href,
+    redirects,
+    contentType: headers['content-type'] ?? null,
+    body: answer.body,
+    isTruncated: answer.isTruncated,
+    ...wellFormedValidators(headers.etag, headers['last-modified']),
+  };
+}
+
+const OFFLINE: FetchDeferred = { kind: 'deferred', detail: 'no host has answered in this run' };
 
 /** No host answered: it is unreachable, or this machine is offline. */
 function isUnanswered({ category, link, isReachable }: AttemptFailure): boolean {

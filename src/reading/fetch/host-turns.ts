@@ -1,10 +1,6 @@
-import type { FetchClock } from './fetch-types.ts';
+import type { FetchSettings } from './fetch-types.ts';
 
-export interface HostTurnsOptions {
-  readonly clock: FetchClock;
-  readonly maxHostWaitMs: number;
-  readonly signal: AbortSignal | undefined;
-}
+type HostTurnsOptions = Pick<FetchSettings, 'clock' | 'maxHostWaitMs' | 'signal'>;
 
 /** The result of a turn, or why it was not taken. */
 export type Turn<T> =

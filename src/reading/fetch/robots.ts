@@ -3,9 +3,8 @@ import { failureOf } from './failures.ts';
 import { ROBOTS_NAME, type Target, type Visitor } from './visitor.ts';
 import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import type { WebGuard } from '../web-guard.ts';
 import type { ExchangeAnswer } from './exchange.ts';
-import type { FetchLimits, FetchDeferred } from './fetch-types.ts';
+import type { FetchDeferred, FetchSettings } from './fetch-types.ts';
 import { withinTime } from '../time-limit.ts';
 
 /** The rules of a host's robots.txt for this job. */
@@ -18,53 +17,44 @@ export interface RobotsPolicy {
 }
 
 /** RFC 9309. One request per origin and run, shared by all its pages. */
-export interface Robots {
-  policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred>;
-}
+export class Robots {
+  readonly #settings: FetchSettings;
+  readonly #visitor: Visitor;
+  readonly #policies = new Map<string, Promise<RobotsPolicy | FetchDeferred>>();
 
-interface RobotsParts {
-  readonly visitor: Visitor;
-  readonly guard: WebGuard;
-  readonly limits: FetchLimits;
-  readonly hostDelayMs: number;
-}
-
-export function createRobots(parts: RobotsParts): Robots {
-  const policies = new Map<string, Promise<RobotsPolicy | FetchDeferred>>();
-  return {
-    policyOf(target) {
-      const { origin } = target.url;
-      const policy = policies.get(origin) ?? loadPolicy(target, parts);
-      policies.set(origin, policy);
-      return policy;
-    },
-  };
-}
-
-async function loadPolicy(target: Target, parts: RobotsParts): Promise<RobotsPolicy | FetchDeferred> {
-  const { visitor, guard, limits, hostDelayMs } = parts;
-  const budget = { leftMs: limits.totalMs };
-  let current: Target = { url: new URL('/robots.txt', target.url), isAllowedHost: target.isAllowedHost };
-  for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
-    const visit = await visitor.visit(current, {
-      gapMs: hostDelayMs,
-      isRobots: true,
-      maxBodyBytes: limits.maxRobotsBytes,
-      budget,
-    });
-    if (visit.kind === 'deferred') return visit;
-    if (visit.kind !== 'answer') {
-      const failure = failureOf(visit);
-      return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
-    }
-    const location = redirectLocation(visit.status, visit.headers);
-    if (location === null) return policyOfAnswer(visit, target.url.origin);
-    const next = guard.checkUrl(location, current.url);
-    if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
-    current = next;
+  constructor(settings: FetchSettings, visitor: Visitor) {
+    this.#settings = settings;
+    this.#visitor = visitor;
   }
-  // More redirects than the limit: the file counts as unavailable, which allows everything.
-  return ALLOW_ALL;
+
+  policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred> {
+    const { origin } = target.url;
+    const policy = this.#policies.get(origin) ?? this.#load(target);
+    this.#policies.set(origin, policy);
+    return policy;
+  }
+
+  async #load(target: Target): Promise<RobotsPolicy | FetchDeferred> {
+    const { guard, limits, hostDelayMs } = this.#settings;
+    const budget = { leftMs: limits.totalMs };
+    const options = { gapMs: hostDelayMs, isRobots: true, maxBodyBytes: limits.maxRobotsBytes, budget };
+    let current: Target = { url: new URL('/robots.txt', target.url), isAllowedHost: target.isAllowedHost };
+    for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
+      const visit = await this.#visitor.visit(current, options);
+      if (visit.kind === 'deferred') return visit;
+      if (visit.kind !== 'answer') {
+        const failure = failureOf(visit);
+        return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
+      }
+      const location = redirectLocation(visit.status, visit.headers);
+      if (location === null) return policyOfAnswer(visit, target.url.origin);
+      const next = guard.checkUrl(location, current.url);
+      if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
+      current = next;
+    }
+    // More redirects than the limit: the file counts as unavailable, which allows everything.
+    return ALLOW_ALL;
+  }
 }
 
 const ALLOW_ALL: RobotsPolicy = { kind: 'policy', refusal: () => null, crawlDelayMs: 0 };
@@ -99,25 +89,12 @@ const DISALLOWED: AttemptFailure = { category: 'bot_block', error: 'robots.txt d
 // The package exports the function itself; its types describe a default export.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** Wildcards of one rule; a pattern of more is one that takes too long to match, and none that a site needs. */
-const MAX_WILDCARDS = 10;
+/** Rules of many wildcards take long to match; where they take longer than this, they count as a refusal. */
 const ROBOTS_TIME_LIMIT_MS = 2_000;
-
-/** The rules of a file without those that are there to be slow: runs of `*` are one, rules of many are a refusal of all. */
-function boundedRules(text: string): string {
-  return text
-    .replace(/\*{2,}/g, '*')
-    .split('\n')
-    .map((line) =>
-      line.split('*').length - 1 > MAX_WILDCARDS && /^\s*disallow\s*:/i.test(line) ? 'Disallow: /' : line,
-    )
-    .filter((line) => line.split('*').length - 1 <= MAX_WILDCARDS)
-    .join('\n');
-}
 
 /** The rules of a robots.txt for this job, whose address must be of `origin`. */
 export function parsedPolicy(text: string, origin: string): RobotsPolicy {
-  const rules = parseRobots(new URL('/robots.txt', origin).href, boundedRules(text));
+  const rules = parseRobots(new URL('/robots.txt', origin).href, text);
   const seconds = rules.getCrawlDelay(ROBOTS_NAME) ?? 0;
   return {
     kind: 'policy',

@@ -1,19 +1,18 @@
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import { setMaxListeners } from 'node:events';
-import type { WebGuard } from '../web-guard.ts';
+import { isIP } from 'node:net';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { ACCEPT_ENCODING, exchange, type Exchange } from './exchange.ts';
 import { ExchangeError } from './failures.ts';
+import type { FetchDeferred, FetchSettings, ResolvedAddress, Resolver } from './fetch-types.ts';
 import { HostTurns } from './host-turns.ts';
-import type { FetchLimits, FetchOptions, ResolvedAddress, Resolver, FetchDeferred, FetchClock } from './fetch-types.ts';
 
 /** Name of the job in robots.txt. */
 export const ROBOTS_NAME = 'DeveloperDealsIndex';
 
 /** `DeveloperDealsIndex/1.0 (+CONTACT)`; characters that a header may not hold are left out of the contact. */
-export function userAgent(contact: string | undefined): string {
-  const printable = (contact ?? '').replace(/[^\x21-\x7e]|[()\\]/g, '').slice(0, 200);
+function userAgent(contact = ''): string {
+  const printable = contact.replace(/[^\x21-\x7e]|[()\\]/g, '').slice(0, 200);
   return printable === '' ? `${ROBOTS_NAME}/1.0` : `${ROBOTS_NAME}/1.0 (+${printable})`;
 }
 
@@ -37,97 +36,111 @@ export interface VisitOptions {
 export type Visit = Exchange | FetchDeferred;
 
 /** Sends single requests, each in its host's turn: straight to the host, or to the gateway. */
-export interface Visitor {
-  /** Never rejects but for a bug. */
-  visit(target: Target, options: VisitOptions): Promise<Visit>;
+export class Visitor {
+  readonly #settings: FetchSettings;
+  readonly #turns: HostTurns;
+  readonly #gateway: URL | null;
+  readonly #agentName: string;
+  /** Aborted by the first answer, of any host and status. */
+  readonly #firstAnswer = new AbortController();
+
+  /** Throws a `RangeError` where the gateway is not an http(s) address. */
+  constructor(settings: FetchSettings) {
+    this.#settings = settings;
+    this.#turns = new HostTurns(settings);
+    this.#gateway = parseGateway(settings.gateway);
+    this.#agentName = userAgent(settings.contact);
+    setMaxListeners(0, this.#firstAnswer.signal);
+  }
+
+  /** Visits once more where the host requires a wait that a run can afford. Rejects only for a bug. */
+  async visit(target: Target, options: VisitOptions): Promise<Visit> {
+    const first = await this.#visitOnce(target, options);
+    const waitMs = this.#holdHost(target, first);
+    if (waitMs === null || waitMs > this.#settings.maxHostWaitMs) return first;
+    const second = await this.#visitOnce(target, options);
+    this.#holdHost(target, second);
+    return second;
+  }
+
   /** Sends no request to the host of the target for `ms`. */
-  hold(target: Target, ms: number): void;
-}
+  hold(target: Target, ms: number): void {
+    this.#turns.hold(hostOf(target.url), ms);
+  }
 
-interface VisitorParts {
-  readonly options: FetchOptions;
-  readonly limits: FetchLimits;
-  readonly guard: WebGuard;
-  readonly maxHostWaitMs: number;
-  readonly connectivity: Connectivity;
-}
+  /**
+   * Whether this machine is online, as far as a run can know: some host has answered. Without any answer, a host that cannot be
+   * reached says nothing about the host. Waits at most `ms`, or to the end of the run, for the first answer.
+   */
+  async isOnline(ms: number): Promise<boolean> {
+    const { clock, signal } = this.#settings;
+    const answered = this.#firstAnswer.signal;
+    const wake = signal ? AbortSignal.any([answered, signal]) : answered;
+    if (!wake.aborted) await clock.sleep(ms, wake);
+    return answered.aborted;
+  }
 
-/** Throws a `RangeError` where the gateway is not an http(s) address. */
-export function createVisitor({ options, limits, guard, maxHostWaitMs, connectivity }: VisitorParts): Visitor {
-  const { clock, signal, extraCertificates } = options;
-  const gateway = parseGateway(options.gateway);
-  const resolve = options.resolve ?? systemResolver;
-  const turns = new HostTurns({ clock, maxHostWaitMs, signal });
-  const agentName = userAgent(options.contact);
+  async #visitOnce(target: Target, options: VisitOptions): Promise<Visit> {
+    const turn = await this.#turns.take(hostOf(target.url), options.gapMs, () => this.#send(target, options));
+    if (turn.kind === 'host_delay') return hostDelay(turn.waitMs);
+    if (turn.kind === 'run_ended' || this.#settings.signal?.aborted === true) return RUN_ENDED;
+    const { value } = turn;
+    const isDown = value.kind === 'connect' || value.kind === 'no_address';
+    return this.#gateway !== null && isDown
+      ? { kind: 'deferred', detail: `the gateway is down: ${value.error}` }
+      : value;
+  }
 
-  async function send(target: Target, visitOptions: VisitOptions): Promise<Exchange> {
-    const { budget, isRobots, maxBodyBytes } = visitOptions;
+  async #send(target: Target, { budget, isRobots, maxBodyBytes, headers }: VisitOptions): Promise<Exchange> {
+    const { clock, signal, extraCertificates, limits, resolve = systemResolver } = this.#settings;
     const startedMs = clock.nowMs();
-    const url = gateway === null ? target.url : gatewayUrl(gateway, target.url);
+    const url = this.#gateway === null ? target.url : gatewayUrl(this.#gateway, target.url);
     const result = await exchange({
       url,
-      headers: { ...requestHeaders(agentName, isRobots), ...visitOptions.headers },
-      addresses: gateway === null ? () => publicAddresses(target, { resolve, guard }) : () => addressesOf(url, resolve),
+      headers: { ...requestHeaders(this.#agentName, isRobots), ...headers },
+      addresses: async () => {
+        const addresses = await addressesOf(url, resolve);
+        if (this.#gateway === null) this.#requirePublic(addresses, target);
+        return addresses;
+      },
       headersMs: limits.headersMs,
       totalMs: Math.max(1, budget.leftMs),
       maxBodyBytes,
       extraCertificates,
       signal,
     });
-    const endedMs = clock.nowMs();
-    budget.leftMs -= Math.max(0, endedMs - startedMs);
-    if (result.kind === 'answer') connectivity.noteAnswer();
-    const status = result.kind === 'answer' ? result.status : null;
-    options.onRequest?.({ host: hostOf(target.url), url: target.url.href, isRobots, startedMs, endedMs, status });
+    budget.leftMs -= Math.max(0, clock.nowMs() - startedMs);
+    if (result.kind === 'answer') this.#firstAnswer.abort();
     return result;
   }
 
-  async function visitOnce(target: Target, visitOptions: VisitOptions): Promise<Visit> {
-    const turn = await turns.take(hostOf(target.url), visitOptions.gapMs, () => send(target, visitOptions));
-    if (turn.kind === 'host_delay') return hostDelay(turn.waitMs);
-    if (turn.kind === 'run_ended' || signal?.aborted === true) return RUN_ENDED;
-    const result = turn.value;
-    const isDown = result.kind === 'connect' || result.kind === 'no_address';
-    if (gateway !== null && isDown) return { kind: 'deferred', reason: 'gateway_down', detail: result.error };
-    return result;
+  /** One address that is not public refuses them all: which one a connection would choose is up to the host. */
+  #requirePublic(addresses: readonly ResolvedAddress[], { isAllowedHost }: Target): void {
+    for (const { address } of addresses) {
+      const refusal = this.#settings.guard.checkAddress(address, isAllowedHost);
+      if (refusal !== null) throw new ExchangeError('refused_address', `address refused: ${refusal}`);
+    }
   }
 
   /** Sends no request to the host for the time that it requires; null where it requires none. */
-  function holdHost(target: Target, result: Visit): number | null {
-    const seconds = result.kind === 'answer' ? retryAfterSeconds(result, clock.nowMs()) : undefined;
+  #holdHost(target: Target, visit: Visit): number | null {
+    if (visit.kind !== 'answer' || (visit.status !== 429 && visit.status !== 503)) return null;
+    const seconds = parseRetryAfter(visit.headers, this.#settings.clock.nowMs());
     if (seconds === undefined) return null;
-    turns.hold(hostOf(target.url), seconds * 1_000);
+    this.hold(target, seconds * 1_000);
     return seconds * 1_000;
   }
-
-  return {
-    hold: (target, ms) => turns.hold(hostOf(target.url), ms),
-    async visit(target, visitOptions) {
-      const first = await visitOnce(target, visitOptions);
-      const waitMs = holdHost(target, first);
-      if (waitMs === null || waitMs > maxHostWaitMs) return first;
-      const second = await visitOnce(target, visitOptions);
-      holdHost(target, second);
-      return second;
-    },
-  };
 }
 
-export const RUN_ENDED: FetchDeferred = { kind: 'deferred', reason: 'run_ended', detail: 'the run ended' };
+export const RUN_ENDED: FetchDeferred = { kind: 'deferred', detail: 'the run ended' };
 
-export function hostDelay(waitMs: number): FetchDeferred {
+function hostDelay(waitMs: number): FetchDeferred {
   const seconds = Math.ceil(waitMs / 1_000);
-  return { kind: 'deferred', reason: 'host_delay', detail: `the host requires ${seconds} s until the next request` };
-}
-
-/** Seconds of Retry-After on the statuses that are answers to too many requests; undefined otherwise. */
-function retryAfterSeconds(answer: Exchange, nowMs: number): number | undefined {
-  if (answer.kind !== 'answer' || (answer.status !== 429 && answer.status !== 503)) return undefined;
-  return parseRetryAfter(answer.headers, nowMs);
+  return { kind: 'deferred', detail: `the host requires ${seconds} s until the next request` };
 }
 
 /** Host name without the dot of an absolute name, so that both spellings share one turn. */
-export function hostOf(url: URL): string {
+function hostOf(url: URL): string {
   return url.hostname.replace(/\.$/, '');
 }
 
@@ -149,7 +162,7 @@ function parseGateway(address: string | undefined): URL | null {
 
 function gatewayUrl(gateway: URL, page: URL): URL {
   const url = new URL(gateway);
-  url.search = `${url.search === '' ? '?' : `${url.search}&`}url=${encodeURIComponent(page.href)}`;
+  url.searchParams.append('url', page.href);
   return url;
 }
 
@@ -164,19 +177,6 @@ async function addressesOf(url: URL, resolve: Resolver): Promise<readonly Resolv
   if (family === 4 || family === 6) return [{ address: literal, family }];
   const addresses = await resolve(url.hostname);
   if (addresses.length === 0) throw new ExchangeError('no_address', 'the host name has no address');
-  return addresses;
-}
-
-/** One address that is not public refuses them all: which one a connection would choose is up to the host. */
-async function publicAddresses(
-  { url, isAllowedHost }: Target,
-  { resolve, guard }: { readonly resolve: Resolver; readonly guard: WebGuard },
-): Promise<readonly ResolvedAddress[]> {
-  const addresses = await addressesOf(url, resolve);
-  for (const { address } of addresses) {
-    const refusal = guard.checkAddress(address, isAllowedHost);
-    if (refusal !== null) throw new ExchangeError('refused_address', `address refused: ${refusal}`);
-  }
   return addresses;
 }
 
@@ -205,31 +205,4 @@ const HTTP_DATE = /^[A-Z][a-z]{2,8}, [0-9]{2}[ -][A-Z][a-z]{2}[ -][0-9]{2,4} [0-
 function parseHttpDate(value: string): number | null {
   const ms = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(ms) ? null : ms;
-}
-
-/**
- * Whether this machine is online, as far as a run can know: some host has answered. Without any answer, a host that
- * cannot be reached says nothing about the host.
- */
-export class Connectivity {
-  readonly #clock: FetchClock;
-  readonly #firstAnswer = new AbortController();
-
-  constructor(clock: FetchClock) {
-    this.#clock = clock;
-    setMaxListeners(0, this.#firstAnswer.signal);
-  }
-
-  /** Called for every response, of any status. */
-  noteAnswer(): void {
-    this.#firstAnswer.abort();
-  }
-
-  /** Waits at most `ms`, or to the end of the run, for the first response; false where none arrives. */
-  async isOnline(ms: number, endOfRun: AbortSignal | undefined): Promise<boolean> {
-    const { signal } = this.#firstAnswer;
-    const wake = endOfRun ? AbortSignal.any([signal, endOfRun]) : signal;
-    if (!wake.aborted) await this.#clock.sleep(ms, wake);
-    return signal.aborted;
-  }
 }

@@ -7,10 +7,10 @@ const MAX_VALUES = 30_000;
 /** Nesting after which an embedded document is not followed. */
 const MAX_DEPTH = 40;
 /** Blocks taken from all embedded data of a page. */
-export const MAX_DATA_BLOCKS = 4_000;
+const MAX_DATA_BLOCKS = 4_000;
 const MAX_STRING_CHARS = 2_000;
 /** Characters of the source of one embedded document. */
-export const MAX_DATA_CHARS = 3_000_000;
+const MAX_DATA_CHARS = 3_000_000;
 
 /** Keys whose value names the object that holds them, best first. */
 const NAME_KEYS = ['name', 'title', 'label', 'plan', 'tier', 'heading', 'planname', 'displayname'];
@@ -106,47 +106,11 @@ function readable(value: unknown): string | null {
 /** Embedded documents read per page. */
 const MAX_DOCUMENTS = 40;
 const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\b/i;
-/** `window.__STATE__ = {…}`: the names that frameworks give to the state of a page. */
-const STATE =
-  /(?:window|self|globalThis)(?:\.|\[["'])(?:__[A-Z_]{3,40}__|initialState|preloadedState)(?:["']\])?\s*=\s*(?=[{[])/;
-
-/** Writes the data that scripts of the page hold: JSON-LD, JSON documents, and assigned state. */
+/** Writes the data that scripts of the page hold as JSON: linked data, and the state of frameworks. */
 export function readScripts(scripts: readonly HtmlElement[], blocks: BlockList): void {
-  let count = 0;
-  for (const script of scripts) {
-    const value = dataOf(script);
-    if (value === null || value === undefined) continue;
-    readData(value, blocks);
-    count += 1;
-    if (count >= MAX_DOCUMENTS) return;
+  const documents = scripts.filter((script) => JSON_TYPE.test(attribute(script, 'type') ?? ''));
+  for (const script of documents.slice(0, MAX_DOCUMENTS)) {
+    const value = parseData(sourceText(script).trim());
+    if (value !== null) readData(value, blocks);
   }
-}
-
-function dataOf(script: HtmlElement): unknown {
-  const type = attribute(script, 'type') ?? '';
-  const source = sourceText(script);
-  if (JSON_TYPE.test(type)) return parseData(source.trim());
-  if (type !== '' && !/javascript|module/i.test(type)) return null;
-  if (source.length > MAX_DATA_CHARS) return null;
-  const found = STATE.exec(source.slice(0, 20_000));
-  if (!found) return null;
-  const rest = source.slice(found.index + found[0].length).trim();
-  return parseData(rest.slice(0, endOfValue(rest)));
-}
-
-/** The offset after the JSON value with which a text starts. */
-function endOfValue(text: string): number {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (inString) {
-      if (char === '\\') at += 1;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '{' || char === '[') depth += 1;
-    else if (char === '}' || char === ']') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
 }

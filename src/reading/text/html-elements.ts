@@ -1,4 +1,4 @@
-import { Parser, Tokenizer, type DefaultTreeAdapterMap, type Token, type html } from 'parse5';
+import { Parser, type DefaultTreeAdapterMap, type Token, type html } from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
@@ -10,15 +10,6 @@ const MAX_DEPTH = 256;
 const MAX_TABLE_DEPTH = 512;
 /** The parser stops after this many tags and elements; what was parsed until then is kept. */
 const MAX_TAGS = 600_000;
-/** Further attributes of an element are ignored: the tokenizer compares each with all before it. */
-const MAX_ATTRIBUTES = 128;
-/** Open formatting elements (b, font …) that the parser reopens; older ones are forgotten. */
-const MAX_FORMATTING = 64;
-
-/** Further `html` and `body` tags are ignored: each gives its attributes to the first. */
-const MAX_ROOTS = 16;
-const ROOTS: ReadonlySet<string> = new Set(['html', 'body']);
-
 /** Nodes that the parser may move out of tables: for each it searches all nodes before the table. */
 const MAX_MOVED_OUT_OF_TABLES = 1_000;
 
@@ -32,31 +23,20 @@ const UNPAIRED_SURROGATES = /\p{Cs}/gu;
 
 class SizeLimit extends Error {}
 
-class BoundedTokenizer extends Tokenizer {
-  protected override _leaveAttrName(): void {
-    const token = this.currentToken;
-    if (token && 'attrs' in token && token.attrs.length >= MAX_ATTRIBUTES) return;
-    super._leaveAttrName();
-  }
-}
-
-/** The parser of parse5 with bounds, since its cost otherwise grows with the square of depth and of attributes. */
+/**
+ * The parser of parse5 with bounds on what makes its cost grow with the square of the page: depth, elements, and nodes in tables.
+ * The time limit of a page ends what is left (many attributes of one element).
+ */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   #tags = 0;
-  #roots = 0;
   #moved = 0;
 
   constructor() {
     super({ scriptingEnabled: false });
-    this.tokenizer = new BoundedTokenizer(this.options, this);
   }
 
   override onStartTag(token: Token.TagToken): void {
     this.#countTag();
-    if (ROOTS.has(token.tagName)) {
-      this.#roots += 1;
-      if (this.#roots > MAX_ROOTS) return;
-    }
     super.onStartTag(token);
   }
 
@@ -80,8 +60,6 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     this.#countTag();
     const depth = this.openElements.stackTop;
     if (depth > MAX_TABLE_DEPTH) throw new SizeLimit();
-    const { entries } = this.activeFormattingElements;
-    if (entries.length > MAX_FORMATTING) entries.length = MAX_FORMATTING;
     if (depth > MAX_DEPTH && !MUST_NEST.has(token.tagName)) this._appendElement(token, namespace);
     else super._insertElement(token, namespace);
   }

@@ -5,12 +5,8 @@ import { decodePage } from '../../../src/reading/fetch/decode.ts';
 import type { DecodedPage } from '../../../src/reading/fetch/decode.ts';
 import { runs } from '../../runs.ts';
 
-function decoded(
-  contentType: string | null,
-  body: string | Uint8Array,
-  finalUrl = 'https://example.com/',
-): DecodedPage {
-  return decodePage({ contentType, body: typeof body === 'string' ? Buffer.from(body) : body, finalUrl });
+function decoded(contentType: string | null, body: string | Uint8Array): DecodedPage {
+  return decodePage({ contentType, body: typeof body === 'string' ? Buffer.from(body) : body });
 }
 
 const textOf = (page: DecodedPage): string => (page.kind === 'text' ? page.text : page.failure.error);
@@ -21,9 +17,9 @@ describe('the form of a page', () => {
     ['text/html', '<p>a', 'html'],
     ['TEXT/HTML; charset="utf-8"', '<p>a', 'html'],
     ['application/xhtml+xml', '<p>a', 'html'],
-    ['application/json', '{}', 'json'],
-    ['application/vnd.api+json', '{}', 'json'],
-    ['text/markdown', '# a', 'markdown'],
+    ['application/json', '{}', 'plain'],
+    ['application/vnd.api+json', '{}', 'plain'],
+    ['text/markdown', '# a', 'plain'],
     ['text/plain', 'a', 'plain'],
     ['text/csv', 'a,b', 'plain'],
     ['application/yaml', 'a: b', 'plain'],
@@ -43,12 +39,6 @@ describe('the form of a page', () => {
     ['text/html', '\u{1}\0\0\0', 'binary data'],
   ])('%j with %j is %s', (type, body, form) => {
     expect(formatOf(decoded(type, body))).toBe(form);
-  });
-
-  it('is that of its path where the server says plain text', () => {
-    expect(formatOf(decoded('text/plain', '# a', 'https://raw.example.com/x/README.md?v=1'))).toBe('markdown');
-    expect(formatOf(decoded('text/plain', '{}', 'https://example.com/plans.JSON'))).toBe('json');
-    expect(formatOf(decoded('text/html', '<p>a', 'https://example.com/README.md'))).toBe('html');
   });
 });
 
@@ -112,8 +102,8 @@ it('never throws, for any response', () => {
       .map(([a, b]) => `${a}; charset=${b}`),
   );
   fc.assert(
-    fc.property(fc.option(type), fc.uint8Array({ maxLength: 200 }), fc.string(), (contentType, body, finalUrl) => {
-      const page = decodePage({ contentType, body, finalUrl });
+    fc.property(fc.option(type), fc.uint8Array({ maxLength: 200 }), (contentType, body) => {
+      const page = decodePage({ contentType, body });
       if (page.kind === 'failure') expect(page.failure.category).toBe('source_unusable');
     }),
     { numRuns: runs(1_000) },

@@ -83,7 +83,10 @@ describe('with a gateway', () => {
     await gateway.close();
     closing.length = 0;
     const fetch = createFetcher({ ...OPTIONS, gateway: gateway.url });
-    expect(await fetch({ url: 'https://acme.example/' })).toMatchObject({ kind: 'deferred', reason: 'gateway_down' });
+    expect(await fetch({ url: 'https://acme.example/' })).toMatchObject({
+      kind: 'deferred',
+      detail: expect.stringContaining('the gateway is down') as string,
+    });
   });
 
   itLong('the scripted web shows the same behaviours', async () => {

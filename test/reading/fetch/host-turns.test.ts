@@ -14,7 +14,7 @@ interface Turn {
 }
 
 function turnsOn(clock: VirtualClock, signal?: AbortSignal): HostTurns {
-  return new HostTurns({ clock, maxHostWaitMs: 60_000, signal });
+  return new HostTurns({ clock, maxHostWaitMs: 60_000, ...(signal && { signal }) });
 }
 
 /** Takes a turn for each request at once; every turn lasts as long as its request says. */
@@ -110,7 +110,7 @@ describe('turns', () => {
         return Promise.resolve();
       },
     };
-    const turns = new HostTurns({ clock, maxHostWaitMs: 60_000, signal: undefined });
+    const turns = new HostTurns({ clock, maxHostWaitMs: 60_000 });
     await turns.take('a', GAP_MS, () => Promise.resolve());
     nowMs = 10;
     const turn = await turns.take('a', GAP_MS, () => Promise.resolve());

@@ -54,9 +54,8 @@ describe('rules of robots.txt', () => {
 
   it.each<[string, boolean, string]>([
     ['a run of wildcards as one', false, `Disallow: /${'*'.repeat(2_000)}a`],
-    ['a refusal with many wildcards as a refusal of all', false, `Disallow: /${'*a'.repeat(1_000)}x`],
-    ['a permission with many wildcards as none', true, `Allow: /${'*a'.repeat(1_000)}x`],
-    ['rules that take too long as a refusal', false, `Disallow: /${'*a'.repeat(9)}x\n`.repeat(25_000)],
+    ['a rule of many wildcards', true, `Disallow: /${'*a'.repeat(1_000)}x`],
+    ['rules that take too long as a refusal', false, `Disallow: /${'*a'.repeat(1_000)}x\n`.repeat(240)],
   ])('reads %s, within a time', (_, expected, rules) => {
     const start = performance.now();
     expect(isAllowed(`/${'a'.repeat(2_000)}`, 'User-agent: *', rules)).toBe(expected);

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../src/reading/fetch/decode.ts';
-import {
-  FETCH_LIMITS,
-  type RequestTrace,
-  type FetchedPage,
-  type FetchResult,
-} from '../../../src/reading/fetch/fetch-types.ts';
+import { FETCH_LIMITS, type FetchedPage, type FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import type { Behaviour, ExpectedFetch } from '../../web/behaviour.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';
@@ -17,11 +12,10 @@ const CASES = BEHAVIOURS.map((behaviour) => [behaviour.host, behaviour.title, be
 describe('the scripted web', () => {
   let web: Web;
   const results = new Map<string, FetchResult>();
-  const traces: RequestTrace[] = [];
 
   beforeAll(async () => {
     web = await startWeb();
-    const fetch = createFetcher({ ...web.options, onRequest: (trace) => traces.push(trace) });
+    const fetch = createFetcher(web.options);
     await Promise.all(
       BEHAVIOURS.map(async (behaviour) => results.set(behaviour.host, await fetch({ url: web.urlOf(behaviour) }))),
     );
@@ -59,13 +53,6 @@ describe('the scripted web', () => {
     const firstOf = new Map<string, string>();
     for (const { host, path } of web.seen) if (!firstOf.has(host)) firstOf.set(host, path);
     expect(new Set(firstOf.values())).toEqual(new Set(['/robots.txt']));
-  });
-
-  it('has one request at a time per host', () => {
-    for (const trace of traces) {
-      const atOnce = traces.filter((other) => other.startedMs < trace.endedMs && other.endedMs > trace.startedMs);
-      expect(atOnce.filter(({ host }) => host === trace.host).length).toBeLessThanOrEqual(1);
-    }
   });
 
   it('keeps no failure text that a page wrote', () => {

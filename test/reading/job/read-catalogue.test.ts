@@ -137,7 +137,7 @@ describe('a read of a page', () => {
   });
 
   it('leaves a deferred page as it was', async () => {
-    const deferred: FetchResult = { kind: 'deferred', reason: 'host_delay', detail: 'the host asks for an hour' };
+    const deferred: FetchResult = { kind: 'deferred', detail: 'the host asks for an hour' };
     const { written, outcomes } = await runJob({ pages: { [URL]: deferred } });
     expect(written).toEqual([]);
     expect(readSummary(outcomes)).toMatchObject({ deferred: 1, read: 0, failed: 0 });

@@ -76,9 +76,6 @@ describe('a run over the scripted web', () => {
     const read = await written(behaviour);
     const expected = behaviour.read;
     switch (expected.kind) {
-      case 'deferred':
-        expect(read).toBeNull();
-        return;
       case 'failure':
         expect(read).toMatchObject({ last_attempt: TODAY, failure: { category: expected.category, consecutive: 1 } });
         expect(read!.link?.verdict).toBe(expected.link);

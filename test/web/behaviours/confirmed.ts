@@ -117,7 +117,7 @@ export const CONFIRMED_PAGES: readonly Behaviour[] = [
       'application/json',
       JSON.stringify({ ...SCRIPT_DATA, vendor: 'Acme Cloud', about: FREE_TERMS.repeat(3) }),
     ),
-    fetch: { kind: 'page', format: 'json', includes: '10 GB of storage' },
+    fetch: { kind: 'page', format: 'plain', includes: '10 GB of storage' },
     read: CONFIRMED,
   },
   {
@@ -138,7 +138,7 @@ export const CONFIRMED_PAGES: readonly Behaviour[] = [
       'text/plain; charset=utf-8',
       `# Acme Cloud limits\n\n## Free\n\n- 10 GB of storage\n- 100 hours of computing a month\n- 3 users\n\n${'Acme Cloud runs containers. '.repeat(8)}\n`,
     ),
-    fetch: { kind: 'page', format: 'markdown', includes: '## Free' },
+    fetch: { kind: 'page', format: 'plain', includes: '## Free' },
     read: CONFIRMED,
   },
 ];
