@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueFiles } from '../../src/compile/checks/check.ts';
-import { CHECKS, CODES } from '../../src/compile/checks/index.ts';
+import { CODES, runChecks } from '../../src/compile/checks/index.ts';
 import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { collected, validate } from '../../src/compile/validate.ts';
@@ -27,8 +27,7 @@ const STEPS = LATER_DAYS.filter((_, index) => index % STEP_DAYS === 0 || index =
 const WAIVABLE = new Set(CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : [])));
 
 /**
- * The first day and file of which the checks find something other than on the day of writing; null where there is none. A
- * check of several files is given no date, so that its faults and the waivers follow from those of single files. `npm test`
+ * The first day and file of which the checks find something other than on the day of writing; null where there is none. `npm test`
  * tries one file in `step`.
  */
 function firstDifference(files: readonly SourceFile[], step = 1): string | null {
@@ -45,22 +44,12 @@ function firstDifference(files: readonly SourceFile[], step = 1): string | null 
 }
 
 function faultsOf(file: CatalogueFiles['vendors'][number] | CatalogueFiles['reads'][number], date: IsoDate): string {
-  const found = CHECKS.flatMap((check) => {
-    if (check.scope === 'vendor' && 'offers' in file.value) {
-      return [...check.diagnose(file as CatalogueFiles['vendors'][number], date)].map(described(check.code));
-    }
-    if (check.scope === 'reads' && 'reads' in file.value) {
-      return [...check.diagnose(file as CatalogueFiles['reads'][number], date)].map(described(check.code));
-    }
-    return [];
-  });
-  return found.join('; ');
+  const alone = 'reads' in file.value ? { reads: [file] } : { vendors: [file] };
+  const found = runChecks({ ...NOTHING, ...(alone as Partial<CatalogueFiles>) }, date);
+  return found.map(({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`).join('; ');
 }
 
-const described =
-  (code: string) =>
-  ({ at, what }: { readonly at: Diagnostic['at']; readonly what: string }): string =>
-    `${at.start.line}:${at.start.column} ${code} ${what}`;
+const NOTHING = collected([]).collected();
 
 /** What is found on the last of the days, every check and waiver taken together. */
 function atTheEnd(files: readonly SourceFile[]): readonly Diagnostic[] {

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import { changeCheck, type Check, fileCheck, type Finding } from './check.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
@@ -7,239 +7,219 @@ import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
-import { vendorCheck } from './check.ts';
-import { futureDays, futureFindings, likeness, repeated } from './findings.ts';
+import { futureDays, futureFindings, likeness, repetitions } from './findings.ts';
 
 /** Checks of the change records of a vendor. */
 export const CHANGE_CHECKS: readonly Check[] = [
-  /** A product that ended before the record of its ending takes effect. */
-  vendorCheck({
+  changeCheck({
     code: 'discontinued-before-record',
     meaning: 'a product is discontinued before the date of its record',
     isWaivable: true,
     why: 'a deadline would be announced for a day that lies before the announcement',
-    *diagnose({ draft, value }) {
-      for (const [index, { date, discontinued_date: ended }] of value.changes.entries()) {
-        if (ended === undefined || ended >= date) continue;
-        yield {
-          at: draft.place(['changes', index, 'discontinued_date']),
-          what: `the product is discontinued on ${ended}, before the record of ${date}`,
-          fix: 'correct one of the two dates',
-          also: [{ at: draft.place(['changes', index, 'date']), note: 'the date of the record' }],
-        };
-      }
+    *diagnose({ date, discontinued_date: ended }, entry) {
+      if (ended === undefined || ended >= date) return;
+      yield {
+        at: entry.at('discontinued_date'),
+        what: `the product is discontinued on ${ended}, before the record of ${date}`,
+        fix: 'correct one of the two dates',
+        also: [{ at: entry.at('date'), note: 'the date of the record' }],
+      };
     },
   }),
 
-  /** A day so far ahead that its year is most likely mistyped. A file that passes on one day passes on every later one. */
-  vendorCheck({
+  fileCheck('vendors', {
     code: 'distant-date',
     meaning: 'a day is more than 10 years ahead, which is most likely a slip in the year',
     why: 'the record would take effect long after every caller has gone, and until then nothing would show it',
-    *diagnose({ draft, value }, today) {
-      for (const { path, day: written } of announcedDays(value, lastPlausible(today))) {
+    *diagnose(file, today) {
+      for (const { path, text } of announcedDays(file, lastPlausible(today))) {
         // A later `verifiedDate` is `future-verified-date`.
         if (path.at(-1) === 'verifiedDate') continue;
         yield {
-          at: draft.place(path),
-          what: `${quoted(path.at(-1))} is ${written}, more than ${MAX_YEARS_AHEAD} years after today, ${today}`,
+          at: file.draft.place(path),
+          what: `${quoted(path.at(-1))} is ${text}, more than ${MAX_YEARS_AHEAD} years after today, ${today}`,
           fix: 'correct the year',
         };
       }
     },
   }),
 
-  /** Two records of one vendor with the same date, type and summary. */
-  vendorCheck({
+  fileCheck('vendors', {
     code: 'duplicate-change',
     meaning: 'one change is recorded twice in the same words',
     isWaivable: true,
     why: 'the change would be counted twice, and two records can rate a vendor volatile where one would not',
-    *diagnose({ draft, value }) {
-      const changes = value.changes.map((change, index) => ({ change, path: ['changes', index, 'summary'] }));
-      yield* repeated(draft, changes, {
-        key: ({ change }) => fold(`${change.date} ${change.change_type} ${change.summary}`),
-        what: ({ change }) => `the ${change.change_type} record of ${change.date} is written twice`,
+    diagnose({ draft, value }) {
+      const changes = value.changes.map((change, index) => ({
+        ...change,
+        at: () => draft.place(['changes', index, 'summary']),
+      }));
+      return repetitions(changes, {
+        key: ({ date, change_type: type, summary }) => fold(`${date} ${type} ${summary}`),
+        what: ({ date, change_type: type }) => `the ${type} record of ${date} is written twice`,
         fix: 'remove one of the two',
         note: 'first written here',
       });
     },
   }),
 
-  /** Two records in force that describe one event in different words. */
-  vendorCheck({
+  changeCheck({
     code: 'duplicate-event',
     meaning: 'two records in force describe one event in different words',
     isWaivable: true,
     why: 'the event would be published twice, and two counting records make a vendor volatile where one would not',
-    *diagnose({ draft, value }) {
-      for (const [index, change] of value.changes.entries()) {
-        const first = value.changes.slice(0, index).findIndex((earlier) => isSameEvent(earlier, change));
-        if (first < 0) continue;
-        yield {
-          at: draft.place(['changes', index, 'summary']),
-          what: `the ${change.change_type} of ${change.date} reads like the one of ${value.changes[first]?.date ?? ''}`,
-          fix: 'merge the two records, or state the difference between the events in their summaries',
-          also: [{ at: draft.place(['changes', first, 'summary']), note: 'the other record' }],
-        };
-      }
+    *diagnose(change, entry) {
+      const [first, other] = earlierRecord(change, entry.file.value.changes, isSameEvent);
+      if (!other) return;
+      yield {
+        at: entry.at('summary'),
+        what: `the ${change.change_type} of ${change.date} reads like the one of ${other.date}`,
+        fix: 'merge the two records, or state the difference between the events in their summaries',
+        also: [{ at: entry.file.draft.place(['changes', first, 'summary']), note: 'the other record' }],
+      };
     },
   }),
 
-  /** Two records in force that say opposite things of one tier within 30 days. */
-  vendorCheck({
+  changeCheck({
     code: 'opposite-records',
     meaning: 'two records in force, within 30 days, say opposite things of one tier',
     isWaivable: true,
     why: 'one of the two is probably wrong or taken back, and the level of the vendor rests on both',
-    *diagnose({ draft, value }) {
-      for (const [index, change] of value.changes.entries()) {
-        const first = value.changes.slice(0, index).findIndex((earlier) => isOpposite(earlier, change));
-        const other = value.changes[first];
-        if (!other) continue;
-        yield {
-          at: draft.place(['changes', index, 'change_type']),
-          what: `the ${change.change_type} of ${change.date} contradicts the ${other.change_type} of ${other.date}`,
-          fix: 'give the one that no longer holds a `resolution`, or name the `tier` that each is about',
-          also: [{ at: draft.place(['changes', first, 'change_type']), note: 'the other record' }],
-        };
-      }
+    *diagnose(change, entry) {
+      const [first, other] = earlierRecord(change, entry.file.value.changes, isOpposite);
+      if (!other) return;
+      yield {
+        at: entry.at('change_type'),
+        what: `the ${change.change_type} of ${change.date} contradicts the ${other.change_type} of ${other.date}`,
+        fix: 'give the one that no longer holds a `resolution`, or name the `tier` that each is about',
+        also: [{ at: entry.file.draft.place(['changes', first, 'change_type']), note: 'the other record' }],
+      };
     },
   }),
 
-  /** A day after today for something that is said to be done. */
-  vendorCheck({
+  fileCheck('vendors', {
     code: 'future-date',
     meaning: 'something done is dated after today',
     why: 'what has not happened yet would be published as evidence',
     diagnose: futureFindings(vendorFile, 'write the day on which it was done'),
   }),
 
-  /** A `discontinued_date` on a record that is not a deprecation (docs/rules.md#listing-effect). */
-  vendorCheck({
+  changeCheck({
     code: 'misplaced-discontinued-date',
     meaning: 'a record that discontinues nothing says when',
     isWaivable: true,
     why: 'no rule reads that day from this type of record, so the offer would stay listed after it',
-    *diagnose({ draft, value }) {
-      for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
-        if (day === undefined || type === 'product_deprecated') continue;
-        yield {
-          at: draft.keyPlace(['changes', index, 'discontinued_date']),
-          what: `a ${type} record carries \`discontinued_date\``,
-          fix: 'make the record a `product_deprecated` one, or remove the key',
-        };
-      }
+    *diagnose({ change_type: type, discontinued_date: day }, entry) {
+      if (day !== undefined && type !== 'product_deprecated') yield misplaced('discontinued_date', type, entry);
     },
   }),
 
-  /** A `listing_effect` on a record that is not a deprecation (docs/rules.md#listing-effect). */
-  vendorCheck({
+  // docs/rules.md#listing-effect
+  changeCheck({
     code: 'misplaced-listing-effect',
     meaning: 'a record other than a deprecation states an effect on the listing',
     isWaivable: true,
     why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
-    *diagnose({ draft, value }) {
-      for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
-        if (effect === undefined || type === 'product_deprecated') continue;
-        yield {
-          at: draft.keyPlace(['changes', index, 'listing_effect']),
-          what: `a ${type} record carries \`listing_effect\``,
-          fix: 'make the record a `product_deprecated` one, or remove the key',
-        };
-      }
+    *diagnose({ change_type: type, listing_effect: effect }, entry) {
+      if (effect !== undefined && type !== 'product_deprecated') yield misplaced('listing_effect', type, entry);
     },
   }),
 
-  /** A record without category in a file without an offer to take it from. */
-  vendorCheck({
+  changeCheck({
     code: 'missing-category',
     meaning: 'a change names no category, and no offer does',
     why: 'the record would be found under no category',
-    *diagnose({ draft, value }) {
-      if (value.offers.length > 0) return;
-      for (const [index, { category }] of value.changes.entries()) {
-        if (category !== undefined) continue;
-        yield {
-          at: draft.place(['changes', index, 'category']),
-          what: `the record names no category, and ${quoted(value.vendor)} has no offer that would`,
-          fix: 'add `category`',
-        };
-      }
+    *diagnose({ category }, entry) {
+      const { vendor, offers } = entry.file.value;
+      if (category !== undefined || offers.length > 0) return;
+      yield {
+        at: entry.at('category'),
+        what: `the record names no category, and ${quoted(vendor)} has no offer that would`,
+        fix: 'add `category`',
+      };
     },
   }),
 
-  /** A deprecation without `listing_effect`, which is never guessed (docs/rules.md#listing-effect). */
-  vendorCheck({
+  // docs/rules.md#listing-effect
+  changeCheck({
     code: 'missing-listing-effect',
     meaning: 'a deprecation does not say what becomes of the listed product',
     why: 'whether the vendor is risky, to be watched or untouched depends on it',
-    *diagnose({ draft, value }) {
-      for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
-        if (type !== 'product_deprecated' || effect !== undefined) continue;
-        yield {
-          at: draft.place(['changes', index, 'change_type']),
-          what: 'the deprecation does not say what becomes of the listed product',
-          fix: 'add `listing_effect`: `ends`, `narrows`, or `none` where another product of the vendor is meant',
-        };
-      }
+    *diagnose({ change_type: type, listing_effect: effect }, entry) {
+      if (type !== 'product_deprecated' || effect !== undefined) return;
+      yield {
+        at: entry.at('change_type'),
+        what: 'the deprecation does not say what becomes of the listed product',
+        fix: 'add `listing_effect`: `ends`, `narrows`, or `none` where another product of the vendor is meant',
+      };
     },
   }),
 
-  /** A `tier_direction` without a `tier` (docs/rules.md#tier-concerned). */
-  vendorCheck({
+  // docs/rules.md#tier-concerned
+  changeCheck({
     code: 'missing-tier',
     meaning: 'a record says what became of a tier without naming it',
     why: 'a record that says what became of a tier is compared with the listed one by name',
-    *diagnose({ draft, value }) {
-      for (const [index, { tier, tier_direction: direction }] of value.changes.entries()) {
-        if (direction === undefined || tier !== undefined) continue;
-        yield {
-          at: draft.place(['changes', index, 'tier_direction']),
-          what: `a tier is ${direction}, and no \`tier\` is named`,
-          fix: 'add `tier`, as the offer spells it',
-        };
-      }
+    *diagnose({ tier, tier_direction: direction }, entry) {
+      if (direction === undefined || tier !== undefined) return;
+      yield {
+        at: entry.at('tier_direction'),
+        what: `a tier is ${direction}, and no \`tier\` is named`,
+        fix: 'add `tier`, as the offer spells it',
+      };
     },
   }),
 
-  /** A record that was resolved before it was written. */
-  vendorCheck({
+  changeCheck({
     code: 'resolution-before-record',
     meaning: 'a record was resolved before it was made',
     isWaivable: true,
     why: 'the change would have been taken back before anybody knew of it',
-    *diagnose({ draft, value }) {
-      for (const [index, { date, recorded_date: recorded, resolution }] of value.changes.entries()) {
-        // A change announced for a later day can be taken back before that day: then the day of recording counts.
-        const known = recorded ?? date;
-        if (!resolution || resolution.date >= known) continue;
-        yield {
-          at: draft.place(['changes', index, 'resolution', 'date']),
-          what: `the record of ${known} was ${resolution.state} on ${resolution.date}, before it was made`,
-          fix: 'correct one of the dates; for a change announced ahead, add `recorded_date`, the day it was written down',
-        };
-      }
+    *diagnose({ date, recorded_date: recorded, resolution }, entry) {
+      // A change announced for a later day can be taken back before that day: then the day of recording counts.
+      const known = recorded ?? date;
+      if (!resolution || resolution.date >= known) return;
+      yield {
+        at: entry.at('resolution', 'date'),
+        what: `the record of ${known} was ${resolution.state} on ${resolution.date}, before it was made`,
+        fix: 'correct one of the dates; for a change announced ahead, add `recorded_date`, the day it was written down',
+      };
     },
   }),
 
-  /** A record of a day to come that would be published as discovered on that day. */
-  vendorCheck({
+  changeCheck({
     code: 'unrecorded-announcement',
     meaning: 'a record of a day to come would be published as discovered on that day',
     why: 'a change would be published as discovered on a day that has not come',
-    *diagnose({ draft, value }, today) {
-      for (const [index, change] of value.changes.entries()) {
-        if (change.date <= today || dateMeaning(changeRecord(change, value.vendor)) === 'effective') continue;
-        yield {
-          at: draft.place(['changes', index, 'date']),
-          what: `the record is dated ${change.date}, after today, ${today}, and does not say when it was recorded`,
-          fix: 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',
-        };
-      }
+    *diagnose(change, entry, today) {
+      const { vendor } = entry.file.value;
+      if (change.date <= today || dateMeaning(changeRecord(change, vendor)) === 'effective') return;
+      yield {
+        at: entry.at('date'),
+        what: `the record is dated ${change.date}, after today, ${today}, and does not say when it was recorded`,
+        fix: 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',
+      };
     },
   }),
 ];
+
+function misplaced(key: string, type: ChangeType, entry: { keyAt(key: string): Finding['at'] }): Finding {
+  return {
+    at: entry.keyAt(key),
+    what: `a ${type} record carries \`${key}\``,
+    fix: 'make the record a `product_deprecated` one, or remove the key',
+  };
+}
+
+/** The first record before another one in its file that is like it, with its index. */
+function earlierRecord(
+  change: AuthoredChange,
+  changes: readonly AuthoredChange[],
+  isLike: (one: AuthoredChange, other: AuthoredChange) => boolean,
+): readonly [index: number, record: AuthoredChange | undefined] {
+  const index = changes.slice(0, changes.indexOf(change)).findIndex((earlier) => isLike(earlier, change));
+  return [index, changes[index]];
+}
 
 /** No vendor announces a change further ahead. */
 const MAX_YEARS_AHEAD = 10;

@@ -1,7 +1,10 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
-import type { FilesByKind, KindValue } from '../shape/kinds.ts';
+import type { Finding, Place } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../parse/draft.ts';
+import type { FilesByKind } from '../shape/kinds.ts';
+import type { ReadsFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
 
 export type { Finding } from '../diagnostics/diagnostic.ts';
 
@@ -13,7 +16,6 @@ export interface CatalogueFiles extends FilesByKind {
   readonly paths: ReadonlySet<string>;
 }
 
-/** Everything about a check but the files it needs. */
 interface Declaration {
   /** Kebab-case and permanent: waivers and searches name it. */
   readonly code: string;
@@ -25,31 +27,78 @@ interface Declaration {
   readonly isWaivable?: true;
 }
 
-interface DeclaredVendorCheck extends Declaration {
-  /** Uses `today` only to refuse later days, so that a valid file stays valid as time passes (docs/rules.md#dated-faults). */
-  diagnose(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
+/** A check of several files at once, or one that is made of a check of single files or entries. */
+export interface Check extends Declaration {
+  /** `today` only refuses later days, so that a valid file stays valid as time passes (docs/rules.md#dated-faults). */
+  diagnose(catalogue: CatalogueFiles, today: IsoDate): Iterable<Finding>;
 }
 
-interface DeclaredReadsCheck extends Declaration {
-  /** As for a vendor's file, `today` is used only to refuse later days. */
-  diagnose(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
+type Kinds = keyof FilesByKind;
+type FileOf<K extends Kinds> = FilesByKind[K] extends readonly (infer File)[] ? File : NonNullable<FilesByKind[K]>;
+
+interface FileCheck<File> extends Declaration {
+  diagnose(file: File, today: IsoDate): Iterable<Finding>;
 }
 
-interface DeclaredCatalogueCheck extends Declaration {
-  diagnose(catalogue: CatalogueFiles): Iterable<Finding>;
+/** A check of each file of a kind by itself. */
+export function fileCheck<K extends Kinds>(kind: K, declared: FileCheck<FileOf<K>>): Check {
+  return {
+    ...declared,
+    *diagnose({ [kind]: files }, today) {
+      for (const file of [files ?? []].flat() as readonly FileOf<K>[]) yield* declared.diagnose(file, today);
+    },
+  };
 }
 
-/** A check that needs one vendor file only. */
-export type VendorCheck = DeclaredVendorCheck & { readonly scope: 'vendor' };
-/** A check that needs one file of reads only. */
-export type ReadsCheck = DeclaredReadsCheck & { readonly scope: 'reads' };
-/** A check over several files at once. */
-export type CatalogueCheck = DeclaredCatalogueCheck & { readonly scope: 'catalogue' };
-export type Check = VendorCheck | ReadsCheck | CatalogueCheck;
+interface EntryCheck<File, Value> extends Declaration {
+  diagnose(value: Value, entry: Entry<File>, today: IsoDate): Iterable<Finding>;
+}
 
-export const vendorCheck = (declared: DeclaredVendorCheck): VendorCheck => ({ ...declared, scope: 'vendor' });
-export const readsCheck = (declared: DeclaredReadsCheck): ReadsCheck => ({ ...declared, scope: 'reads' });
-export const catalogueCheck = (declared: DeclaredCatalogueCheck): CatalogueCheck => ({
-  ...declared,
-  scope: 'catalogue',
-});
+/** A check of each offer of a vendor. */
+export const offerCheck = (declared: EntryCheck<VendorFile, VendorFile['offers'][number]>): Check =>
+  fileCheck('vendors', {
+    ...declared,
+    *diagnose(file, today) {
+      for (const [index, offer] of file.value.offers.entries())
+        yield* declared.diagnose(offer, new Entry(file, ['offers', index]), today);
+    },
+  });
+
+/** A check of each change record of a vendor. */
+export const changeCheck = (declared: EntryCheck<VendorFile, VendorFile['changes'][number]>): Check =>
+  fileCheck('vendors', {
+    ...declared,
+    *diagnose(file, today) {
+      for (const [index, change] of file.value.changes.entries())
+        yield* declared.diagnose(change, new Entry(file, ['changes', index]), today);
+    },
+  });
+
+/** A check of what is known of each page that is read. */
+export const readCheck = (declared: EntryCheck<ReadsFile, ReadsFile['reads'][number]>): Check =>
+  fileCheck('reads', {
+    ...declared,
+    *diagnose(file, today) {
+      for (const [index, page] of file.value.reads.entries())
+        yield* declared.diagnose(page, new Entry(file, ['reads', index]), today);
+    },
+  });
+
+/** The file of an entry, and the places of its parts; a path begins at the entry. */
+class Entry<File> {
+  readonly file: Sourced<File>;
+  readonly #path: Path;
+
+  constructor(file: Sourced<File>, path: Path) {
+    this.file = file;
+    this.#path = path;
+  }
+
+  at(...path: Path): Place {
+    return this.file.draft.place([...this.#path, ...path]);
+  }
+
+  keyAt(key: string): Place {
+    return this.file.draft.keyPlace([...this.#path, key]);
+  }
+}

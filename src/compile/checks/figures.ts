@@ -1,6 +1,5 @@
 import { changeRecord, type VendorFile } from '../shape/vendor-file.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { Path } from '../parse/draft.ts';
 import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
@@ -8,28 +7,26 @@ import { isSameAmount, isSameThing } from '../../rules/figures/same-figure.ts';
 import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import type { Sourced } from '../shape/shape.ts';
-import { type Check, type Finding, vendorCheck } from './check.ts';
+import { type Check, type Finding, offerCheck } from './check.ts';
 
 type Offer = VendorFile['offers'][number];
 
 /** Checks that the figures of limits and of the vendor's records agree. */
 export const FIGURE_CHECKS: readonly Check[] = [
-  /** A limit with another amount than the newest record of the same limit, where the entry was not written after it. */
-  vendorCheck({
+  offerCheck({
     code: 'contradicted-limits',
     meaning: 'a limit has another amount than the record that the entry is not newer than',
     isWaivable: true,
     why: 'one answer would give two figures for one limit',
-    *diagnose({ draft, value }) {
-      for (const [index, offer] of value.offers.entries()) {
-        for (const { path, stated, limit, record } of contradictions(value, offer)) {
-          yield {
-            at: draft.place(['offers', index, 'limits', ...path]),
-            what: `the limit is ${quoted(limit)}, and the record of ${record.date} says ${quoted(stated)}`,
-            fix: 'correct the limit, or name the `tier` that the record is about',
-            also: [{ at: draft.place(['changes', record.index, 'current_state']), note: 'the terms by the record' }],
-          };
-        }
+    *diagnose(offer, entry) {
+      const { draft, value } = entry.file;
+      for (const { position, stated, limit, record } of contradictions(value, offer)) {
+        yield {
+          at: entry.at('limits', position),
+          what: `the limit is ${quoted(limit)}, and the record of ${record.date} says ${quoted(stated)}`,
+          fix: 'correct the limit, or name the `tier` that the record is about',
+          also: [{ at: draft.place(['changes', record.index, 'current_state']), note: 'the terms by the record' }],
+        };
       }
     },
   }),
@@ -112,8 +109,8 @@ function withoutPart(text: string, part: string): string {
 }
 
 interface Contradiction {
-  /** Of the line, below `limits`. */
-  readonly path: Path;
+  /** Of the line in `limits`. */
+  readonly position: number;
   readonly limit: string;
   readonly stated: string;
   readonly record: { readonly index: number; readonly date: string };
@@ -136,7 +133,7 @@ function* contradictions(file: VendorFile, offer: Offer): Generator<Contradictio
       const [line, ...more] = lines.filter((known) => isSameLimit(known.figure, figure));
       if (!line || more.length > 0 || isSameAmount(line.figure, figure)) continue;
       const { text: limit, position } = line;
-      yield { path: [position], limit, stated: figure.text, record: { index, date: record.date } };
+      yield { position, limit, stated: figure.text, record: { index, date: record.date } };
     }
   }
 }

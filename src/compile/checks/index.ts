@@ -1,5 +1,5 @@
 import { CHANGE_CHECKS } from './changes.ts';
-import type { CatalogueFiles, Check, Finding } from './check.ts';
+import type { CatalogueFiles, Check } from './check.ts';
 import { FIGURE_CHECKS } from './figures.ts';
 import { LIST_CHECKS } from './lists.ts';
 import { NAME_CHECKS } from './names.ts';
@@ -27,14 +27,8 @@ export const CHECKS: readonly Check[] = [
 /** Runs every check over the files that passed their schema; diagnostics are unsorted. */
 export function runChecks(catalogue: CatalogueFiles, today: IsoDate): readonly Diagnostic[] {
   return CHECKS.flatMap((check) =>
-    Array.from(findings(check, catalogue, today), (finding) => ({ code: check.code, why: check.why, ...finding })),
+    Array.from(check.diagnose(catalogue, today), (finding) => ({ code: check.code, why: check.why, ...finding })),
   );
-}
-
-function* findings(check: Check, catalogue: CatalogueFiles, today: IsoDate): Generator<Finding> {
-  if (check.scope === 'catalogue') yield* check.diagnose(catalogue);
-  else if (check.scope === 'vendor') for (const file of catalogue.vendors) yield* check.diagnose(file, today);
-  else for (const file of catalogue.reads) yield* check.diagnose(file, today);
 }
 
 /** One diagnostic code as the table of catalogue/README.md and code scanners show it. */

@@ -1,72 +1,64 @@
-import type { Check } from './check.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { fileStart, nearest, quoted } from '../diagnostics/diagnostic.ts';
 import { fileStem } from '../shape/kinds.ts';
+import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
-import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { repeated } from './findings.ts';
+import { type CatalogueFiles, type Check, fileCheck, type Finding } from './check.ts';
+import { repetitions } from './findings.ts';
 import { isKnownVendor, vendorNameFix } from './vendor-references.ts';
 
 /** Checks of the lists, and of the vendors that they name. */
 export const LIST_CHECKS: readonly Check[] = [
-  /** Two categories that share a slug. */
-  catalogueCheck({
+  fileCheck('categories', {
     code: 'duplicate-category',
     meaning: 'two categories share a slug',
     why: 'both would answer to one filter, and one of them would never be found',
-    *diagnose({ categories }) {
-      if (!categories) return;
-      const { draft, value } = categories;
-      const named = value.map(({ name }, index) => ({ name, path: [index, 'name'] }));
-      yield* repeated(draft, named, {
+    diagnose: (file) =>
+      repetitions(categoryNames(file), {
         key: ({ name }) => slug(name),
         what: ({ name }) => `${quoted(name)} is already a category`,
         fix: 'merge the two, or name them apart',
         note: 'first named here',
+      }),
+  }),
+
+  fileCheck('categories', {
+    code: 'duplicate-retired-name',
+    meaning: 'a retired name is claimed twice, or is still in use',
+    why: 'a retired name leads to one category, and here it would lead to two',
+    diagnose(file) {
+      const { draft, value } = file;
+      const retired = value.flatMap(({ retired_names: names }, index) =>
+        names.map((name, position) => ({
+          name,
+          isRetired: true,
+          at: () => draft.place([index, 'retired_names', position]),
+        })),
+      );
+      return repetitions([...categoryNames(file), ...retired], {
+        key: ({ name }) => slug(name),
+        what: ({ name }) => `${quoted(name)} is the name of a category already`,
+        fix: 'keep it where filters by that name should lead',
+        note: 'first named here',
+        // Two current names are `duplicate-category`.
+        accepts: ({ isRetired }) => !isRetired,
       });
     },
   }),
 
-  /** A retired category name that another category claims, or that is still in use. */
-  catalogueCheck({
-    code: 'duplicate-retired-name',
-    meaning: 'a retired name is claimed twice, or is still in use',
-    why: 'a retired name leads to one category, and here it would lead to two',
-    *diagnose({ categories }) {
-      if (!categories) return;
-      const { draft, value } = categories;
-      const claimed = new Map(value.map(({ name }, index) => [slug(name), () => draft.place([index, 'name'])]));
-      for (const [index, category] of value.entries()) {
-        for (const [position, retired] of category.retired_names.entries()) {
-          const at = () => draft.place([index, 'retired_names', position]);
-          const first = claimed.get(slug(retired));
-          if (!first) claimed.set(slug(retired), at);
-          else {
-            yield {
-              at: at(),
-              what: `${quoted(retired)} is the name of a category already`,
-              fix: 'keep it where filters by that name should lead',
-              also: [{ at: first(), note: 'first named here' }],
-            };
-          }
-        }
-      }
-    },
-  }),
-
-  /** A role that one stack template names twice. */
-  catalogueCheck({
+  fileCheck('stacks', {
     code: 'duplicate-role',
     meaning: 'a stack names one role twice',
     why: 'the stack would contain one role twice',
-    *diagnose({ stacks }) {
-      if (!stacks) return;
-      const { draft, value } = stacks;
+    *diagnose({ draft, value }) {
       for (const [index, { roles }] of value.entries()) {
-        const named = roles.map(({ role }, position) => ({ role, path: [index, 'roles', position, 'role'] }));
-        yield* repeated(draft, named, {
+        const named = roles.map(({ role }, position) => ({
+          role,
+          at: () => draft.place([index, 'roles', position, 'role']),
+        }));
+        yield* repetitions(named, {
           key: ({ role }) => slug(role),
           what: ({ role }) => `${quoted(role)} is named twice in one stack`,
           fix: 'merge the two, or name the roles apart',
@@ -76,16 +68,13 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  /** Two stack templates for one use case. */
-  catalogueCheck({
+  fileCheck('stacks', {
     code: 'duplicate-use-case',
     meaning: 'two templates are for one use case',
     why: 'only the first template would ever be recommended',
-    *diagnose({ stacks }) {
-      if (!stacks) return;
-      const { draft, value } = stacks;
-      const named = value.map(({ use_case: name }, index) => ({ name, path: [index, 'use_case'] }));
-      yield* repeated(draft, named, {
+    diagnose({ draft, value }) {
+      const named = value.map(({ use_case: name }, index) => ({ name, at: () => draft.place([index, 'use_case']) }));
+      return repetitions(named, {
         key: ({ name }) => slug(name),
         what: ({ name }) => `${quoted(name)} has two templates`,
         fix: 'merge the two, or name the use cases apart',
@@ -94,34 +83,28 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  /** A word in two groups of synonyms, or twice in one. */
-  catalogueCheck({
+  fileCheck('synonyms', {
     code: 'duplicate-synonym',
     meaning: 'a word is in two groups of synonyms, or twice in one',
     why: 'a search takes the words of one group for each other, and here it has two groups to choose from',
-    *diagnose({ synonyms }) {
-      if (!synonyms) return;
-      const { draft, value } = synonyms;
-      const words = value.flatMap((group, index) => group.map((word, position) => ({ word, path: [index, position] })));
-      yield* repeated(draft, words, {
+    diagnose: (file) =>
+      repetitions(synonyms(file), {
         key: ({ word }) => fold(word),
         what: ({ word }) => `${quoted(word)} is a synonym already`,
         fix: 'merge the two groups, or keep the word in one of them',
         note: 'first written here',
-      });
-    },
+      }),
   }),
 
-  /** A group of synonyms with fewer than two words. */
-  catalogueCheck({
+  fileCheck('synonyms', {
     code: 'lone-synonym',
     meaning: 'a group of synonyms has fewer than two words',
     why: 'a word by itself leads a search to nothing else',
-    *diagnose({ synonyms }) {
-      for (const [index, group] of (synonyms?.value ?? []).entries()) {
-        if (!synonyms || group.length > 1) continue;
+    *diagnose({ draft, value }) {
+      for (const [index, group] of value.entries()) {
+        if (group.length > 1) continue;
         yield {
-          at: synonyms.draft.place([index]),
+          at: draft.place([index]),
           what: group.length === 0 ? 'a group of synonyms is empty' : 'a group of synonyms has one word',
           fix: 'add the words that mean the same, or remove the group',
         };
@@ -129,35 +112,29 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  /** A synonym that is not written as searches compare it: in lower case, without accents. */
-  catalogueCheck({
+  fileCheck('synonyms', {
     code: 'unfolded-synonym',
     meaning: 'a synonym is not in lower case without accents',
     why: 'searches compare folded words, and no search would match it',
-    *diagnose({ synonyms }) {
-      for (const [index, group] of (synonyms?.value ?? []).entries()) {
-        for (const [position, word] of group.entries()) {
-          if (!synonyms || fold(word) === word) continue;
-          yield {
-            at: synonyms.draft.place([index, position]),
-            what: `${quoted(word)} is not in lower case without accents`,
-            fix: `write ${quoted(fold(word))}`,
-          };
-        }
+    *diagnose(file) {
+      for (const { word, at } of synonyms(file)) {
+        if (fold(word) === word) continue;
+        yield {
+          at: at(),
+          what: `${quoted(word)} is not in lower case without accents`,
+          fix: `write ${quoted(fold(word))}`,
+        };
       }
     },
   }),
 
-  /** Two codes held for one vendor. */
-  catalogueCheck({
+  fileCheck('referralCodes', {
     code: 'duplicate-referral-code',
     meaning: 'two codes are held for one vendor',
     why: 'every reply carries one code per vendor, so one of the two would never be served',
-    *diagnose({ referralCodes }) {
-      if (!referralCodes) return;
-      const { draft, value } = referralCodes;
-      const held = value.map(({ vendor }, index) => ({ vendor, path: [index, 'vendor'] }));
-      yield* repeated(draft, held, {
+    diagnose({ draft, value }) {
+      const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
+      return repetitions(held, {
         key: ({ vendor }) => slug(vendor),
         what: ({ vendor }) => `two codes are held for ${quoted(vendor)}`,
         fix: 'keep the one that serves the reader better',
@@ -166,8 +143,7 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  /** A referral code or a file of reads for a vendor that the catalogue does not hold. */
-  catalogueCheck({
+  {
     code: 'unknown-vendor',
     meaning: 'a referral code or a file of reads is for no vendor',
     why: 'it belongs to no offer and would never be served',
@@ -189,10 +165,9 @@ export const LIST_CHECKS: readonly Check[] = [
         };
       }
     },
-  }),
+  },
 
-  /** A vendor's offer that is in one comparison twice. */
-  catalogueCheck({
+  {
     code: 'duplicate-member',
     meaning: 'an offer is in one comparison twice',
     isWaivable: true,
@@ -203,19 +178,21 @@ export const LIST_CHECKS: readonly Check[] = [
       const offerOf = ({ vendor, category = firstCategories.get(slug(vendor)) ?? '' }: Member): string =>
         `${slug(vendor)} ${slug(category)}`;
       for (const { draft, value } of comparisons) {
-        const members = value.members.map((member, index) => ({ member, path: ['members', index, 'vendor'] }));
-        yield* repeated(draft, members, {
-          key: ({ member }) => offerOf(member),
-          what: ({ member }) => `${quoted(member.vendor)} is listed twice`,
+        const members = value.members.map((member, index) => ({
+          ...member,
+          at: () => draft.place(['members', index, 'vendor']),
+        }));
+        yield* repetitions(members, {
+          key: offerOf,
+          what: ({ vendor }) => `${quoted(vendor)} is listed twice`,
           fix: 'keep the kind that fits better, or name the `category` of the other offer',
           note: 'first listed here',
         });
       }
     },
-  }),
+  },
 
-  /** A member of a comparison that is not a vendor, or has no offer to compare. */
-  catalogueCheck({
+  {
     code: 'unknown-member',
     meaning: 'a member of a comparison is not a vendor, or has no such offer',
     why: 'the comparison would hold nothing for that member',
@@ -230,8 +207,19 @@ export const LIST_CHECKS: readonly Check[] = [
         }
       }
     },
-  }),
+  },
 ];
+
+/** The current name of each category, and where it is written. */
+function categoryNames({ draft, value }: Sourced<CategoriesFile>) {
+  return value.map(({ name }, index) => ({ name, isRetired: false, at: () => draft.place([index, 'name']) }));
+}
+
+function synonyms({ draft, value }: NonNullable<CatalogueFiles['synonyms']>) {
+  return value.flatMap((group, index) =>
+    group.map((word, position) => ({ word, at: () => draft.place([index, position]) })),
+  );
+}
 
 interface Member {
   readonly vendor: string;

@@ -1,20 +1,18 @@
-import type { Check } from './check.ts';
+import { type Check, fileCheck, readCheck } from './check.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/reading/quarantine.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
-import { readsCheck } from './check.ts';
-import { futureFindings, repeated } from './findings.ts';
+import { futureFindings, repetitions } from './findings.ts';
 
 /** Checks of what the read job has written. */
 export const READS_CHECKS: readonly Check[] = [
-  /** Two entries about one page of one vendor. */
-  readsCheck({
+  fileCheck('reads', {
     code: 'duplicate-read',
     meaning: 'two entries of reads are about one page',
     why: 'two entries could say different things of one page, and one of them would win by its place',
-    *diagnose({ draft, value }) {
-      const pages = value.reads.map(({ url }, index) => ({ url, path: ['reads', index, 'url'] }));
-      yield* repeated(draft, pages, {
+    diagnose({ draft, value }) {
+      const pages = value.reads.map(({ url }, index) => ({ url, at: () => draft.place(['reads', index, 'url']) }));
+      return repetitions(pages, {
         key: ({ url }) => url,
         what: ({ url }) => `${quoted(url)} has two entries`,
         fix: 'keep the entry with the newer `last_attempt`',
@@ -23,121 +21,105 @@ export const READS_CHECKS: readonly Check[] = [
     },
   }),
 
-  /** A read, a confirmation or a failure dated after today. */
-  readsCheck({
+  fileCheck('reads', {
     code: 'future-read',
     meaning: 'a read or confirmation is dated after today',
     why: 'freshness would count a confirmation that has not happened',
     diagnose: futureFindings(readsFile, 'correct the clock of the machine that reads, and remove the entry'),
   }),
 
-  /** A failure that is still recorded although the newest attempt read the page. */
-  readsCheck({
+  readCheck({
     code: 'outdated-failure',
     meaning: 'a page has a failure that a later read ended',
     why: 'the page would be served as read on a day and as failing on the same day',
-    *diagnose({ draft, value }) {
-      for (const [index, { failure, last_read: read, last_attempt: attempt }] of value.reads.entries()) {
-        if (!failure || !read || read.date < attempt) continue;
-        yield {
-          at: draft.keyPlace(['reads', index, 'failure']),
-          what: `a failure is kept although the newest attempt, on ${attempt}, read the page`,
-          fix: 'remove `failure`: an answered read ends it',
-        };
-      }
+    *diagnose({ failure, last_read: read, last_attempt: attempt }, entry) {
+      if (!failure || !read || read.date < attempt) return;
+      yield {
+        at: entry.keyAt('failure'),
+        what: `a failure is kept although the newest attempt, on ${attempt}, read the page`,
+        fix: 'remove `failure`: an answered read ends it',
+      };
     },
   }),
 
-  /** A page that counts as missing although it answered on the day of that check or later. */
-  readsCheck({
+  readCheck({
     code: 'outdated-link',
     meaning: 'a page counts as missing after it answered again',
     why: 'the page would be served as read and as missing at once, and its level withheld',
-    *diagnose({ draft, value }) {
-      for (const [index, { link, last_read: read, last_reachable: reachable }] of value.reads.entries()) {
-        if (!link || link.verdict === 'redirected_elsewhere') continue;
-        const answered = [read?.date, reachable].find((day) => day !== undefined && day >= link.checked);
-        if (answered === undefined) continue;
-        yield {
-          at: draft.keyPlace(['reads', index, 'link']),
-          what: `the link is ${quoted(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
-          fix: 'remove `link`: an answer ends it',
-        };
-      }
+    *diagnose({ link, last_read: read, last_reachable: reachable }, entry) {
+      if (!link || link.verdict === 'redirected_elsewhere') return;
+      const answered = [read?.date, reachable].find((day) => day !== undefined && day >= link.checked);
+      if (answered === undefined) return;
+      yield {
+        at: entry.keyAt('link'),
+        what: `the link is ${quoted(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
+        fix: 'remove `link`: an answer ends it',
+      };
     },
   }),
 
-  /** A quarantine without enough failures in a row, or enough failures without a quarantine. */
-  readsCheck({
+  readCheck({
     code: 'quarantine-mismatch',
     meaning: 'a page is in quarantine without three failures in a row, or out of it with them',
     why: 'the page would be tried on other days than the ones that are published',
-    *diagnose({ draft, value }) {
-      for (const [index, { failure }] of value.reads.entries()) {
-        if (!failure) continue;
-        const { consecutive, quarantined_since: since, retries = 0 } = failure;
-        const isDue = consecutive >= FAILURES_TO_ENTER_QUARANTINE;
-        // The third failure begins the quarantine; each later one is a retry or came before retries were counted.
-        if (isDue === (since !== undefined) && retries <= Math.max(0, consecutive - FAILURES_TO_ENTER_QUARANTINE))
-          continue;
-        yield {
-          at: draft.place(['reads', index, 'failure', 'consecutive']),
-          what: `${consecutive} failures in a row ${since === undefined ? 'without `quarantined_since`' : `with \`quarantined_since\` and ${retries} retries`}`,
-          fix: `write \`quarantined_since\` from ${FAILURES_TO_ENTER_QUARANTINE} failures on, and a retry for each later one`,
-        };
-      }
+    *diagnose({ failure }, entry) {
+      if (!failure) return;
+      const { consecutive, quarantined_since: since, retries = 0 } = failure;
+      const isDue = consecutive >= FAILURES_TO_ENTER_QUARANTINE;
+      // The third failure begins the quarantine; each later one is a retry or came before retries were counted.
+      const mostRetries = Math.max(0, consecutive - FAILURES_TO_ENTER_QUARANTINE);
+      if (isDue === (since !== undefined) && retries <= mostRetries) return;
+      yield {
+        at: entry.at('failure', 'consecutive'),
+        what: `${consecutive} failures in a row ${since === undefined ? 'without `quarantined_since`' : `with \`quarantined_since\` and ${retries} retries`}`,
+        fix: `write \`quarantined_since\` from ${FAILURES_TO_ENTER_QUARANTINE} failures on, and a retry for each later one`,
+      };
     },
   }),
 
-  /** A read that is newer than the newest attempt. */
-  readsCheck({
+  readCheck({
     code: 'read-after-attempt',
     meaning: 'a page was read after the last attempt to read it',
     isWaivable: true,
     why: 'the page would count as read on a day without an attempt',
-    *diagnose({ draft, value }, today) {
-      for (const [index, page] of value.reads.entries()) {
-        const days = [
-          { path: ['last_read', 'date'], day: page.last_read?.date },
-          { path: ['last_success'], day: page.last_success },
-          { path: ['last_reachable'], day: page.last_reachable },
-          { path: ['link', 'checked'], day: page.link?.checked },
-          { path: ['failure', 'quarantined_since'], day: page.failure?.quarantined_since },
-          { path: ['source_check', 'checked'], day: page.source_check?.checked },
-          { path: ['refused_read', 'refused_date'], day: page.refused_read?.refused_date },
-          { path: ['better_page', 'read_on'], day: page.better_page?.read_on },
-        ];
-        for (const { path, day } of days) {
-          // A day to come is `future-read`.
-          if (day === undefined || day <= page.last_attempt || day > today) continue;
-          yield {
-            at: draft.place(['reads', index, ...path]),
-            what: `${quoted(path[0])} is ${day}, after the last attempt on ${page.last_attempt}`,
-            fix: 'set `last_attempt` to the newest day',
-          };
-        }
+    *diagnose(page, entry, today) {
+      const days = [
+        { path: ['last_read', 'date'], day: page.last_read?.date },
+        { path: ['last_success'], day: page.last_success },
+        { path: ['last_reachable'], day: page.last_reachable },
+        { path: ['link', 'checked'], day: page.link?.checked },
+        { path: ['failure', 'quarantined_since'], day: page.failure?.quarantined_since },
+        { path: ['source_check', 'checked'], day: page.source_check?.checked },
+        { path: ['refused_read', 'refused_date'], day: page.refused_read?.refused_date },
+        { path: ['better_page', 'read_on'], day: page.better_page?.read_on },
+      ];
+      for (const { path, day } of days) {
+        // A day to come is `future-read`.
+        if (day === undefined || day <= page.last_attempt || day > today) continue;
+        yield {
+          at: entry.at(...path),
+          what: `${quoted(path[0])} is ${day}, after the last attempt on ${page.last_attempt}`,
+          fix: 'set `last_attempt` to the newest day',
+        };
       }
     },
   }),
 
-  /** A success that the newest read does not support, or a confirming read that is not the newest success. */
-  readsCheck({
+  readCheck({
     code: 'success-mismatch',
     meaning: 'the newest confirmation of a page is not a read of it',
     why: 'freshness would count a confirmation that no read made, or miss one',
-    *diagnose({ draft, value }) {
-      for (const [index, { last_read: read, last_success: success }] of value.reads.entries()) {
-        const isUnsupported = success !== undefined && (read === undefined || success > read.date);
-        const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnsupported;
-        if (!isUnsupported && !isMissed) continue;
-        yield {
-          at: draft.place(['reads', index, isUnsupported ? 'last_success' : 'last_read']),
-          what: isUnsupported
-            ? `\`last_success\` is ${success}, and the last read ${read ? `is of ${read.date}` : 'is missing'}`
-            : `the read of ${read?.date ?? ''} confirmed the terms, and \`last_success\` is ${success ?? 'missing'}`,
-          fix: 'a confirming read is the newest success; no success is newer than the newest read',
-        };
-      }
+    *diagnose({ last_read: read, last_success: success }, entry) {
+      const isUnsupported = success !== undefined && (read === undefined || success > read.date);
+      const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnsupported;
+      if (!isUnsupported && !isMissed) return;
+      yield {
+        at: entry.at(isUnsupported ? 'last_success' : 'last_read'),
+        what: isUnsupported
+          ? `\`last_success\` is ${success}, and the last read ${read ? `is of ${read.date}` : 'is missing'}`
+          : `the read of ${read?.date ?? ''} confirmed the terms, and \`last_success\` is ${success ?? 'missing'}`,
+        fix: 'a confirming read is the newest success; no success is newer than the newest read',
+      };
     },
   }),
 ];

@@ -1,87 +1,70 @@
-import type { Check } from './check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
+import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
-import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { writtenTwice } from './findings.ts';
+import type { CatalogueFiles, Check, Finding } from './check.ts';
+import { repetitions, textsOf, type WrittenText } from './findings.ts';
 
-/** Checks of texts in any file. */
+/** Checks of the texts of every file that is published. */
 export const TEXT_CHECKS: readonly Check[] = [
-  /** The same text twice in one list of texts, in any file. */
-  catalogueCheck({
+  {
     code: 'duplicate-entry',
     meaning: 'a list of texts holds one of them twice',
     why: 'the second says nothing, and callers are served both',
-    *diagnose({ vendors, categories, stacks, referralCodes }) {
-      for (const file of [...vendors, categories, stacks, referralCodes]) if (file) yield* repeatedIn(file);
-    },
-  }),
+    diagnose: (catalogue) => publishedFiles(catalogue).flatMap(repeatedEntries),
+  },
 
-  /** A text copied from the source of a page. */
-  catalogueCheck({
+  {
     code: 'html-text',
     meaning: 'a text has an HTML tag or character reference',
     why: 'texts are served as they are written, so readers would see the code',
     isWaivable: true,
-    *diagnose(catalogue) {
-      for (const { file, path, text } of proseOfCatalogue(catalogue)) {
+    diagnose: (catalogue) =>
+      proseFindings(catalogue, (text, path) => {
         const tag = TAG.exec(text)?.[0];
         const code = tag ?? CHARACTER_REFERENCE.exec(text)?.[0];
-        if (code === undefined) continue;
-        yield {
-          at: file.draft.place(path),
-          what: `${fieldName(path)} has ${quoted(code)}, which is HTML`,
-          fix: tag === undefined ? 'write the character itself' : 'write plain text, without tags',
-        };
-      }
-    },
-  }),
+        if (code === undefined) return null;
+        const fix = tag === undefined ? 'write the character itself' : 'write plain text, without tags';
+        return { what: `${fieldName(path)} has ${quoted(code)}, which is HTML`, fix };
+      }),
+  },
 
-  /** A placeholder that was left in the place of a text. */
-  catalogueCheck({
+  {
     code: 'placeholder-text',
     meaning: 'a text is a placeholder, such as `TODO`',
     why: 'readers of the API would take it for a fact about the vendor',
     isWaivable: true,
-    *diagnose(catalogue) {
-      for (const { file, path, text } of proseOfCatalogue(catalogue)) {
-        if (!PLACEHOLDERS.some((form) => form.test(text))) continue;
-        yield {
-          at: file.draft.place(path),
-          what: `${fieldName(path)} is ${quoted(text)}, which is a placeholder`,
-          fix: 'write the text, or leave the key out where it may be left out',
-        };
-      }
-    },
-  }),
+    diagnose: (catalogue) =>
+      proseFindings(catalogue, (text, path) => {
+        if (!PLACEHOLDERS.some((form) => form.test(text))) return null;
+        const fix = 'write the text, or leave the key out where it may be left out';
+        return { what: `${fieldName(path)} is ${quoted(text)}, which is a placeholder`, fix };
+      }),
+  },
 ];
 
+function publishedFiles({ vendors, categories, stacks, referralCodes }: CatalogueFiles): readonly Sourced<unknown>[] {
+  return [...vendors, categories, stacks, referralCodes].filter((file) => file !== undefined);
+}
+
 /** Lists whose repeated entries have a check of their own. */
-const LISTS_WITH_OWN_CHECK = new Set(['tags', 'former_names', 'retired_names']);
+const LISTS_WITH_OWN_CHECK: ReadonlySet<unknown> = new Set(['tags', 'former_names', 'retired_names']);
 
-const repeatedIn = memoizeByRecord(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
-  [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
-);
-
-interface TextList {
-  readonly list: readonly string[];
-  readonly path: Path;
-}
-
-function* textLists(value: unknown, path: Path): Generator<TextList> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) {
-    for (const [key, field] of Object.entries(value)) {
-      if (!LISTS_WITH_OWN_CHECK.has(key)) yield* textLists(field, [...path, key]);
-    }
-    return;
-  }
-  const list = value.filter((entry) => typeof entry === 'string');
-  if (list.length > 1) yield { list, path };
-  for (const [index, entry] of value.entries()) yield* textLists(entry, [...path, index]);
-}
+const repeatedEntries = memoizeByRecord((file: Sourced<unknown>): readonly Finding[] => {
+  const entries = textsOf(file).flatMap(({ text, path }) => {
+    if (typeof path.at(-1) !== 'number' || LISTS_WITH_OWN_CHECK.has(path.at(-2))) return [];
+    return { text, list: path.slice(0, -1).join('/'), at: () => file.draft.place(path) };
+  });
+  const found = repetitions(entries, {
+    key: ({ text, list }) => `${list} ${fold(text)}`,
+    what: ({ text }) => `${quoted(text)} is written twice`,
+    fix: 'remove one of the two',
+    note: 'first written here',
+  });
+  return [...found];
+});
 
 /** A closing tag, a tag with an attribute, or a line break; `Map<K, V>` and `<script>` alone are text. */
 const TAG = /<\/[a-z][a-z0-9-]*\s*>|<[a-z][a-z0-9-]*\s+[a-z-]+\s*=[^<>]*>|<[bh]r\s*\/?>/i;
@@ -95,58 +78,33 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /^[.?…-]+$/,
 ];
 
-/** A published text in our own words that people read: not a name, and not a word of a closed list. */
-export interface Prose {
-  readonly text: string;
-  readonly path: Path;
-}
-
-const PROSE_KEYS: ReadonlySet<string> = new Set([
-  'tier',
-  'description',
-  'summary',
-  'previous_state',
-  'current_state',
-  'detail',
-  'text',
-  'conditions',
-  'restrictions',
-  'program',
-  'settlement',
-  'pricing_model',
-  'example_cost',
-  'referrer_benefit',
-  'referee_benefit',
-  'notes',
-  'scope',
-  'answers',
-  'reason',
-]);
-
-/** Keys whose texts quote a page. */
-const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_check']);
-
-/** The texts of one file, memoized. */
-export const proseOf = memoizeByRecord(({ value }: Sourced<unknown>): readonly Prose[] => [
-  ...proseIn(value, [], false),
-]);
-
-/** The texts of every file that holds such texts, each with its file. */
-export function* proseOfCatalogue(catalogue: CatalogueFiles): Generator<Prose & { readonly file: Sourced<unknown> }> {
-  const { vendors, categories, stacks, referralCodes } = catalogue;
-  for (const file of [...vendors, categories, stacks, referralCodes]) {
-    if (file) for (const prose of proseOf(file)) yield { ...prose, file };
-  }
-}
-
-function* proseIn(value: unknown, path: Path, isProse: boolean): Generator<Prose> {
-  if (typeof value === 'string') {
-    if (isProse) yield { text: value, path };
-  } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* proseIn(entry, [...path, index], isProse);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, field] of Object.entries(value)) {
-      if (!OTHERS_WORDS.has(key)) yield* proseIn(field, [...path, key], PROSE_KEYS.has(key));
+/** A finding for each text in our own words of which `diagnose` says something. */
+function* proseFindings(
+  catalogue: CatalogueFiles,
+  diagnose: (text: string, path: Path) => Omit<Finding, 'at'> | null,
+): Generator<Finding> {
+  for (const file of publishedFiles(catalogue)) {
+    for (const { text, path } of proseOf(file)) {
+      const found = diagnose(text, path);
+      if (found) yield { at: file.draft.place(path), ...found };
     }
   }
 }
+
+/** Keys of texts that are neither names nor words of a closed list. */
+const PROSE_KEYS: ReadonlySet<unknown> = new Set([
+  ...['tier', 'description', 'summary', 'previous_state', 'current_state', 'detail', 'text', 'conditions', 'notes'],
+  ...['restrictions', 'program', 'settlement', 'pricing_model', 'example_cost', 'scope', 'answers', 'reason'],
+  ...['referrer_benefit', 'referee_benefit'],
+]);
+
+/** Keys whose texts quote a page. */
+const QUOTING_KEYS: ReadonlySet<unknown> = new Set(['source_check', 'archive_check']);
+
+/** The texts of a file in our own words that people read. */
+export const proseOf = memoizeByRecord((file: Sourced<unknown>): readonly WrittenText[] =>
+  textsOf(file).filter(({ path }) => {
+    const key = path.findLast((step) => typeof step === 'string');
+    return PROSE_KEYS.has(key) && !path.some((step) => QUOTING_KEYS.has(step));
+  }),
+);

@@ -1,17 +1,15 @@
-import type { Check } from './check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearest, quoted } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
-import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { writtenTwice } from './findings.ts';
+import type { CatalogueFiles, Check, Finding } from './check.ts';
+import { repeatedTexts } from './findings.ts';
 
 /** Checks that categories and tags are words of the closed lists. */
 export const WORD_CHECKS: readonly Check[] = [
-  /** A category outside the closed list, or spelt otherwise than the list spells it. */
-  catalogueCheck({
+  {
     code: 'unknown-category',
     meaning: 'a category is not on the list, is retired, or is spelt otherwise',
     why: 'an offer outside the list appears under no category filter',
@@ -23,10 +21,9 @@ export const WORD_CHECKS: readonly Check[] = [
         if (!names.has(category)) yield { at: draft.place(path), ...unlisted(category, categories.value) };
       }
     },
-  }),
+  },
 
-  /** A tag outside the closed list. A catalogue without `tags.yaml` takes any. */
-  catalogueCheck({
+  {
     code: 'unknown-tag',
     meaning: 'a tag is not on the list',
     isWaivable: true,
@@ -43,20 +40,19 @@ export const WORD_CHECKS: readonly Check[] = [
         }
       }
     },
-  }),
+  },
 
-  /** A tag written twice, in the closed list, on one offer, or for one category or role. */
-  catalogueCheck({
+  {
     code: 'duplicate-tag',
     meaning: 'a tag is written twice, in the list, on an offer, or for a category or role',
     isWaivable: true,
     why: 'the second adds nothing and takes the place of a better word',
     *diagnose(catalogue) {
       const { tags: list } = catalogue;
-      if (list) yield* writtenTwice(list.value, list.draft, []);
+      if (list) yield* repeatedTexts(list.value, list.draft, []);
       for (const tagList of tagLists(catalogue)) yield* repeatedIn(tagList);
     },
-  }),
+  },
 ];
 
 /** What is wrong with an unlisted name. */
@@ -117,7 +113,7 @@ function tagFix(near: string | undefined): string {
 }
 
 const repeatedIn = memoizeByRecord(({ draft, tags, path }: TagList): readonly Finding[] => [
-  ...writtenTwice(tags, draft, path),
+  ...repeatedTexts(tags, draft, path),
 ]);
 
 /** The tags of one entry of the catalogue, and where they are written. */

@@ -1,5 +1,10 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays as addDaysTo, differenceInCalendarDays, getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns';
+// By their paths: the whole package takes a command 0.1 s to load.
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { IsoDate } from '../../model/iso-date.ts';
 
 /** Whole days from one UTC day to another; negative when `to` is earlier. */

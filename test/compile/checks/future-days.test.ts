@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { futureDays } from '../../../src/compile/checks/findings.ts';
 import { day as dayField, pastDay } from '../../../src/compile/shape/field.ts';
 import { TODAY } from '../../builders.ts';
+import { draftOf } from '../shape/shaped.ts';
 
 const schema = z.strictObject({
   written: pastDay,
@@ -10,8 +11,9 @@ const schema = z.strictObject({
   check: z.strictObject({ checked: pastDay.nullable() }).exactOptional(),
   entries: z.array(z.strictObject({ read: pastDay, name: z.string() })).default([]),
 });
+const draft = draftOf('written: 2026-11-21');
 const found = (value: object, kind?: typeof pastDay) =>
-  [...futureDays(schema, kind)(value, TODAY)].map(({ path, day }) => `${path.join('.')} ${day}`);
+  futureDays(schema, kind)({ draft, value }, TODAY).map(({ path, text }) => `${path.join('.')} ${text}`);
 
 describe('the days after today', () => {
   it('are found at any depth, in written order', () => {
@@ -34,6 +36,6 @@ describe('the days after today', () => {
   });
 
   it('are none of a schema without days', () => {
-    expect([...futureDays(z.array(z.string()))(['2999-01-01'], TODAY)]).toEqual([]);
+    expect(futureDays(z.array(z.string()))({ draft, value: ['2999-01-01'] }, TODAY)).toEqual([]);
   });
 });
