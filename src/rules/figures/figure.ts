@@ -1,46 +1,24 @@
-/** What the amount of a figure measures. */
-export const FIGURE_KINDS = ['count', 'bytes', 'duration', 'money', 'percent', 'unlimited'] as const;
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+import type { MeasureKind } from '../limits/measures.ts';
 
-/** The time to which an amount applies; `once` is a grant that is not renewed. */
-export const FIGURE_PERIODS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'once'] as const;
-export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
-
-/**
- * `up_to`: the amount is a maximum ("up to 5", "at most 5"). `at_least`: it is a minimum ("5+", "over 5", "from $5").
- */
-export const FIGURE_BOUNDS = ['exact', 'up_to', 'at_least'] as const;
-export type FigureBound = (typeof FIGURE_BOUNDS)[number];
-
-/** One amount in a text: "up to 2 x 512 MB of memory per project", "$5 of credit a month", "unlimited users". */
+/** One amount in a text: "512 MB of memory per project", "$5 of credit a month", "unlimited users". */
 export interface Figure {
-  readonly kind: FigureKind;
+  readonly kind: MeasureKind | 'unlimited';
   /**
-   * Bytes, seconds, units of the currency, per cent, or a plain number; the upper end of a range. A decimal byte unit
-   * counts in powers of 1,000 (`512 MB` is 512,000,000), a binary one in powers of 1,024. Infinity for `unlimited`.
+   * Bytes, seconds, units of the currency, per cent, or a plain number. A decimal byte unit counts in powers of 1,000
+   * (`512 MB` is 512,000,000), a binary one in powers of 1,024. Infinity for `unlimited`.
    */
   readonly amount: number;
-  /** The lower end of a range ("5 to 10"), in the unit of `amount`; null without a range. */
-  readonly min: number | null;
-  readonly bound: FigureBound;
-  /** How many of the amount: 2 for "2 x 512 MB", else 1. Not part of `amount`. */
-  readonly times: number;
-  /** `GB`, `GiB`, `Gbit`, `minute`, `hour`, `USD`, `%`; null for counts and `unlimited`. */
+  /** False for a bound, a range, an addition, a denial or a former amount: "5+", "over 5", "5 to 10", "an additional 5". */
+  readonly isAmount: boolean;
+  /** `GB`, `GiB`, `minute`, `hour`, `USD`, `%`; null for counts and `unlimited`. */
   readonly unit: string | null;
-  /**
-   * What is counted, in lower case and singular: `build minute`, `monthly active user`, `request`, `cu-hour`,
-   * `storage`.
-   */
+  /** What is counted, in lower case and singular (`build minute`, `monthly active user`, `storage`); null if not stated. */
   readonly thing: string | null;
-  /** Null where the text states no period. */
-  readonly period: FigurePeriod | null;
-  /** How many periods: 15 for "100 requests per 15 minutes", else 1. */
-  readonly periods: number;
-  /**
-   * What the amount is granted to, in lower case and singular: `project`, `seat`, `user`, `file`; null if not stated.
-   */
+  /** `month`, `15 minutes`, `once`; null where the text states no period. */
+  readonly period: string | null;
+  /** What the amount is granted to, in lower case and singular: `project`, `seat`, `file`; null if not stated. */
   readonly per: string | null;
-  /** As written, from currency or number to the end of the period; bound words before it are left out. */
+  /** As written, from currency or number to the end of the period and scope. */
   readonly text: string;
   /** Offsets into the text, in UTF-16 units; `end` is exclusive. */
   readonly start: number;

@@ -1,257 +1,194 @@
-import { WordSet } from '../text/words.ts';
-import type { Figure, FigureBound, FigureKind } from './figure.ts';
-import { scaled, type Amount } from './amount.ts';
-import { identifierEnd } from './identifier.ts';
-import { headAt, TIMES, type Head } from './head.ts';
-import { periodAdverb, rateAt, type Rate } from './period.ts';
-import { isActivity, isNoun, thingAt, type Thing } from './thing.ts';
-import { isGlued, isJoining, textOf, type Token, tokensOf, wordOf } from './tokens.ts';
-import { unlimitedAt } from './unlimited.ts';
-import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
-import { boundBefore } from './bound.ts';
+import { measureOfThing } from '../limits/things.ts';
+import type { Figure } from './figure.ts';
+import { isExactIn } from './is-exact.ts';
+import { matchAt, periodOfAdverb, rateAt } from './rate.ts';
+import { thingAt, type Thing } from './thing.ts';
+import { currencyOf, scaled, scaleOf, unitOf, type Unit } from './units.ts';
+import { STOP_WORDS } from './words.ts';
 
 /** The sentences of a text; a full stop inside a number or a name, or after "min." and the like, ends none. */
 export function sentencesOf(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?;])(?<!\b(?:min|Min|MIN|max|Max|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
+    .split(/(?<=[.!?;])(?<!\b(?:[Mm]in|[Mm]ax|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
     .filter((sentence) => sentence.trim() !== '');
-}
-
-/** Figures parsed at a token, with the index of the token after them. */
-interface ParsedFigures {
-  readonly figures: readonly Figure[];
-  readonly next: number;
 }
 
 /** Figures read from one text; a text with more is a listing of data, not terms. */
 export const MAX_FIGURES = 1000;
 
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** A number with everything that digits are joined to: dates, times, versions and ranges are one match, and no number. */
+const DIGITS = "\\d+(?:(?: \\d{3})+(?! ?\\d)|[.,:/'’_\\u00a0\\u202f\\u2009-]\\d+)*";
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£¥₹#@№&=_./,+-])(?:(?<currency>(?:US)?[$€£¥₹] ?|(?:USD|EUR|GBP) )?(?<digits>${DIGITS})` +
+    `|(?<words>an?(?= (?:thousand|million|billion)\\b)|${NUMBER_WORDS.join('|')})(?![\\p{L}\\p{N}-])` +
+    '|(?<unlimited>unlimited|unmetered|uncapped|any number of|no (?:limits?|cap) on)(?![\\p{L}-]))',
+  'giu',
+);
+const SCALE = / ?(?:thousand|million|billion|mn|bn|[KM])(?![\p{L}\p{N}])|[kB](?![\p{L}\p{N}])/uy;
+const MONEY_SCALE = /[mb](?![\p{L}\p{N}])/uy;
+const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+)/uy;
+const PLUS = /\+/y;
+
+/** An amount with its unit, and the offset after it. */
+interface Amount {
+  readonly kind: Figure['kind'];
+  readonly amount: number;
+  readonly unit: string | null;
+  readonly isMinimum: boolean;
+  readonly end: number;
+}
+
 /**
  * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times
- * of day and telephone numbers are left out. Never throws; the time is linear in the length of the text.
+ * of day and telephone numbers are left out. Never throws.
  */
 export function figuresOf(text: string): readonly Figure[] {
-  const tokens = tokensOf(text);
   const figures: Figure[] = [];
-  let at = 0;
-  while (at < tokens.length && figures.length < MAX_FIGURES) {
-    const skipped = identifierEnd(tokens, at);
-    const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens }, at));
-    if (read) figures.push(...ofTeam(text, completed(text, read.figures, figures.at(-1))));
-    at = Math.max(read?.next ?? 0, skipped, at + 1);
+  let last = 0;
+  for (const { index, groups = {} } of text.matchAll(FIGURE)) {
+    if (index < last || figures.length >= MAX_FIGURES) continue;
+    const amount = amountAt(text, index, groups);
+    const figure = amount && figureAt(text, index, amount);
+    if (!figure || (groups['words'] !== undefined && figure.kind === 'count' && !isKnown(figure.thing))) continue;
+    figures.push(figure);
+    last = figure.end;
   }
   return figures;
 }
 
-/** "150 credits a day and 500 a month": the second number counts what the first does. */
-function completed(text: string, read: readonly Figure[], before: Figure | undefined): readonly Figure[] {
-  const [figure] = read;
-  const isBare = figure?.kind === 'count' && figure.thing === null && figure.period !== null;
-  if (!isBare || before?.kind !== 'count') return read;
-  const between = text.slice(before.end, figure.start);
-  return JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
-}
+type Groups = Readonly<Record<string, string | undefined>>;
 
-/** "teams of up to 25", "a small team (5 or fewer)": the number counts people. */
-function ofTeam(text: string, read: readonly Figure[]): readonly Figure[] {
-  const [figure] = read;
-  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null) return read;
-  return OF_TEAM.test(text.slice(Math.max(0, figure.start - MAX_JOINT_CHARS), figure.start))
-    ? [{ ...figure, thing: 'person' }]
-    : read;
-}
-
-const OF_TEAM = /\bteams? (?:of |\()(?:up to |at most |no more than |max |maximum )?$/i;
-const MAX_JOINT_CHARS = 40;
-const JOINT =
-  /^(?: (?:(?:are|is) )?free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
-
-function figureAt(text: string, tokens: readonly Token[], at: number): ParsedFigures | null {
-  const head = headAt(tokens, at);
-  if (!head) return null;
-  const figure = measured(tokens, head);
-  if (!figure) return null;
-  const rate = rateAfter(tokens, figure);
-  const end = tokens[rate.next - 1]?.end ?? text.length;
-  const start = tokens[head.first]?.start ?? 0;
-  const parts = finished(tokens, { head, figure, rate }, { text: text.slice(start, end), start, end });
-  const after = parts.thing === null && rate.period !== null ? thingAfterRate(tokens, rate, parts) : null;
-  if (after?.name) return { figures: [{ ...parts, thing: after.name }], next: after.next };
-  return { figures: [parts], next: rate.next };
-}
-
-/** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
-function thingAfterRate(
-  tokens: readonly Token[],
-  rate: Rate,
-  { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
-): Thing | null {
-  const of = unit === null ? null : ofThing(tokens, rate.next);
-  const isSlash = textOf(tokens, rate.next - 2) === '/' && kind !== 'money' && kind !== 'percent';
-  if (of || !isSlash || !isNoun(tokens[rate.next])) return of;
-  const thing = thingAt(tokens, rate.next, kind === 'count');
-  return LIMIT_WORDS.has(wordOf(tokens, thing.next - 1)) ? null : thing;
-}
-
-/** "100/day cap": words for the limit itself. */
-const LIMIT_WORDS = new WordSet('cap limit limits quota quotas plan tier allowance throughput rate');
-
-/** What follows a figure; "1,000 lines of code a month" has the period after what the lines are of. */
-function rateAfter(tokens: readonly Token[], figure: Measured): Rate {
-  const rate = rateAt(tokens, figure.next);
-  if (figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
-  const material = thingAt(tokens, figure.next + 1);
-  const later = material.name === null ? rate : rateAt(tokens, material.next);
-  return later.period === null ? rate : later;
-}
-
-interface Measured {
-  readonly kind: FigureKind;
-  readonly size: number;
-  readonly unit: string | null;
-  readonly thing: Thing;
-  readonly isAtLeast: boolean;
-  readonly adverb: Figure['period'];
-  readonly next: number;
-}
-
-/** Unit, thing and what follows; null for what is not a figure ("1.3x", a bare decimal of a list). */
-function measured(tokens: readonly Token[], head: Head): Measured | null {
-  let at = head.next;
-  const isPlusBefore = isPlus(tokens, at);
-  if (isPlusBefore) at += 1;
-  if (TIMES.has(wordOf(tokens, at)) && isGlued(tokens, at)) return null;
-  if (isJoining(tokens, at)) at += 1;
-  const unit = measureAt(tokens, at, head);
-  // "5+ GB" and "5 GB+"
-  const isPlusAfter = unit.next > at && isPlus(tokens, unit.next);
-  at = isPlusAfter ? unit.next + 1 : unit.next;
-  if (unit.kind !== 'count' && isJoining(tokens, at)) at += 1;
-  const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
-  const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
-  const next = Math.max(thing.next, at);
+function amountAt(text: string, start: number, { currency, digits, words, unlimited }: Groups): Amount | null {
+  if (unlimited !== undefined) {
+    const end = start + unlimited.length;
+    return { kind: 'unlimited', amount: Number.POSITIVE_INFINITY, unit: null, isMinimum: false, end };
+  }
+  const written = words ?? digits ?? '';
+  const value = words === undefined ? numberOf(written) : Math.max(1, NUMBER_WORDS.indexOf(words.toLowerCase()) + 1);
+  const from = start + (currency?.length ?? 0) + written.length;
+  if (value === null || (currency === undefined && words === undefined && isName(text, start, written))) return null;
+  const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
+  const factor = scale ? (scaleOf((scale.groups[0] ?? '').trim()) ?? 1e6) : 1;
+  const plus = matchAt(PLUS, text, scale?.end ?? from);
+  const at = plus?.end ?? scale?.end ?? from;
+  const number = { amount: scaled(value, factor), isMinimum: plus !== null };
+  if (currency !== undefined) return { ...number, kind: 'money', unit: currencyOf(currency) ?? null, end: at };
+  const unit = unitAt(text, at, scale !== null);
+  // "5G", "2FA", "1st": letters that are no unit.
+  if (unit === null) return /^\p{L}/u.test(text.slice(at, at + 1)) ? null : { ...number, kind: 'count', unit, end: at };
+  const isMinimum = number.isMinimum || text.charAt(unit.end) === '+';
   return {
-    kind: unit.kind,
-    size: unit.size,
-    unit: unit.unit,
-    thing,
-    isAtLeast: isPlusBefore || isPlusAfter,
-    adverb: adverb ?? null,
-    next,
+    ...unit,
+    amount: scaled(number.amount, unit.size),
+    isMinimum,
+    end: unit.end + (text.charAt(unit.end) === '+' ? 1 : 0),
   };
 }
 
-function isPlus(tokens: readonly Token[], at: number): boolean {
-  return textOf(tokens, at) === '+' && isGlued(tokens, at);
+interface WrittenUnit {
+  readonly kind: Figure['kind'];
+  readonly unit: string;
+  readonly size: number;
+  readonly end: number;
 }
 
-type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'next'>;
-
-function measureAt(tokens: readonly Token[], at: number, head: Head): Measure {
-  const token = tokens[at];
-  if (head.currency !== null) return money(head.currency, at);
-  if (token?.word === '%' || token?.word === 'percent') return { kind: 'percent', size: 1, unit: '%', next: at + 1 };
-  const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
-  if (unit) return { ...measureOf(unit), next: at + 1 };
-  const currency = currencyAfter(tokens, at);
-  return currency === undefined ? { kind: 'count', size: 1, unit: null, next: at } : money(currency, at + 1);
+function unitAt(text: string, at: number, hasScale: boolean): WrittenUnit | null {
+  const found = matchAt(UNIT, text, at);
+  const word = found?.groups[1] ?? '';
+  if (!found || word === '') return null;
+  if (word === '%' || word.toLowerCase() === 'percent') return { kind: 'percent', unit: '%', size: 1, end: found.end };
+  const currency = currencyOf(word);
+  if (currency !== undefined) return { kind: 'money', unit: currency, size: 1, end: found.end };
+  // "30d" is a time, "plan 3 d" is none.
+  const unit = word.length === 1 && (hasScale || found.end - at > 1) ? undefined : unitOf(word);
+  // "GB-hours" are no bytes.
+  return unit && !/^-\p{L}/u.test(text.slice(found.end, found.end + 2)) ? { ...ofUnit(unit), end: found.end } : null;
 }
 
-function money(currency: string, next: number): Measure {
-  return { kind: 'money', size: 1, unit: currency, next };
+const ofUnit = ({ kind, symbol, size }: Unit) => ({ kind, unit: symbol, size });
+
+/** Thousands separated by commas, spaces or apostrophes, and decimals after a dot; "1.000" may be either, and is none. */
+function numberOf(written: string): number | null {
+  if (/^\d+(?:\.\d+)?$/.test(written)) return /^[1-9]\d{0,2}\.\d{3}$/.test(written) ? null : Number(written);
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) return Number(written.replaceAll(',', ''));
+  const isSpaced = /^\d{1,3}([ '’_\u00a0\u202f\u2009])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/.test(written);
+  const isDecimal = isSpaced || /^\d+,\d{1,2}$/.test(written);
+  return isDecimal ? Number(written.replace(',', '.').replace(/[^\d.]/g, '')) : null;
 }
 
-/** "20 dollars", "20 €"; the sign of "5 $20" belongs to the next number. */
-function currencyAfter(tokens: readonly Token[], at: number): string | undefined {
-  const token = tokens[at];
-  if (token?.kind === 'word') return currencyOfWord(token.text);
-  return token?.kind === 'symbol' && tokens[at + 1]?.kind !== 'number' ? currencyOfSymbol(token.text) : undefined;
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?';
+const NAME_BEFORE = /(?<=[^\s.!?:;|(] )(\p{Lu}[\p{L}\p{N}.+-]*)[ \u00a0]$/u;
+const NUMBERED_BEFORE = new RegExp(
+  `(?:\\b(?:versions?|v|release|level|phase|chapter|section|step|layer|port|error|status|code|series|type|option|part|no|number|rule|article|form|soc|iso|rfc|${MONTH})\\.? |’)$`,
+  'i',
+);
+const NUMBERED_AFTER = new RegExp(`^(?: ?(?:${MONTH}|[ap]\\.?m|o'clock|utc|gmt)(?![\\p{L}])|\\([a-z]\\)|’)`, 'iu');
+const MAX_CONTEXT_CHARS = 60;
+
+/** A version, a part of a name, a day, a year or an hour: "Python 3", "March 15", "in 2027", "Embed 4". */
+function isName(text: string, start: number, written: string): boolean {
+  const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
+  const after = text.slice(start + written.length, start + written.length + MAX_CONTEXT_CHARS);
+  if (NUMBERED_BEFORE.test(before) || NUMBERED_AFTER.test(after)) return true;
+  const hasUnit = /^[ -]?(?:[KMGTP]i?B\b|[KMk]\b|%)/.test(after);
+  const isCounted = isKnown(thingAt(text, start + written.length, true).name);
+  if (/^(?:19|20)\d\d$/.test(written)) return !hasUnit && !isCounted;
+  const name = NAME_BEFORE.exec(before)?.[1];
+  return name !== undefined && !STOP_WORDS.has(name.toLowerCase()) && !hasUnit && !isCounted;
 }
 
-function measureOf({ kind, size, symbol }: Unit): Omit<Measure, 'next'> {
-  return { kind, size, unit: symbol };
+function isKnown(thing: string | null): boolean {
+  return thing !== null && (['count', 'bytes', 'duration'] as const).some((kind) => measureOfThing(thing, kind));
 }
+
+const ADVERB =
+  / (hourly|daily|weekly|monthly|yearly|annual)(?= \p{L})(?! (?:active|tracked|retained|unique|engaged))/iuy;
+
+function figureAt(text: string, start: number, amount: Amount): Figure {
+  const adverb = matchAt(ADVERB, text, amount.end);
+  const thing = countedAt(text, adverb?.end ?? amount.end, amount);
+  const rate = rateAt(text, thing.end);
+  // "2 GB a month of storage", "100K/month calls": what is counted follows the period.
+  const later = thing.name === null && rate.period !== null ? afterRate(text, rate.end, amount) : null;
+  const end = later?.end ?? rate.end;
+  const name = later?.name ?? thing.name;
+  const figure = {
+    ...timeCounted(amount, name),
+    thing: name,
+    period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
+    per: rate.per,
+  };
+  const span = { text: text.slice(start, end), start, end };
+  return { ...figure, ...span, isAmount: !amount.isMinimum && isExactIn(text, { ...span, thing: name }) };
+}
+
+const OF = / (?:of|in) (?:(?:the|your|our|any) )?/iuy;
 
 /** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
-function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thing {
-  const token = tokens[at];
-  const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
-  if (!isOf) return thingAt(tokens, at, kind === 'count');
-  const thing = ofThing(tokens, at, token.word);
-  return thing ?? { name: null, next: at };
+function countedAt(text: string, at: number, { kind, amount }: Amount): Thing {
+  const joined = text.charAt(at) === '-' ? at + 1 : at;
+  const of = kind === 'count' || kind === 'unlimited' ? null : matchAt(OF, text, at);
+  const thing = thingAt(text, of ? of.end - 1 : joined, kind === 'count' && amount !== 1);
+  if (thing.name === null) return { name: null, end: at };
+  // "100 CU-hours of compute", "1,000 lines of code": the rate follows what the thing is of.
+  const material = of ? null : matchAt(OF, text, thing.end);
+  const whole = material ? thingAt(text, material.end - 1, false) : null;
+  return whole === null || whole.name === null ? thing : { name: thing.name, end: whole.end };
 }
 
-const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
-/** Words that share the noun after "and": "audio and video traffic". */
-const SHARING = new WordSet('audio video image public private inbound outbound upload download read write');
-
-/** "of storage", "of audio and video traffic"; null where no such thing follows. */
-function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {
-  if (tokens[at]?.word !== preposition) return null;
-  const start = DETERMINERS.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
-  const thing = thingAt(tokens, start);
-  if (thing.name === null) return null;
-  const isShared = SHARING.has(thing.name) && wordOf(tokens, thing.next) === 'and';
-  const last = isShared ? thingAt(tokens, thing.next + 1) : thing;
-  return last.name === null ? thing : last;
-}
-
-interface Parts {
-  readonly head: Head;
-  readonly figure: Measured;
-  readonly rate: Rate;
-}
-
-/** Each member is named, because spreading objects took a tenth of the time of reading a text. */
-function finished(
-  tokens: readonly Token[],
-  { head, figure, rate }: Parts,
-  { text, start, end }: Pick<Figure, 'text' | 'start' | 'end'>,
-): Figure {
-  const unit = figure.kind === 'count' ? timeCounted(figure) : figure;
-  const value = (amount: Amount): number => scaled(valueOf(amount, unit.kind), unit.size);
-  return {
-    kind: unit.kind,
-    amount: value(head.amount),
-    min: head.min === null ? null : value(head.min),
-    bound: boundOf(tokens, head, { isMaximum: rate.isMaximum, isMinimum: figure.isAtLeast || rate.isMinimum }),
-    times: head.times,
-    unit: unit.unit,
-    thing: figure.thing.name,
-    period: rate.period ?? figure.adverb,
-    periods: rate.periods,
-    per: rate.per,
-    text,
-    start,
-    end,
-  };
+function afterRate(text: string, at: number, { kind }: Amount): Thing | null {
+  const of = kind === 'count' ? null : matchAt(OF, text, at);
+  const isSlash = /\/ ?\p{L}+$/u.test(text.slice(Math.max(0, at - 10), at)) && kind !== 'money' && kind !== 'percent';
+  const thing = of || isSlash ? thingAt(text, of ? of.end - 1 : at, kind === 'count') : null;
+  return thing === null || thing.name === null ? null : thing;
 }
 
 /** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
-function timeCounted(figure: Measured): Omit<Measure, 'next'> {
-  const name = figure.thing.name ?? '';
-  const word = /^[a-z]+-(hour|minute|second) /.exec(name)?.[1] ?? /(?<![a-z])[a-z]+$/.exec(name)?.[0] ?? '';
-  const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
-  return unit ? measureOf(unit) : figure;
-}
-
-const TIME_COUNTED = new Set(['second', 'minute', 'hour']);
-
-/**
- * A single dot before three digits: thousands of what can only be counted, decimals before a unit unless it ends in 0.
- */
-function valueOf({ value, dotThousands }: Amount, kind: FigureKind): number {
-  if (dotThousands === null) return value;
-  return kind === 'count' || dotThousands % 10 === 0 ? dotThousands : value;
-}
-
-interface Marks {
-  readonly isMaximum: boolean;
-  readonly isMinimum: boolean;
-}
-
-function boundOf(tokens: readonly Token[], head: Head, { isMaximum, isMinimum }: Marks): FigureBound {
-  if (isMaximum) return 'up_to';
-  if (isMinimum) return 'at_least';
-  return head.min === null ? boundBefore(tokens, head.first) : 'exact';
+function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick<Figure, 'kind' | 'amount' | 'unit'> {
+  const word =
+    /^[a-z]+-(hour|minute|second) /.exec(thing ?? '')?.[1] ??
+    /(?<![a-z])(?:hour|minute|second)$/.exec(thing ?? '')?.[0];
+  const time = kind === 'count' && word !== undefined ? unitOf(word) : undefined;
+  return time ? { kind: 'duration', amount: scaled(amount, time.size), unit: time.symbol } : { kind, amount, unit };
 }

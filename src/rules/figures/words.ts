@@ -5,23 +5,17 @@ export const STOP_WORDS = new WordSet(
   `
   a an the this that these those and or nor but plus minus of in on at to from for with without within over under by per as
   than then through via across between among against into onto upon about after before until till since during while when
-  where which who whom whose what how why if unless because so such it its they them their you your we our us he she his her
+  where which who whom whose what how why if unless because so such it its it's they them their you your we our us he she
   is are was were be been being am can could may might must shall should will would do does did done has have had having
-  not no only also too just even still yet already again once twice each every all both any some most more less fewer other
-  another either neither up down out off here there now later ago long longer away else instead together apiece ever
-  get gets give gives given allow allows allowed include includes included including come comes cost costs costing cover
-  covers covered need needs needed take takes taken keep keeps kept last lasts run runs running hold holds held add adds
-  added share shares shared stop stops stay stays remain remains expire expires start starts start starting begin begins
-  apply applies apply make makes made use uses used using pay pays paid charge charged count counts counted go goes reset
-  resets renew renews send sends sent sit sits let lets works work exist exists fall falls serve serves raise raises bring
-  brings fit fits live lives store stores stored retain retained bill billed offer offers offered set sets hosted-by
-  forever permanently overall altogether total totally worth max min maximum minimum approximately roughly around lifetime
-  etc including excluding except versus vs available required across afterwards thereafter alike please save saving
-  become becomes became follow follows want wants see sees show shows provide provides provided support supports supported
-  accept accepts accepted require requires deliver delivers receive receives contain contains draw draws carry carries
-  find finds found test-drive ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
-  monthly daily weekly yearly annually hourly annual quarterly
-  unlimited limited depending valid automatically free-of-charge usually normally typically currently mainly mostly roughly simply
+  not no only also too just even still yet already again once twice each every all both any some most less fewer
+  either neither up down out off here there now later ago long longer away else instead together ever
+  get gets give gives given allow allows include includes included including come comes cost costs cover covers need needs
+  take takes keep keeps kept last lasts run runs running hold holds add adds share shares shared stop stops stay stays
+  expire expires start starts begin begins apply applies make makes made use uses used using pay pays paid charge charged
+  count counts go goes reset resets renew renews send sends let lets work works fit fits store stores stored bill billed
+  offer offers set sets forever total min max minimum maximum lifetime overall old free etc except versus vs available
+  required support supports supported receive receives contain contains one-time one-off
+  monthly daily weekly yearly annually hourly annual quarterly unlimited limited
 `,
 );
 
@@ -30,19 +24,6 @@ export const STOP_WORDS = new WordSet(
  * job runs".
  */
 export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts sends');
-
-/** Adjectives before the thing counted that do not distinguish one thing from another. */
-export const LEADING_FILLERS = new WordSet(
-  `
-  free full separate different total whole extra additional further more other such new distinct individual entire
-  included complimentary gratis generous standard regular maximum max minimum min simultaneous concurrent parallel one-time one-off
-`,
-);
-
-/** Words after the thing counted that are no part of it. */
-export const TRAILING_FILLERS = new WordSet(
-  `free total max maximum min minimum included only each long old forever overall more one-time one-off`,
-);
 
 /** Nouns whose singular ends in s. */
 const SINGULAR_S = new WordSet(

@@ -7,8 +7,7 @@ import {
   type LimitPeriod,
   type StorageKind,
 } from '../../model/limit.ts';
-import { scaled } from '../figures/amount.ts';
-import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
+import { currencyOf, scaled, scaleOf, unitOf, type Unit } from '../figures/units.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 
 /** The requested minimum of one measure. */
@@ -144,7 +143,7 @@ function amountIn(measure: FilteredMeasure, number: string, unit: string): Read 
   if (kind === 'duration') return timed(measure, value, unit);
   if (kind === 'percent') return unit === '' || unit === '%' ? { least: value, currency } : null;
   if (kind === 'money' && unit !== '') {
-    const named = currencyOfWord(unit);
+    const named = currencyOf(unit);
     return named === undefined ? null : { least: value, currency: named };
   }
   const factor = unit === '' ? 1 : factorOf(unit);

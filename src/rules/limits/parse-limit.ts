@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
-import { scaled } from '../figures/amount.ts';
+import { scaled } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 import { measureOfThing, storageKind } from './things.ts';

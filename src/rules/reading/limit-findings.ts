@@ -213,5 +213,5 @@ function replacement({ figure, text }: WantedFigure, page: PageFigure): Replaced
 }
 
 function direction(before: Figure, now: Figure): ReplacedFigure['direction'] {
-  return now.amount * now.times > before.amount ? 'increased' : 'reduced';
+  return now.amount > before.amount ? 'increased' : 'reduced';
 }

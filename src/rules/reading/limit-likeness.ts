@@ -51,13 +51,10 @@ export function wantedFigure(limit: Limit): WantedFigure {
   const figure: Figure = {
     kind: limit.amount === null ? 'unlimited' : FIGURE_KINDS[kind],
     amount: limit.amount === null ? Number.POSITIVE_INFINITY : limit.amount * (SECONDS.get(limit.unit) ?? 1),
-    min: null,
-    bound: 'exact',
-    times: 1,
+    isAmount: true,
     unit: kind === 'money' ? limit.unit : (/\b[KMGTP]i?B\b/.exec(limit.text)?.[0] ?? null),
     thing: limit.thing,
     period: null,
-    periods: 1,
     per: scope,
     text: limit.text,
     start: 0,
@@ -93,10 +90,10 @@ function isSamePeriod({ per, measure, amount }: Limit, page: Figure): boolean {
   return stated === per;
 }
 
-function periodName({ period, periods, thing }: Figure): string | null {
+function periodName({ period, thing }: Figure): string | null {
   // Users who are active in a month are counted so, and not granted anew.
   if (period === null || /\b(?:active|tracked|unique) user$/.test(thing ?? '')) return null;
-  return periods === 1 ? period : `${periods} ${period}s`;
+  return period;
 }
 
 /**

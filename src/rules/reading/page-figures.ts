@@ -1,5 +1,5 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
-import type { Figure, FigurePeriod } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { isLimitedInTime } from './closing-words.ts';
@@ -45,11 +45,10 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
-    const text = withoutFree(sentence);
-    const figures = figuresOf(text);
+    const figures = figuresOf(sentence);
     for (const [at, figure] of figures.entries()) {
       yield {
-        figure: labelled(figure, { sentence: at === 0 ? text : '', labels: cellLabels(block, place), block }),
+        figure: labelled(figure, { sentence: at === 0 ? sentence : '', labels: cellLabels(block, place), block }),
         scope:
           place && !isOwn && !isAboutTier(place, named)
             ? place.owner === 'unknown' && place.kind !== 'data'
@@ -57,7 +56,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
               : 'other'
             : scopeOf(figure, { named, last, isOwn }),
         place,
-        isAmount: isAmount(figure, { sentence: text, figures, at, block }),
+        isAmount: isAmount(figure, { sentence, figures, at, block }),
         sentence: quoteOf(sentence, block),
       };
     }
@@ -71,9 +70,6 @@ function isAboutTier({ key }: PlanPlace, named: readonly Mention[]): boolean {
     key.startsWith('h|') && named.some(({ isOwn, isWeak }) => isOwn && !isWeak) && named.every(({ isOwn }) => isOwn)
   );
 }
-
-/** "2,500 free queries" counts queries; the text keeps its length. */
-const withoutFree = (sentence: string): string => sentence.replace(/(?<=\d[KMkm]?\+? )free(?= \p{L})/gu, '    ');
 
 interface Around {
   readonly named: readonly Mention[];
@@ -90,11 +86,6 @@ function scopeOf({ start, end }: Figure, { named, last, isOwn }: Around): Figure
   return nearest.isOwn && !nearest.isWeak && others.length === 0 ? 'prose' : 'other';
 }
 
-/** Before a figure, in its sentence: it is a bound, an addition, a denial, a former amount, or part of a price. */
-const NO_AMOUNT_BEFORE =
-  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/])\s*$/i;
-const NO_AMOUNT_AFTER =
-  /^\s*(?:\+|min(?:imum|\.)?\b|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b)/i;
 const NO_AMOUNT_IN =
   /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?))\b/i;
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
@@ -111,9 +102,9 @@ interface Setting {
 }
 
 function isAmount(figure: Figure, { sentence, figures, at, block }: Setting): boolean {
-  if (figure.bound === 'at_least' || figure.min !== null) return false;
-  const [before, after] = [sentence.slice(0, figure.start), sentence.slice(figure.end)];
-  if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after) || NO_AMOUNT_IN.test(sentence)) return false;
+  if (!figure.isAmount) return false;
+  const before = sentence.slice(0, figure.start);
+  if (NO_AMOUNT_IN.test(sentence)) return false;
   if (
     [block.row, block.column, block.caption, block.headings.at(-1) ?? null].some(
       (label) => label !== null && NO_AMOUNT_LABEL.test(label),
@@ -143,14 +134,6 @@ function quoteOf(sentence: string, block: TextBlock): string {
   return [block.column ?? block.card, block.row, sentence].filter((part) => part !== null).join(': ');
 }
 
-const RATES: ReadonlyMap<string, Pick<Figure, 'thing' | 'period'>> = new Map([
-  ['rpm', { thing: 'request', period: 'minute' }],
-  // Of "rps", whose s is read as a plural.
-  ['rp', { thing: 'request', period: 'second' }],
-  ['rpd', { thing: 'request', period: 'day' }],
-  ['tpm', { thing: 'token', period: 'minute' }],
-]);
-
 interface Labels {
   /** Empty where the words before the figure are not its own. */
   readonly sentence: string;
@@ -160,8 +143,6 @@ interface Labels {
 
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
 function labelled(figure: Figure, { sentence, labels, block }: Labels): Figure {
-  const rate = RATES.get(figure.thing ?? '');
-  if (rate) return { ...figure, ...rate };
   const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
   const period = figure.period ?? (isTimed ? periodOf([...labels, block.column, block.caption]) : null);
   const withPeriod = { ...figure, period };
@@ -220,7 +201,7 @@ function withThing(figure: Figure, label: string): Figure | null {
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
   const shared = {
     text: figure.text,
-    bound: figure.bound,
+    isAmount: figure.isAmount,
     start: figure.start,
     end: figure.end,
     period: figure.period ?? counted.period,
@@ -229,7 +210,7 @@ function withThing(figure: Figure, label: string): Figure | null {
   return figure.kind === 'count' ? { ...counted, ...shared } : { ...figure, ...shared, thing: counted.thing };
 }
 
-const PERIODS: readonly (readonly [pattern: RegExp, period: FigurePeriod])[] = [
+const PERIODS: readonly (readonly [pattern: RegExp, period: string])[] = [
   [/\b(?:per|a|each|every) (?:second|sec)\b|\/ ?s(?:ec)?\b/i, 'second'],
   [/\b(?:per|a|each|every) min(?:ute)?\b|\/ ?min\b/i, 'minute'],
   [/\bhourly\b|\b(?:per|an|each|every) hour\b|\/ ?(?:h|hr|hour)\b/i, 'hour'],
@@ -240,7 +221,7 @@ const PERIODS: readonly (readonly [pattern: RegExp, period: FigurePeriod])[] = [
 ];
 
 /** The period that the first label with one states; a label with a price states the price's. */
-function periodOf(labels: readonly (string | null)[]): FigurePeriod | null {
+function periodOf(labels: readonly (string | null)[]): string | null {
   for (const label of labels) {
     if (label === null || /[$€£]|\bbilled\b/.test(label)) continue;
     const found = PERIODS.filter(([pattern]) => pattern.test(label));

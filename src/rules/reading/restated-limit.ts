@@ -24,10 +24,9 @@ export function restatedLimit(line: string, figure: Figure): string {
 }
 
 function amountText(
-  { kind, amount, times, unit }: Figure,
+  { kind, amount: value, unit }: Figure,
   { old, line }: { readonly old: string; readonly line: string },
 ): string {
-  const value = amount * times;
   if (kind === 'unlimited') return 'unlimited';
   if (kind === 'money') return `${old.replace(/[\d.,]+/, '')}${numeral(value)}`;
   if (kind === 'percent') return `${numeral(value)}%`;

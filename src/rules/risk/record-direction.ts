@@ -70,5 +70,5 @@ function hasSmallerLimit(old: readonly Figure[], now: readonly Figure[]): boolea
 function moved(before: Figure, after: Figure | undefined): number | null {
   if (!after || before.kind !== after.kind || before.period !== after.period || before.per !== after.per) return null;
   if (isMoney(before) && before.unit !== after.unit) return null;
-  return Math.sign(after.amount * after.times - before.amount * before.times);
+  return Math.sign(after.amount - before.amount);
 }

@@ -1,0 +1,103 @@
+import { thingAt } from './thing.ts';
+import { unitOf } from './units.ts';
+import { STOP_WORDS } from './words.ts';
+
+/** How often an amount is granted and to what: "a month per project". */
+export interface Rate {
+  /** `month`, `15 minutes`, `once`; null if not stated. */
+  readonly period: string | null;
+  readonly per: string | null;
+  /** Offset after it. */
+  readonly end: number;
+}
+
+const ADVERBS: ReadonlyMap<string | undefined, string> = new Map([
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['yearly', 'year'],
+  ['annually', 'year'],
+  ['annual', 'year'],
+]);
+
+/** The period of `daily`, `monthly`…; undefined for other words. */
+export const periodOfAdverb = (word: string | undefined): string | undefined => ADVERBS.get(word?.toLowerCase());
+
+const UNIT = '(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?|mth|years?|yrs?|annum)';
+const END = '(?![\\p{L}\\p{N}-])\\)?';
+/** "a month", "/mo", "(per month)", "of each day", "per 15 minutes", "renew every month". */
+const PERIOD = new RegExp(
+  ` ?,? ?\\(?(?:(?:free|(?:renew|reset|refresh)\\w*) )?(?:(?:of (?=e)|/ ?)?(?:per|an?|each|every) (?:calendar )?|/ ?)(?:(\\d+)[ -])?${UNIT}${END}`,
+  'iuy',
+);
+/** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
+const SLASH_PERIOD = / ?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
+const LETTERS: ReadonlyMap<string | undefined, string> = new Map([
+  ['s', 'second'],
+  ['h', 'hour'],
+  ['d', 'day'],
+  ['m', 'month'],
+  ['y', 'year'],
+]);
+const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
+const ONCE = / ?,? ?\(?(?:once|one-time|one-off)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
+/** Between an amount and its rate: the words for a maximum. */
+const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;
+const SCOPE = / ?,? ?\(?(?:per|(?:for|in|on) (?:each|every)|\/)(?=[ \p{L}\d])/iuy;
+/** "32 MB an image": an article with one noun after it. */
+const ARTICLE_SCOPE = / an? (?=\p{Ll}+(?! \p{L}| ?-))/uy;
+/** "5 GB each", "per 1,000 runs": to something that is not named, or to a number of it. */
+const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per|\/) ?\d[\d.,]*[kKM]?(?: \p{L}+)?)/uy;
+
+/** Reads everything after an amount that says how often and to what. */
+export function rateAt(text: string, from: number): Rate {
+  let rate: Rate = { period: null, per: null, end: from };
+  for (;;) {
+    const end = matchAt(MAXIMUM, text, rate.end)?.end ?? rate.end;
+    const more = (rate.period === null ? periodAt(text, end) : null) ?? (rate.per === null ? scopeAt(text, end) : null);
+    if (!more) return rate;
+    rate = { ...rate, ...more };
+  }
+}
+
+type Step = Partial<Rate> & Pick<Rate, 'end'>;
+
+function periodAt(text: string, at: number): Step | null {
+  const found = matchAt(PERIOD, text, at);
+  if (found) {
+    const [, count, word = ''] = found.groups;
+    const unit = unitOf(word)?.symbol ?? null;
+    return { period: count === undefined || count === '1' ? unit : `${count} ${unit ?? ''}s`, end: found.end };
+  }
+  const slash = matchAt(SLASH_PERIOD, text, at);
+  if (slash) return { period: LETTERS.get(slash.groups[1]) ?? null, end: slash.end };
+  const adverb = matchAt(ADVERB, text, at);
+  const [, word, next] = adverb?.groups ?? [];
+  // "daily backups" are things, not the period of what precedes.
+  if (adverb && (next === undefined || STOP_WORDS.has(next.toLowerCase())))
+    return { period: periodOfAdverb(word) ?? null, end: adverb.end };
+  const once = matchAt(ONCE, text, at);
+  return once ? { period: 'once', end: once.end } : null;
+}
+
+function scopeAt(text: string, at: number): Step | null {
+  const unknown = matchAt(UNKNOWN_SCOPE, text, at);
+  if (unknown) return { per: unknown.groups[0]?.trim() ?? '', end: unknown.end };
+  const found = matchAt(SCOPE, text, at) ?? matchAt(ARTICLE_SCOPE, text, at);
+  const thing = found ? thingAt(text, found.end, false) : null;
+  if (!thing || thing.name === null) return null;
+  return { per: thing.name, end: text.charAt(thing.end) === ')' ? thing.end + 1 : thing.end };
+}
+
+interface Match {
+  readonly groups: readonly (string | undefined)[];
+  readonly end: number;
+}
+
+/** What a sticky pattern finds at an offset. */
+export function matchAt(pattern: RegExp, text: string, at: number): Match | null {
+  pattern.lastIndex = at;
+  const groups = pattern.exec(text);
+  return groups && { groups, end: pattern.lastIndex };
+}
