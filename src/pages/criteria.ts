@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabulary.ts';
 import { criteriaTies } from './criteria-ties.ts';
 import type { Page } from './page.ts';
-import { dataTable } from './parts/data-table.ts';
+import { dataTable } from './parts/tables.ts';
 import { type Html, html } from './parts/html.ts';
 import { levelMark } from './parts/level.ts';
 import { changeWords } from '../routes/shared/words.ts';

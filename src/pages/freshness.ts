@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
-import { dataTable } from './parts/data-table.ts';
+import { dataTable } from './parts/tables.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';

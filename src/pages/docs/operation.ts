@@ -4,37 +4,43 @@ import type {
   DescribedResponse,
   Json,
   MediaType,
+  Method,
   OpenApiDocument,
+  Operation,
   Reference,
   Schema,
 } from '../../model/openapi-document.ts';
-import {
-  componentSection,
-  componentsOf,
-  curlLines,
-  described,
-  type NamedOperation,
-  paragraphs,
-  requestLine,
-  typeWords,
-} from './document.ts';
-import { tryForm } from './try-form.ts';
+import { componentSection, componentsOf, described, paragraphs, typeWords, valueText } from './schema.ts';
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { command, figures } from '../parts/words.ts';
-import { operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
+import { type Fact, factList } from '../parts/tables.ts';
+import { command } from '../parts/words.ts';
+import { caseAddress } from '../../routes/shared/cases.ts';
+import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** The page of one operation: request, parameters, answer, errors, and a form that sends it. */
+/** An operation of the document with the method and the path that name it. */
+export interface NamedOperation extends Operation {
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** `GET /api/offers`. */
+export function requestLine({ method, path }: NamedOperation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** The page of one operation: request, parameters, answer and errors, with the answer to an example. */
 export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, operation: NamedOperation): Page {
   const path = operationPage(operation.operationId);
   const line = requestLine(operation);
+  const { schemas } = document.components;
   return {
     path,
     title: `${operation.summary} · API`,
-    description: `${line}: parameters, answer and errors, with an example and a form to try it.`,
+    description: `${line}: parameters, answer and errors, with an example.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
     cite: provenance(catalogue, path, []).cite_as,
@@ -46,79 +52,67 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
       <h1>${operation.summary}</h1>
       <p class="lead"><code class="long">${line}</code></p>
       ${operation.deprecated ? html`<p class="notice"><b>Retired.</b> Use no longer.</p>` : NOTHING}
-      ${paragraphs(operation.description)} ${contents(operation)} ${request(catalogue, operation)}
-      ${parameterSection(document, operation)} ${answerSection(document, operation)} ${errorSection(operation)}
-      ${fieldSection(document, operation)}
+      ${paragraphs(operation.description)} ${request(catalogue, operation)} ${parameters(operation, schemas)}
+      ${answer(operation, schemas)} ${errors(operation)} ${fields(operation, schemas)}
     </div>`,
   };
 }
 
-function contents(operation: NamedOperation): Html {
-  const { parameters = [] } = operation;
-  return html`<nav class="contents" aria-label="On this page">
-    <ul>
-      <li><a href="#request">Request</a></li>
-      ${parameters.length > 0 ? html`<li><a href="#parameters">Parameters</a></li>` : NOTHING}
-      ${success(operation) ? html`<li><a href="#answer">Answer</a></li>` : NOTHING}
-      <li><a href="#errors">Errors</a></li>
-      <li><a href="#fields">Fields</a></li>
-    </ul>
-  </nav>`;
-}
-
 function request(catalogue: Catalogue, operation: NamedOperation): Html {
   const body = operation.requestBody;
+  const isRead = operation.method === 'get';
   return html`<section aria-labelledby="request">
     <h2 id="request">Request</h2>
     ${command(curlLines(catalogue, operation))}
+    ${isRead ? html`<p><a href="${exampleTarget(operation)}" rel="nofollow">Send it</a>: its address can be edited.</p>` : NOTHING}
     ${body ? html`<p>Body: ${described(body.description)} Its fields are below.</p>` : NOTHING}
-    ${operation.method === 'get' ? tryForm(catalogue, operation) : NOTHING}
   </section>`;
 }
 
-/** Parameters before the rest is folded. A link to a folded one opens the fold. */
-const PARAMETERS_SHOWN = 12;
+/** Path and query of the request whose answer is the operation's example. */
+export function exampleTarget({ path, parameters: all = [] }: NamedOperation): string {
+  const sent = all.filter((parameter) => parameter.in === 'path' || parameter.example !== undefined);
+  const given = Object.fromEntries(sent.map(({ name, example }) => [name, valueText(example ?? '')]));
+  return caseAddress(path, given).replaceAll('%2C', ',');
+}
 
-function parameterSection({ components }: OpenApiDocument, { parameters = [] }: NamedOperation): Html {
-  if (parameters.length === 0) return NOTHING;
-  const entries = parameters.map((parameter) => parameterEntry(parameter, components.schemas));
-  const rest = entries.slice(PARAMETERS_SHOWN);
+/** A terminal's lines that send the example request. */
+function curlLines(catalogue: Catalogue, operation: NamedOperation): readonly string[] {
+  const url = `'${address(catalogue, exampleTarget(operation)).replaceAll("'", '%27')}'`;
+  if (operation.method === 'get') return [`curl ${url}`];
+  const body = operation.requestBody?.content[JSON_TYPE]?.example;
+  if (body === undefined) return [`curl -X POST ${url}`];
+  const quoted = `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`;
+  return [`curl -X POST ${url} \\`, `  -H 'Content-Type: application/json' \\`, `  -d ${quoted}`];
+}
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+function parameters({ parameters: all = [] }: NamedOperation, schemas: Schemas): Html {
+  if (all.length === 0) return NOTHING;
   return html`<section aria-labelledby="parameters">
     <h2 id="parameters">Parameters</h2>
-    <dl class="facts wide">${entries.slice(0, PARAMETERS_SHOWN)}</dl>
-    ${
-      rest.length === 0
-        ? NOTHING
-        : html`<details class="rest">
-            <summary>The other ${figures(rest.length, 'parameter')}</summary>
-            <dl class="facts wide">${rest}</dl>
-          </details>`
-    }
+    ${factList(all.map((parameter) => parameterFact(parameter, schemas)))}
   </section>`;
 }
 
-function parameterEntry(parameter: DescribedParameter, schemas: Readonly<Record<string, Schema>>): Html {
+function parameterFact(parameter: DescribedParameter, schemas: Schemas): Fact {
   const { name, description, schema, required = false } = parameter;
   const usual = schema.default === undefined ? NOTHING : html`, default <code>${JSON.stringify(schema.default)}</code>`;
-  return html`<div id="${parameterAnchor(name)}">
-    <dt><code class="long">${name}</code></dt>
-    <dd>
-      <span class="of-type">
-        ${parameter.in === 'path' ? 'in the path, ' : NOTHING}${typeWords(schema, schemas)}${usual}${required ? ', required' : NOTHING}
-      </span>
-      ${described(description)}
-    </dd>
-  </div> `;
+  const type = html`<span class="of-type">
+    ${parameter.in === 'path' ? 'in the path, ' : NOTHING}${typeWords(schema, schemas)}${usual}${required ? ', required' : NOTHING}
+  </span>`;
+  return [html`<code class="long">${name}</code>`, html`${type} ${described(description)}`, parameterAnchor(name)];
 }
 
 /** The successful response with its status; null for an operation that has none. */
-export function success({ responses }: NamedOperation): (DescribedResponse & { readonly status: string }) | null {
+function success({ responses }: NamedOperation): (DescribedResponse & { readonly status: string }) | null {
   const found = Object.entries(responses).find(([status]) => /^2\d\d$/.test(status));
   return found && !isReference(found[1]) ? { status: found[0], ...found[1] } : null;
 }
 
 /** Responses of this operation alone; those that every operation has are described once. */
-export function ownErrors({ responses }: NamedOperation): readonly (readonly [string, DescribedResponse])[] {
+function ownErrors({ responses }: NamedOperation): readonly (readonly [string, DescribedResponse])[] {
   return Object.entries(responses).flatMap(([status, response]) =>
     isReference(response) || !/^[345]\d\d$/.test(status) ? [] : [[status, response] as const],
   );
@@ -128,14 +122,14 @@ function isReference(response: DescribedResponse | Reference): response is Refer
   return '$ref' in response;
 }
 
-function answerSection({ components }: OpenApiDocument, operation: NamedOperation): Html {
-  const answer = success(operation);
-  if (!answer) return NOTHING;
-  const headers = Object.keys(answer.headers ?? {});
+function answer(operation: NamedOperation, schemas: Schemas): Html {
+  const found = success(operation);
+  if (!found) return NOTHING;
+  const headers = Object.keys(found.headers ?? {});
   return html`<section aria-labelledby="answer">
     <h2 id="answer">Answer</h2>
-    <p><code>${answer.status}</code> ${described(answer.description)}</p>
-    ${Object.entries(answer.content ?? {}).map(([type, media]) => mediaEntry(type, media, components.schemas))}
+    <p><code>${found.status}</code> ${described(found.description)}</p>
+    ${Object.entries(found.content ?? {}).map(([type, media]) => mediaEntry(type, media, schemas))}
     <p class="aside">
       With the headers ${headers.map((name, at) => html`${at > 0 ? ', ' : NOTHING}<code>${name}</code>`)}, which the
       <a href="${PAGE.docs}#headers">overview</a> explains.
@@ -143,7 +137,7 @@ function answerSection({ components }: OpenApiDocument, operation: NamedOperatio
   </section>`;
 }
 
-function mediaEntry(type: string, { schema, example }: MediaType, schemas: Readonly<Record<string, Schema>>): Html {
+function mediaEntry(type: string, { schema, example }: MediaType, schemas: Schemas): Html {
   const words = type === JSON_TYPE ? html`: ${typeWords(schema, schemas)}` : NOTHING;
   return html`<h3><code>${type}</code>${words}</h3>
     ${example === undefined ? NOTHING : sample(example)}`;
@@ -153,7 +147,7 @@ function sample(example: Json): Html {
   return command([typeof example === 'string' ? example : JSON.stringify(example, null, 2)]);
 }
 
-function errorSection(operation: NamedOperation): Html {
+function errors(operation: NamedOperation): Html {
   return html`<section aria-labelledby="errors">
     <h2 id="errors">Errors</h2>
     ${ownErrors(operation).map(([status, { description, content }]) => {
@@ -166,21 +160,16 @@ function errorSection(operation: NamedOperation): Html {
   </section>`;
 }
 
-/** Schemas of what is sent and answered, the answer first. */
-export function schemasOf(operation: NamedOperation): readonly Schema[] {
-  const answered = success(operation);
+/** What is sent and answered, field by field, the answer first. */
+function fields(operation: NamedOperation, schemas: Schemas): Html {
   const contents = [
-    answered?.content,
+    success(operation)?.content,
     operation.requestBody?.content,
     ...ownErrors(operation).map(([, { content }]) => content),
   ];
-  return contents.flatMap((content) => Object.values(content ?? {}).map(({ schema }) => schema));
-}
-
-function fieldSection({ components }: OpenApiDocument, operation: NamedOperation): Html {
-  const names = componentsOf(schemasOf(operation), components.schemas);
+  const roots = contents.flatMap((content) => Object.values(content ?? {}).map(({ schema }) => schema));
   return html`<section aria-labelledby="fields">
     <h2 id="fields">Fields</h2>
-    ${names.map((name, at) => componentSection(name, components.schemas, at === 0))}
+    ${componentsOf(roots, schemas).map((name, at) => componentSection(name, schemas, at === 0))}
   </section>`;
 }

@@ -1,20 +1,38 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
-import { operationDocs } from './operation.ts';
-import { described, type NamedOperation, namedOperations, paragraphs, requestLine } from './document.ts';
+import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
+import { described, paragraphs } from './schema.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html } from '../parts/html.ts';
+import { factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 import { operationPage, PAGE } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 
+/** The pages of the documentation: the overview and one for each operation. */
+export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method): readonly NamedOperation[] => {
+      const operation = item[method];
+      return operation ? [{ ...operation, method, path }] : [];
+    }),
+  );
+  return [
+    { path: PAGE.docs, render: () => overview(catalogue, document, operations) },
+    ...operations.map((operation) => ({
+      path: operationPage(operation.operationId),
+      render: () => operationDocs(catalogue, document, operation),
+    })),
+  ];
+}
+
 /** `/api/docs`: every operation by subject, and what holds for all of them. */
-export function docsOverview(catalogue: Catalogue, document: OpenApiDocument): Page {
-  const operations = namedOperations(document);
+function overview(catalogue: Catalogue, document: OpenApiDocument, operations: readonly NamedOperation[]): Page {
+  const count = figures(operations.length, 'operation');
   return {
     path: PAGE.docs,
     title: 'API documentation',
-    description: `${figures(operations.length, 'operation')} without a key: paths, parameters, answers and errors, each with an example and a form to try it.`,
+    description: `${count} without a key: paths, parameters, answers and errors, each with an example.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
     cite: provenance(catalogue, PAGE.docs, []).cite_as,
@@ -22,8 +40,8 @@ export function docsOverview(catalogue: Catalogue, document: OpenApiDocument): P
     main: html`<div class="docs">
       <h1>API documentation</h1>
       <p class="lead">
-        ${figures(operations.length, 'operation')} without a key, each with an example and a form to try it. For
-        programs: the <a href="/api/openapi.json">OpenAPI document</a>, <a href="/llms.txt">llms.txt</a> and
+        ${count} without a key, each with an example. For programs: the
+        <a href="/api/openapi.json">OpenAPI document</a>, <a href="/llms.txt">llms.txt</a> and
         <a href="/.well-known/mcp.json">a description of the MCP server</a>.
       </p>
       <nav class="contents" aria-label="On this page">
@@ -39,7 +57,7 @@ export function docsOverview(catalogue: Catalogue, document: OpenApiDocument): P
         <h2 id="conventions">Conventions</h2>
         ${paragraphs(document.info.description)}
       </section>
-      ${sharedErrors(document)} ${headers(document)}
+      ${sharedParts(document)}
     </div>`,
   };
 }
@@ -49,73 +67,49 @@ function subject({ name, description }: OpenApiDocument['tags'][number], operati
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${name}</h2>
     <p>${description}</p>
-    <dl class="facts wide operations">${own.map((operation) => entry(name, operation))}</dl>
+    ${factList(
+      own.map((operation) => [
+        html`<a href="${operationPage(operation.operationId)}"><code class="long">${requestLine(operation)}</code></a>`,
+        `${operation.summary}${operation.deprecated ? ' (retired)' : ''}`,
+        // The anchor that errors linked to before each operation had a page: old links still work.
+        `/${name}/${operation.operationId}`,
+      ]),
+      ' wide operations',
+    )}
   </section> `;
 }
 
-/** The id is the anchor that errors linked to before each operation had a page: old links still work. */
-function entry(subjectName: string, operation: NamedOperation): Html {
-  const { operationId, summary, deprecated = false } = operation;
-  return html`<div id="/${subjectName}/${operationId}">
-    <dt>
-      <a href="${operationPage(operationId)}"><code class="long">${requestLine(operation)}</code></a>
-    </dt>
-    <dd>${summary}${deprecated ? ' (retired)' : null}</dd>
-  </div> `;
-}
-
-function sharedErrors({ components, paths }: OpenApiDocument): Html {
-  const statusOf = new Map(
-    Object.values(paths)
-      .flatMap((item) => Object.values(item))
-      .flatMap(({ responses }) => Object.entries(responses))
-      .flatMap(([status, response]) => ('$ref' in response ? [[response.$ref.replace(/^.*\//, ''), status]] : [])),
-  );
-  return html`<section aria-labelledby="errors">
-    <h2 id="errors">Errors</h2>
-    <p>Besides its own errors, each operation may answer these.</p>
-    <dl class="facts wide">
-      ${Object.entries(components.responses).map(
-        ([id, { description }]) =>
-          html`<div>
-            <dt><code>${statusOf.get(id) ?? id}</code></dt>
-            <dd>${described(description)}</dd>
-          </div> `,
-      )}
-    </dl>
-  </section> `;
-}
-
-function headers({ components, paths }: OpenApiDocument): Html {
+/** The errors and headers that operations have in common, by status and by name. */
+function sharedParts({ components, paths }: OpenApiDocument): Html {
   const responses = Object.values(paths)
     .flatMap((item) => Object.values(item))
-    .flatMap((operation) => Object.values(operation.responses));
-  const named = new Map(
-    responses
-      .flatMap((response) => ('$ref' in response ? [] : Object.entries(response.headers ?? {})))
-      .map(([name, { $ref }]) => [$ref.replace(/^.*\//, ''), name]),
+    .flatMap((operation) => Object.entries(operation.responses));
+  const nameOf = ($ref: string): string => $ref.replace(/^.*\//, '');
+  const statuses = new Map(
+    responses.flatMap(([status, response]) => ('$ref' in response ? [[nameOf(response.$ref), status] as const] : [])),
   );
-  return html`<section aria-labelledby="headers">
-    <h2 id="headers">Headers</h2>
-    <dl class="facts wide">
-      ${Object.entries(components.headers).map(
-        ([id, { description }]) =>
-          html`<div>
-            <dt><code>${named.get(id) ?? id}</code></dt>
-            <dd>${described(description)}</dd>
-          </div> `,
-      )}
-    </dl>
-  </section> `;
-}
-
-/** The pages of the documentation: the overview and one for each operation. */
-export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
-  return [
-    { path: PAGE.docs, render: () => docsOverview(catalogue, document) },
-    ...namedOperations(document).map((operation) => ({
-      path: operationPage(operation.operationId),
-      render: () => operationDocs(catalogue, document, operation),
-    })),
-  ];
+  const headers = new Map(
+    responses
+      .flatMap(([, response]) => ('$ref' in response ? [] : Object.entries(response.headers ?? {})))
+      .map(([name, { $ref }]) => [nameOf($ref), name]),
+  );
+  const list = (
+    shared: Readonly<Record<string, { readonly description: string }>>,
+    names: ReadonlyMap<string, string>,
+  ): Html =>
+    factList(
+      Object.entries(shared).map(([id, { description }]) => [
+        html`<code>${names.get(id) ?? id}</code>`,
+        described(description),
+      ]),
+    );
+  return html`<section aria-labelledby="errors">
+      <h2 id="errors">Errors</h2>
+      <p>Besides its own errors, each operation may answer these.</p>
+      ${list(components.responses, statuses)}
+    </section>
+    <section aria-labelledby="headers">
+      <h2 id="headers">Headers</h2>
+      ${list(components.headers, headers)}
+    </section>`;
 }

@@ -1,76 +1,7 @@
-import type { Catalogue } from '../../model/catalogue.ts';
-import {
-  type DescribedParameter,
-  type Json,
-  type Method,
-  NULLABLE_PREFIX,
-  type OpenApiDocument,
-  type Operation,
-  type Schema,
-  SCHEMA_PLACE,
-} from '../../model/openapi-document.ts';
-import { caseAddress } from '../../routes/shared/cases.ts';
-import { address } from '../../routes/shared/page.ts';
+import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
+import { factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
-
-/** An operation of the document with the method and the path that name it. */
-export interface NamedOperation extends Operation {
-  readonly method: Method;
-  readonly path: string;
-}
-
-/** Every operation of the document, in its order. */
-export function namedOperations({ paths }: OpenApiDocument): readonly NamedOperation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    (['get', 'post'] as const).flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ ...operation, method, path }] : [];
-    }),
-  );
-}
-
-/** `GET /api/offers`. */
-export function requestLine({ method, path }: NamedOperation): string {
-  return `${method.toUpperCase()} ${path}`;
-}
-
-/** The path with the segment in braces filled in. */
-export function filledPath(path: string, name: string, value: string): string {
-  return path.replace(`{${name}}`, encodeURIComponent(value));
-}
-
-/** The parameters of an operation that are part of its query, or of its path. */
-export function parametersIn({ parameters = [] }: NamedOperation, place: 'query' | 'path') {
-  return parameters.filter((parameter) => parameter.in === place);
-}
-
-/** Path and query of the request whose answer is the operation's example. */
-export function exampleTarget({ path, parameters = [] }: NamedOperation): string {
-  const sent = parameters.filter((parameter) => parameter.in === 'path' || parameter.example !== undefined);
-  const given = Object.fromEntries(sent.map((parameter) => [parameter.name, exampleText(parameter)]));
-  return caseAddress(path, given).replaceAll('%2C', ',');
-}
-
-/** The example value of a parameter as a request writes it; empty where it has none. */
-export function exampleText({ example }: DescribedParameter): string {
-  return example === undefined ? '' : valueText(example);
-}
-
-/** A value as a request writes it. */
-export function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A terminal's lines that send the example request. */
-export function curlLines(catalogue: Catalogue, operation: NamedOperation): readonly string[] {
-  const url = `'${address(catalogue, exampleTarget(operation)).replaceAll("'", '%27')}'`;
-  if (operation.method === 'get') return [`curl ${url}`];
-  const body = operation.requestBody?.content['application/json']?.example;
-  if (body === undefined) return [`curl -X POST ${url}`];
-  const quoted = `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`;
-  return [`curl -X POST ${url} \\`, `  -H 'Content-Type: application/json' \\`, `  -d ${quoted}`];
-}
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -137,28 +68,20 @@ export function componentSection(name: string, schemas: Schemas, isOpen: boolean
 }
 
 function fieldList(fields: readonly SchemaField[], schemas: Schemas): Html {
-  return html`<dl class="facts wide">
-    ${fields.map(
-      ({ path, schema, isRequired }) =>
-        html`<div>
-          <dt><code class="long">${path}</code></dt>
-          <dd>
-            <span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
-            ${described(schema.description ?? '')}
-          </dd>
-        </div> `,
-    )}
-  </dl>`;
-}
-
-/** A component that a schema refers to: its name, and whether it may be null. */
-export interface ReferredComponent {
-  readonly name: string;
-  readonly isNullable: boolean;
+  return factList(
+    fields.map(({ path, schema, isRequired }) => [
+      html`<code class="long">${path}</code>`,
+      html`<span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
+        ${described(schema.description ?? '')}`,
+    ]),
+  );
 }
 
 /** The component behind a reference. A component `NullableX` is described by X. */
-export function referredComponent(reference: string, schemas: Readonly<Record<string, Schema>>): ReferredComponent {
+function referredComponent(
+  reference: string,
+  schemas: Schemas,
+): { readonly name: string; readonly isNullable: boolean } {
   const name = reference.slice(SCHEMA_PLACE.length);
   const base = name.startsWith(NULLABLE_PREFIX) ? name.slice(NULLABLE_PREFIX.length) : name;
   return base !== name && base in schemas
@@ -167,12 +90,12 @@ export function referredComponent(reference: string, schemas: Readonly<Record<st
 }
 
 /** The type of a value in words, with a link to the component that describes it. */
-export function typeWords(schema: Schema, schemas: Readonly<Record<string, Schema>>): Html {
+export function typeWords(schema: Schema, schemas: Schemas): Html {
   const { nullable = false } = schema;
   return html`${bareWords(schema, schemas)}${nullable ? ' or null' : null}${bounds(schema)}`;
 }
 
-function bareWords(schema: Schema, schemas: Readonly<Record<string, Schema>>): Html {
+function bareWords(schema: Schema, schemas: Schemas): Html {
   if (schema.$ref !== undefined) return componentLink(schema.$ref, schemas);
   const union = schema.anyOf ?? schema.allOf;
   if (union) return html`${union.map((member, at) => html`${at > 0 ? ' or ' : null}${typeWords(member, schemas)}`)}`;
@@ -181,7 +104,7 @@ function bareWords(schema: Schema, schemas: Readonly<Record<string, Schema>>): H
   return html`${schema.format ?? schema.type ?? 'any value'}`;
 }
 
-function componentLink(reference: string, schemas: Readonly<Record<string, Schema>>): Html {
+function componentLink(reference: string, schemas: Schemas): Html {
   const { name, isNullable } = referredComponent(reference, schemas);
   return html`<a href="#${name}">${name}</a>${isNullable ? ' or null' : null}`;
 }
@@ -211,6 +134,11 @@ function length({ minLength, maxLength, minItems, maxItems }: Schema): readonly 
 
 function codes(words: readonly Json[]): Html {
   return html`${words.map((word, at) => html`${at > 0 ? ', ' : null}<code>${valueText(word)}</code>`)}`;
+}
+
+/** A value as a request writes it. */
+export function valueText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A description of the OpenAPI document as HTML: the code and the bold text of its Markdown are marked up. */

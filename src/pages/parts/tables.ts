@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
 import { figure } from './words.ts';
 
 type Cell = string | number | Html;
@@ -29,4 +29,20 @@ export function dataTable(label: string, heads: readonly string[], rows: readonl
       </tbody>
     </table>
   </div> `;
+}
+
+/** A name with what is said about it; links may lead to the `id`. */
+export type Fact = readonly [name: string | Html, text: string | Html, id?: string];
+
+/** Names with what is said about each: in columns, or where it is `wide`, each name beside its text. */
+export function factList(facts: readonly Fact[], look: '' | ' wide' | ' wide operations' = ' wide'): Html {
+  return html`<dl class="facts${look}">
+    ${facts.map(
+      ([name, text, id]) =>
+        html`<div ${id === undefined ? NOTHING : html` id="${id}"`}>
+          <dt>${name}</dt>
+          <dd>${text}</dd>
+        </div> `,
+    )}
+  </dl> `;
 }
