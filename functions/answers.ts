@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { renderedFile } from '../src/pages/rendered-file.ts';
+import { renderedFile } from '../src/pages/table.ts';
 import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';

@@ -1,6 +1,6 @@
 import text from 'catalogue-index';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import { isRenderedFile } from '../src/pages/rendered-file.ts';
+import { isRenderedFile } from '../src/pages/table.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
 import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from './stores.ts';

@@ -5,7 +5,6 @@ import { type Html, NOTHING, html, lines } from './parts/html.ts';
 import { offerRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
-import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/comparisons.ts';
 
@@ -29,7 +28,6 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
       <p class="lead">${lead}</p>
       <p class="aside">
         ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
-        <a href="${PAGE.compare}/${name}">The same as a table</a>.
       </p>
       ${lines(
         kinds.map(({ kind, members: ofKind }) =>

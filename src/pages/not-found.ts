@@ -1,6 +1,6 @@
 import type { Catalogue, Category } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { comparisonNamed, pairsNear } from './compare/subject.ts';
+import { comparisonNamed, namesBetween, pairForm } from './compare/subject.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown.ts';
 import type { Page } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
@@ -8,7 +8,7 @@ import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
-import { PAGE, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
@@ -60,13 +60,13 @@ export function wrongQuestionPage(path: string, error: string): Page {
 /** The nearest names; those of the kind that the folder of the path holds come first. */
 function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): Html {
   if (words === '') return NOTHING;
-  const pairs = folder === 'compare' ? pairsNear(catalogue, name) : [];
-  const vendors = pairs.length > 0 ? [] : nearVendors(catalogue, words).map((each) => vendorEntry(catalogue, each));
+  const pair = folder === 'compare' ? namesBetween(name.toLowerCase()) : null;
+  if (pair) return pairForm(catalogue, pair);
+  const vendors = nearVendors(catalogue, words).map((each) => vendorEntry(catalogue, each));
   const categories = nearestCategories(catalogue, words)
     .flatMap((near) => categoryNamed(catalogue, near) ?? [])
     .map((category) => categoryEntry(catalogue, category));
-  const named = folder === 'category' ? [...categories, ...vendors] : [...vendors, ...categories];
-  const entries = [...pairs.map(pairEntry), ...named];
+  const entries = folder === 'category' ? [...categories, ...vendors] : [...vendors, ...categories];
   if (entries.length === 0) return html`<p>No vendor and no category has a name near “${words}”.</p>`;
   return html`<section aria-labelledby="nearest">
     <h2 id="nearest">The nearest names</h2>
@@ -74,11 +74,6 @@ function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): 
       ${entries.map((entry) => html`<li>${entry}</li> `)}
     </ul>
   </section> `;
-}
-
-function pairEntry([one, other]: readonly [Vendor, Vendor]): Html {
-  return html`<a href="${comparisonPath(one, other)}">${one.name} and ${other.name}</a>
-    <span class="note">compared</span>`;
 }
 
 function categoryEntry(catalogue: Catalogue, category: Category): Html {
@@ -142,6 +137,8 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
     return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
   }
   if (folder === 'compare') {
+    const comparison = COMPARISON_PAGES.find((each) => each.name === name);
+    if (comparison) return comparison.path;
     const category = categoryNamed(catalogue, name);
     return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
   }

@@ -7,14 +7,14 @@ import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { aboutPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified, vendorModified } from '../rules/freshness/newest.ts';
-import { badges } from './badge.ts';
+import { badge, badges } from './badge.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage, changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { comparisonPage } from './comparison.ts';
 import { pairPage } from './compare/pair.ts';
-import { tablePage, tablePath, type TableSubject } from './compare/table.ts';
-import { TABLE_PARAMETERS, type TableQuestion, tableQuestion } from './compare/table-question.ts';
+import { tablePage, tablePath } from './compare/table.ts';
+import { TABLE_PARAMETERS, tableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
 import { digestPage, digestRoute } from './digest.ts';
@@ -24,7 +24,7 @@ import { plan, planPage } from './tools/plan.ts';
 import { embed, embedPage, mcpSetupPage } from './tools/setup.ts';
 import { stackCheck, stackCheckPage } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
-import { hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
+import { hasMarkdown, hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { type PageEntry, type PageRoute, pageRoute } from './page.ts';
@@ -33,7 +33,7 @@ import { signalPage } from './signal.ts';
 import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
 
-import { subjectOf } from './compare/subject.ts';
+import { pairOf } from './compare/subject.ts';
 import { comparePage } from './compare/index.ts';
 import { categoriesPage, vendorsPage } from './index-pages.ts';
 import { searchPage } from './search/page.ts';
@@ -61,49 +61,73 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
 }
 
 /** The file of the page at a path. */
-export function pageFile(path: string): string {
+function pageFile(path: string): string {
   return path === '/' ? 'index.html' : path.slice(1);
 }
 
 /** Every page with a path of its own, in the order of the sitemap, and then further ones. */
 export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[] = []): Generator<PageEntry> {
-  yield* indexEntries(catalogue);
-  yield* tableEntries(catalogue);
-  yield* selectedEntries(catalogue);
+  yield* namedEntries(catalogue);
+  yield* pairEntries(catalogue);
   // One at a time: in a large catalogue, most entries are of vendors.
   for (const vendor of catalogue.records.vendors) yield vendorEntry(catalogue, vendor);
   yield* further;
 }
 
-/** Files of pages that compare two vendors; the files of tables match too. */
-const SELECTED_FILE = /^compare\/[^./]+$/;
-
+/** The files of the pages of vendors, categories and comparisons, and the badges: nearly all of what is served as a file. */
+const RENDERED = /^(?:vendor|category|compare|badge)\//;
+const BADGE_FILE = /^badge\/([a-z0-9-]+)\.svg$/;
 const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
+/** Files of pages that compare two vendors; the files of tables match too. */
+const PAIR_FILE = /^compare\/[^./]+$/;
 
-/** The page at the path of a file. Rules select some of the pages; they run only for a file that may be one of those. */
-export function pageOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
+/** Whether `renderedFile` renders a file of a build, with the bytes that the build wrote. */
+export function isRenderedFile(path: string): boolean {
+  return RENDERED.test(path);
+}
+
+/** Whether a file is a page of the catalogue, the Markdown form of one or a badge: an edit may change it. */
+export function isFileOfCatalogue(catalogue: Catalogue, path: string): boolean {
+  const file = htmlFile(path);
+  return [BADGE_FILE, VENDOR_FILE, PAIR_FILE].some((form) => form.test(file)) || namedPages(catalogue).has(file);
+}
+
+/** The content of a page, of its Markdown form or of a badge, by its path in the build; null where the catalogue has none. */
+export function renderedFile(catalogue: Catalogue, path: string): string | null {
+  const [, badged] = BADGE_FILE.exec(path) ?? [];
+  if (badged !== undefined) {
+    const vendor = vendorWithSlug(catalogue, badged);
+    return vendor && badge(catalogue, vendor);
+  }
+  const file = htmlFile(path);
+  const page = entryOfFile(catalogue, file)?.render();
+  if (!page) return null;
+  if (file === path) return shell(catalogue, page);
+  return hasMarkdown(page) ? markdownOf(catalogue, page) : null;
+}
+
+/** The file of the page whose HTML or Markdown form is at a path. */
+function htmlFile(path: string): string {
+  return path === 'index.md' ? 'index.html' : path.replace(/\.md$/, '');
+}
+
+function entryOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
   const [, slug] = VENDOR_FILE.exec(file) ?? [];
   if (slug !== undefined) {
     const vendor = vendorWithSlug(catalogue, slug);
     return vendor ? vendorEntry(catalogue, vendor) : undefined;
   }
-  const named = namedPages(catalogue).get(file);
-  return named ?? (SELECTED_FILE.test(file) ? selectedPages(catalogue).get(file) : undefined);
-}
-
-/** Whether the path of a file is that of a page of the catalogue. */
-export function isPageFile(catalogue: Catalogue, file: string): boolean {
-  return SELECTED_FILE.test(file) || VENDOR_FILE.test(file) || namedPages(catalogue).has(file);
+  return namedPages(catalogue).get(file) ?? (PAIR_FILE.test(file) ? pairPages(catalogue).get(file) : undefined);
 }
 
 const byFile = (entries: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
   new Map(entries.map((entry) => [pageFile(entry.path), entry]));
 
-const namedPages = memoizeByCatalogue((catalogue) => byFile([...indexEntries(catalogue), ...tableEntries(catalogue)]));
+const namedPages = memoizeByCatalogue((catalogue) => byFile(namedEntries(catalogue)));
 
-const selectedPages = memoizeByCatalogue((catalogue) => byFile(selectedEntries(catalogue)));
+const pairPages = memoizeByCatalogue((catalogue) => byFile(pairEntries(catalogue)));
 
-function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
+function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     { path: PAGE.home, render: () => homePage(catalogue) },
     { path: PAGE.changes, render: () => changesPage(catalogue) },
@@ -124,10 +148,10 @@ function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
       path: comparison.path,
       render: () => comparisonPage(catalogue, comparison),
     })),
-    ...catalogue.records.categories.map((category) => ({
-      path: categoryPage(category),
-      render: () => categoryPageOf(catalogue, category),
-    })),
+    ...catalogue.records.categories.flatMap((category) => [
+      { path: categoryPage(category), render: () => categoryPageOf(catalogue, category) },
+      { path: tablePath(category), render: () => tablePage(catalogue, category, tableQuestion(NO_QUERY)) },
+    ]),
   ];
 }
 
@@ -137,21 +161,8 @@ function vendorEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
   return hasVendorFiles(catalogue) ? entry : { ...entry, leftModified: () => vendorModified(catalogue, vendor) };
 }
 
-const NO_QUESTION: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
-
-function tableEntries(catalogue: Catalogue): readonly PageEntry[] {
-  const subjects: readonly TableSubject[] = [
-    ...COMPARISON_PAGES.map((comparison) => ({ kind: 'comparison', comparison }) as const),
-    ...catalogue.records.categories.map((category) => ({ kind: 'category', category }) as const),
-  ];
-  return subjects.map((subject) => ({
-    path: tablePath(subject),
-    render: () => tablePage(catalogue, subject, NO_QUESTION),
-  }));
-}
-
 /** The pairs that are compared most naturally. */
-function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
+function pairEntries(catalogue: Catalogue): readonly PageEntry[] {
   const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue).day };
   return vendorPairs(catalogue).map(([first, second]) => ({
     path: comparisonPath(first, second),
@@ -171,23 +182,21 @@ export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean
   return records.vendors.length <= MAX_VENDORS_WITH_FILES;
 }
 
-/** Two vendors side by side, or the table of a category or a comparison. */
+const NO_QUERY = { sort: null, level: null, free: null, page: null };
+
+/** Two vendors side by side, or the table of a category. */
 export const subjectPage = pageRoute({
   path: `${PAGE.compare}/{subject}`,
   parameters: {
-    subject: {
-      kind: 'text',
-      in: 'path',
-      description: 'Two slugs with `-vs-` between them, a category or a comparison.',
-    },
+    subject: { kind: 'text', in: 'path', description: 'Two slugs with `-vs-` between them, or a category.' },
     ...TABLE_PARAMETERS,
   },
   fileOf: ({ subject }) => (/^[a-z0-9-]+$/.test(subject ?? '') ? `compare/${subject ?? ''}` : null),
   page(catalogue, { subject: name, ...query }) {
-    const subject = subjectOf(catalogue, name ?? '');
-    if (subject === null) return null;
-    if (subject.kind === 'pair') return pairPage(catalogue, subject.first, subject.second);
-    return tablePage(catalogue, subject, tableQuestion(query));
+    const category = catalogue.records.categories.find(({ slug }) => slug === name);
+    if (category) return tablePage(catalogue, category, tableQuestion(query));
+    const pair = pairOf(catalogue, name ?? '');
+    return pair && pairPage(catalogue, ...pair);
   },
 });
 

@@ -35,7 +35,6 @@ const PAGES = [
   '/changes?vendor=nothing-is-called-that',
   '/compare/databases',
   '/compare/databases?sort=storage',
-  '/compare/hosting-pricing',
   '/changes?way=worse&year=2026',
   '/compare/acme-vs-borealis',
   '/about',

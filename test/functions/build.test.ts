@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/app.ts';
 import { Build } from '../../functions/node/build.ts';
 import { targetOf } from '../../scripts/verify/requests.ts';
-import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
+import { isRenderedFile, renderedFile } from '../../src/pages/table.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
 import { compiledMiniature, folderOfTest, laterMiniature, sharedBuild } from '../http/compiled.ts';

@@ -15,7 +15,7 @@ function tableOf(offers: readonly Parameters<typeof offer>[0][]) {
   });
   const [category] = index.records.categories;
   if (!category) throw new Error('the category of the offers');
-  const page = documentOf(tablePage(index, { kind: 'category', category }, ALL).main.text);
+  const page = documentOf(tablePage(index, category, ALL).main.text);
   const texts = (name: string): readonly string[] => named(page, name).map(({ text }) => text.trim());
   return {
     heads: named(page, 'th')

@@ -1,6 +1,5 @@
-import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { COMPARISON_PAGES, type ComparisonPage } from '../parts/site-links.ts';
 import { vendorWithSlug } from '../parts/links.ts';
 import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
@@ -9,25 +8,15 @@ import { type Html, NOTHING, html } from '../parts/html.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 
-/** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
-export type Subject =
-  | { readonly kind: 'comparison'; readonly comparison: ComparisonPage }
-  | { readonly kind: 'category'; readonly category: Category }
-  | { readonly kind: 'pair'; readonly first: Vendor; readonly second: Vendor };
-
 const BETWEEN = '-vs-';
 /** Maximum length of a text that is read as two names. */
 const MAX_CHARS = 200;
 
-/** The subject of a path as this site writes it; null for any other text. */
-export function subjectOf(catalogue: Catalogue, text: string): Subject | null {
-  const comparison = COMPARISON_PAGES.find(({ name }) => name === text);
-  if (comparison) return { kind: 'comparison', comparison };
-  const category = catalogue.records.categories.find((each) => each.slug === text);
-  if (category) return { kind: 'category', category };
+/** The pair of vendors of a path as this site writes it; null for any other text. */
+export function pairOf(catalogue: Catalogue, text: string): readonly [Vendor, Vendor] | null {
   for (const [before, behind] of splits(text)) {
     const [first, second] = [vendorWithSlug(catalogue, before), vendorWithSlug(catalogue, behind)];
-    if (first && second && first.slug < second.slug) return { kind: 'pair', first, second };
+    if (first && second && first.slug < second.slug) return [first, second];
   }
   return null;
 }
@@ -45,25 +34,12 @@ export function comparisonNamed(catalogue: Catalogue, text: string): string | nu
   return null;
 }
 
-const MAX_NEAR = 3;
 const MAX_MEANT = 5;
-/** Maximum number of splits that are tried: each may compare its names with those of all vendors. */
-const MAX_READINGS = 3;
 
-/** The pairs that a text with a misspelt name may mean, at most three; none where a side is near no name. */
-export function pairsNear(catalogue: Catalogue, text: string): readonly (readonly [Vendor, Vendor])[] {
-  for (const [before, behind] of [...splits(text.toLowerCase())].slice(0, MAX_READINGS)) {
-    const others = vendorsNear(catalogue, behind);
-    const pairs = vendorsNear(catalogue, before).flatMap((one) => others.map((other) => [one, other] as const));
-    const different = pairs.filter(([one, other]) => one !== other);
-    if (different.length > 0) return different.slice(0, MAX_NEAR);
-  }
-  return [];
-}
-
-function vendorsNear(catalogue: Catalogue, text: string): readonly Vendor[] {
-  const found = resolveVendor(catalogue, text);
-  return found.kind === 'vendor' ? [found.vendor] : nearVendors(catalogue, text);
+/** The two names of a path that names no pair, as the form takes them; null where it has not the form of one. */
+export function namesBetween(text: string): PairQuestion | null {
+  const [a, b] = [...splits(text)][0] ?? [];
+  return a === undefined || b === undefined ? null : { a, b };
 }
 
 /** The vendors with a similar spelling. */

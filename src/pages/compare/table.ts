@@ -1,7 +1,6 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import type { LimitMeasure } from '../../model/limit.ts';
 import type { Eligibility } from '../../model/offer.ts';
-import type { Subject } from './subject.ts';
 import { queryOf, type SortColumn, sortedListings, type TableQuestion } from './table-question.ts';
 import type { Page } from '../page.ts';
 import { entriesOf, isPastEnd, option, pager, rangeWords, searchPath } from '../parts/form.ts';
@@ -13,56 +12,20 @@ import { LEVEL_WORDS } from '../search/filters.ts';
 import { LEVELS } from '../search/question.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
-import { comparedListings } from '../../rules/catalogue/comparisons.ts';
 import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
-export type TableSubject = Exclude<Subject, { kind: 'pair' }>;
-
-/** Path of a table. */
-export function tablePath(subject: TableSubject): string {
-  return `${PAGE.compare}/${subject.kind === 'category' ? subject.category.slug : subject.comparison.name}`;
+/** Path of the table of a category. */
+export function tablePath({ slug }: Category): string {
+  return `${PAGE.compare}/${slug}`;
 }
 
-/** What a table is about. */
-interface About {
-  readonly path: string;
-  readonly name: string;
-  /** The page of the same offers with their terms. */
-  readonly home: string;
-  readonly json: string;
-  readonly order: string;
-  readonly listings: readonly Listing[];
-}
-
-function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
-  if (subject.kind === 'category') {
-    const { category } = subject;
-    return {
-      path: tablePath(subject),
-      name: category.name,
-      home: categoryPage(category),
-      json: `/api/offers?category=${category.slug}`,
-      order: "today's order",
-      listings: categoryListings(catalogue, category),
-    };
-  }
-  const { name, path, shortTitle } = subject.comparison;
-  return {
-    path: tablePath(subject),
-    name: shortTitle,
-    home: path,
-    json: `/api/${name}`,
-    order: 'by name',
-    listings: comparedListings(catalogue, name).map(({ listing }) => listing),
-  };
-}
-
-/** The offers of a category or a comparison as a table, with a column per limit that a fifth of them states. */
-export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
-  const about = aboutOf(catalogue, subject);
-  const { path, name, home, json, listings } = about;
+/** The offers of a category as a table, with a column per limit that a fifth of them states. */
+export function tablePage(catalogue: Catalogue, category: Category, question: TableQuestion): Page {
+  const { name, slug } = category;
+  const path = tablePath(category);
+  const listings = categoryListings(catalogue, category);
   const columns = columnsOf(catalogue, listings);
   const found = sortedListings(catalogue, listings, question);
   const shown = entriesOf(found, question.page);
@@ -71,7 +34,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
     title: `${name} compared`,
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
-    jsonAlternate: json,
+    jsonAlternate: `/api/offers?category=${slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },
@@ -82,10 +45,10 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
     main: html`<h1>${name} compared</h1>
       <p class="lead">
         ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
-        <a href="${home}">as a list</a>.
+        <a href="${categoryPage(category)}">as a list</a>.
       </p>
       <div id="compared">
-        ${tableForm(path, { ...columns, question, order: about.order })}
+        ${tableForm(path, columns, question)}
         <p class="status" role="status">${status(question, found.length)}</p>
         ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
       </div>`,
@@ -199,23 +162,14 @@ function pagesOf(path: string, question: TableQuestion, count: number): Html {
   return pager(question.page, count, { label: 'Pages of the table', words: ['Previous', 'Next'], to });
 }
 
-interface FormParts {
-  readonly measures: readonly LimitMeasure[];
-  /** Whether any offer has a level. */
-  readonly isRated: boolean;
-  readonly question: TableQuestion;
-  /** The order without a chosen column, in words. */
-  readonly order: string;
-}
-
 /** The order and filters of a table as a form: on a phone the table has no head to sort by. */
-export function tableForm(path: string, { measures, isRated, question, order }: FormParts): Html {
+function tableForm(path: string, { measures, isRated }: Columns, question: TableQuestion): Html {
   const sort = queryOf(question)['sort'] ?? '';
   return html`<form class="choose" action="${path}" method="get" aria-label="Sort and filter the table">
     <label
       >Order
       <select name="sort">
-        ${option('', order, sort)}${option('name', 'name', sort)}${isRated ? option('level', 'level', sort) : NOTHING}${measures.map(
+        ${option('', "today's order", sort)}${option('name', 'name', sort)}${isRated ? option('level', 'level', sort) : NOTHING}${measures.map(
           (measure) =>
             html`${option(measure, `most ${measureWords(measure)}`, sort)}${option(`-${measure}`, `least ${measureWords(measure)}`, sort)}`,
         )}${option('written', 'newest terms', sort)}${option('-written', 'oldest terms', sort)}

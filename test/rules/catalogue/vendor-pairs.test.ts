@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonNamed, subjectOf } from '../../../src/pages/compare/subject.ts';
+import { comparisonNamed, pairOf } from '../../../src/pages/compare/subject.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { comparisonPath } from '../../../src/routes/shared/page.ts';
 import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
@@ -143,7 +143,7 @@ describe('a path that compares two vendors', () => {
         fc.pre(one !== other);
         const path = comparisonPath(one, other);
         expect(path).toBe(comparisonPath(other, one));
-        expect(subjectOf(held, path.slice('/compare/'.length))?.kind).toBe('pair');
+        expect(pairOf(held, path.slice('/compare/'.length))).not.toBeNull();
       }),
     );
   });
@@ -160,6 +160,6 @@ describe('a path that compares two vendors', () => {
   });
 
   it.each(['birch-vs-acme', 'Acme-vs-Birch', 'acme-vs-birch ', 'acme', ''])('%j is not a page itself', (text) => {
-    expect(subjectOf(held, text)).toBeNull();
+    expect(pairOf(held, text)).toBeNull();
   });
 });
