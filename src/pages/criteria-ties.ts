@@ -1,6 +1,8 @@
-import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
+import type { Catalogue, Category } from '../model/catalogue.ts';
 import { type Html, html } from './parts/html.ts';
+import { factList } from './parts/tables.ts';
 import { categoryPage } from '../routes/shared/page.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { type ShuffleQuestion, seed, seedText, shuffle } from '../rules/ranking/shuffle.ts';
 import { assess } from '../rules/risk/assessment.ts';
@@ -45,30 +47,13 @@ function workedExample(example: WorkedShuffle): Html {
       In <a href="${categoryPage(category)}">${category.name}</a>, ${names.length} vendors are tied at
       ${demerits === 1 ? '1 demerit' : html`${demerits} demerits`}.
     </p>
-    <dl class="facts wide">
-      <div>
-        <dt>Date</dt>
-        <dd><code>${question.date}</code></dd>
-      </div>
-      <div>
-        <dt>Query key</dt>
-        <dd><code>${question.queryKey}</code></dd>
-      </div>
-      <div>
-        <dt>Hashed text</dt>
-        <dd><code id="hashed">${hashed}</code></dd>
-      </div>
-      <div>
-        <dt>SHA-256</dt>
-        <dd>
-          <code class="long"><mark>${digits}</mark>${seed.slice(8)}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>Start</dt>
-        <dd><code>0x${digits}</code> = <code>${Number.parseInt(digits, 16)}</code></dd>
-      </div>
-    </dl>
+    ${factList([
+      ['Date', html`<code>${question.date}</code>`],
+      ['Query key', html`<code>${question.queryKey}</code>`],
+      ['Hashed text', html`<code id="hashed">${hashed}</code>`],
+      ['SHA-256', html`<code class="long"><mark>${digits}</mark>${seed.slice(8)}</code>`],
+      ['Start', html`<code>0x${digits}</code> = <code>${Number.parseInt(digits, 16)}</code>`],
+    ])}
     <p>
       In catalogue order they are ${names.join(', ')}; the category's page shows them today as ${order.join(', ')}. To
       draw it again, run this in a browser's console or in Node:
@@ -90,50 +75,25 @@ export interface WorkedShuffle {
   readonly order: readonly string[];
 }
 
-/** Bounds of the tie: few enough to follow, enough to be a shuffle. */
+/** Sizes of a tie, the best example first: few enough to follow, enough to be a shuffle. */
 const SIZES = [5, 4, 6, 7, 3, 8, 2];
 
 /** A tie of the day small enough to follow step by step; null when no two offers are tied. */
 export function workedShuffle(catalogue: Catalogue): WorkedShuffle | null {
-  const ties = catalogue.records.categories.flatMap((category) => tiesOf(catalogue, category));
-  for (const size of SIZES) {
-    const tie = ties.find(({ listings }) => listings.length === size);
-    if (tie) return worked(catalogue, tie);
-  }
-  return null;
-}
-
-interface Tie {
-  readonly category: Category;
-  readonly demerits: number;
-  /** In catalogue order. */
-  readonly listings: readonly Listing[];
-}
-
-function tiesOf(catalogue: Catalogue, category: Category): readonly Tie[] {
-  const ranked = categoryOrder(catalogue, category).listings.filter((listing) => !assess(catalogue, listing).gate);
-  const totals = [...new Set(ranked.map((listing) => assess(catalogue, listing).demerits))];
-  return totals.map((demerits) => ({
-    category,
-    demerits,
-    listings: ranked
-      .filter((listing) => assess(catalogue, listing).demerits === demerits)
-      .toSorted((one, other) => one.position - other.position),
-  }));
-}
-
-function worked({ date }: Catalogue, { category, demerits, listings }: Tie): WorkedShuffle {
-  const question = { date, queryKey: `category:${category.name}`, total: demerits };
-  const names = listings.map(({ vendor }) => vendor.name);
-  return {
-    category,
-    demerits,
-    question,
-    names,
-    hashed: seedText(question),
-    seed: seed(question),
-    order: shuffle(question, names.length).flatMap((place) => names[place] ?? []),
-  };
+  const ties = catalogue.records.categories.flatMap((category) => {
+    const ranked = categoryOrder(catalogue, category).listings.filter((listing) => !assess(catalogue, listing).gate);
+    return [...groupBy(ranked, (listing) => assess(catalogue, listing).demerits)].map(([demerits, listings]) => ({
+      category,
+      demerits,
+      names: listings.toSorted((one, other) => one.position - other.position).map(({ vendor }) => vendor.name),
+    }));
+  });
+  const tie = SIZES.flatMap((size) => ties.find(({ names }) => names.length === size) ?? [])[0];
+  if (!tie) return null;
+  const { category, demerits: total, names } = tie;
+  const question = { date: catalogue.date, queryKey: `category:${category.name}`, total };
+  const order = shuffle(question, names.length).flatMap((place) => names[place] ?? []);
+  return { ...tie, question, hashed: seedText(question), seed: seed(question), order };
 }
 
 /** The shuffle as a standalone program for a browser console or Node. */

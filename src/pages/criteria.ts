@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabulary.ts';
 import { criteriaTies } from './criteria-ties.ts';
 import type { Page } from './page.ts';
-import { dataTable } from './parts/tables.ts';
+import { dataTable, factList } from './parts/tables.ts';
 import { type Html, html } from './parts/html.ts';
 import { levelMark } from './parts/level.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -52,10 +52,27 @@ export function criteriaPage(catalogue: Catalogue): Page {
   };
 }
 
-/** The code of a reason in the API. */
-function inApi(code: GateCode): Html {
-  return html`<span class="note">In the API: <code>${code}</code></span>`;
-}
+/** Why an offer is listed apart, with the code of the reason in the API. */
+const GROUNDS: readonly (readonly [title: string, text: string, code: GateCode])[] = [
+  ['Retired', 'The tier is recorded as retired, discontinued, sunset or withdrawn.', 'offer_retired'],
+  ['Discontinued', 'A record says that the product ended, and the day is not in the future.', 'product_discontinued'],
+  ['Expired', 'Its last day is past.', 'offer_expired'],
+  [
+    'Not free',
+    'The tier is not free, or an announced removal of the free tier has taken effect since the entry was written.',
+    'not_a_free_offer',
+  ],
+  [
+    'Not for everyone',
+    'Only some may take it: startups, students, open-source projects and the like.',
+    'eligibility_restricted',
+  ],
+  [
+    'Not re-read for long',
+    `Neither written nor read against its page within ${String(DAYS_BEFORE_VERIFICATION_LAPSES)} days.`,
+    'verification_lapsed',
+  ],
+];
 
 const GATE = html`<section aria-labelledby="gate">
   <h2 id="gate">What is listed apart</h2>
@@ -63,26 +80,12 @@ const GATE = html`<section aria-labelledby="gate">
     Some offers are shown after the others and get no risk level. The first of these that holds is the reason given.
   </p>
   <ol class="grounds">
-    <li>
-      <b>Retired.</b> The tier is recorded as retired, discontinued, sunset or withdrawn. ${inApi('offer_retired')}
-    </li>
-    <li>
-      <b>Discontinued.</b> A record says that the product ended, and the day is not in the future.
-      ${inApi('product_discontinued')}
-    </li>
-    <li><b>Expired.</b> Its last day is past. ${inApi('offer_expired')}</li>
-    <li>
-      <b>Not free.</b> The tier is not free, or an announced removal of the free tier has taken effect since the entry
-      was written. ${inApi('not_a_free_offer')}
-    </li>
-    <li>
-      <b>Not for everyone.</b> Only some may take it: startups, students, open-source projects and the like.
-      ${inApi('eligibility_restricted')}
-    </li>
-    <li>
-      <b>Not re-read for long.</b> Neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES}
-      days. ${inApi('verification_lapsed')}
-    </li>
+    ${GROUNDS.map(
+      ([title, text, code]) =>
+        html`<li>
+          <b>${title}.</b> ${text} <span class="note">In the API: <code>${code}</code></span>
+        </li> `,
+    )}
   </ol>
 </section> `;
 
@@ -149,24 +152,15 @@ function duration(type: ChangeType): string {
 
 const STABILITY = html`<section aria-labelledby="stability">
   <h2 id="stability">Stability</h2>
-  <dl class="facts wide">
-    <div>
-      <dt>volatile</dt>
-      <dd>The free tier or the open source was taken away, the product ends, or two or more negative records count.</dd>
-    </div>
-    <div>
-      <dt>watch</dt>
-      <dd>One negative record counts.</dd>
-    </div>
-    <div>
-      <dt>improving</dt>
-      <dd>At least one positive record with a source, and no negative one.</dd>
-    </div>
-    <div>
-      <dt>stable</dt>
-      <dd>None of these.</dd>
-    </div>
-  </dl>
+  ${factList([
+    [
+      'volatile',
+      'The free tier or the open source was taken away, the product ends, or two or more negative records count.',
+    ],
+    ['watch', 'One negative record counts.'],
+    ['improving', 'At least one positive record with a source, and no negative one.'],
+    ['stable', 'None of these.'],
+  ])}
   <p>
     No class is given where the link is unreachable; <em>stable</em> and <em>improving</em> also on any ground that
     leaves out a favourable level.

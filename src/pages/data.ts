@@ -4,6 +4,7 @@ import { exportHead } from '../routes/export-texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html } from './parts/html.ts';
+import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';
 
 /** The page of the exports: which files there are, how they may be used and how to cite them. */
@@ -27,15 +28,7 @@ export function dataPage(catalogue: Catalogue): Page {
       </p>
       <section aria-labelledby="files">
         <h2 id="files">Files</h2>
-        <dl class="facts wide">
-          ${EXPORTS.map(
-            ({ name, holds }) =>
-              html`<div>
-                <dt>${file(name)}</dt>
-                <dd>${holds.replaceAll('`', '')}</dd>
-              </div>`,
-          )}
-        </dl>
+        ${factList(EXPORTS.map(({ name, holds }) => [file(name), holds.replaceAll('`', '')]))}
         <p>
           ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are
           ${EXPORT_DESCRIPTIONS.map((name, place) => html`${place === 0 ? '' : ', '}${file(name)}`)}. In a table, a cell

@@ -3,6 +3,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { signalCommand } from './parts/words.ts';
 import { html } from './parts/html.ts';
+import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';
 
 /** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
@@ -25,29 +26,19 @@ export function signalPage(catalogue: Catalogue): Page {
       <section aria-labelledby="send">
         <h2 id="send">What to send</h2>
         ${signalCommand(catalogue, 'VENDOR-SLUG')}
-        <dl class="facts wide">
-          <div>
-            <dt><code>event</code></dt>
-            <dd>
-              <code>recommended</code>: you named the vendor to your user. <code>converted</code>: your user signed up.
-            </dd>
-          </div>
-          <div>
-            <dt><code>vendor</code></dt>
-            <dd>The vendor's slug, as in the address of its page here.</dd>
-          </div>
-          <div>
-            <dt><code>agent</code></dt>
-            <dd>Optional: a name of your own choice, 80 characters at most.</dd>
-          </div>
-          <div>
-            <dt><code>note</code></dt>
-            <dd>
-              Optional, and better left out: it may be shared word for word with the vendor. 200 characters are kept;
-              addresses and long tokens are struck out.
-            </dd>
-          </div>
-        </dl>
+        ${factList([
+          [
+            html`<code>event</code>`,
+            html`<code>recommended</code>: you named the vendor to your user. <code>converted</code>: your user signed
+              up.`,
+          ],
+          [html`<code>vendor</code>`, "The vendor's slug, as in the address of its page here."],
+          [html`<code>agent</code>`, 'Optional: a name of your own choice, 80 characters at most.'],
+          [
+            html`<code>note</code>`,
+            'Optional, and better left out: it may be shared word for word with the vendor. 200 characters are kept; addresses and long tokens are struck out.',
+          ],
+        ])}
         <p>
           JSON or a form, 4,096 bytes at most, no key. The answer is <code>202</code> once the event is stored. More
           than 60 in a minute from one address get <code>429</code> with <code>Retry-After</code>.

@@ -11,6 +11,7 @@ import { html, NOTHING, type Html } from './parts/html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './parts/level.ts';
 import { limitTable } from './parts/limits.ts';
 import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './parts/links.ts';
+import { type Fact, factList } from './parts/tables.ts';
 import { dayElement, figures, prose } from './parts/words.ts';
 
 /** Tier, level, category and the vendor's own page, in a line. */
@@ -114,45 +115,29 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
   const found = last && last.outcome !== 'confirmed' && last.found !== undefined ? html`. ${last.found}` : NOTHING;
   const detail = check && check.outcome !== 'ok' ? html`. ${check.detail}` : NOTHING;
   const payments = offer.payment_protocols ?? [];
-  const facts: readonly (readonly [string, Html] | null)[] = [
+  const facts: readonly (Fact | null)[] = [
     ['Terms written', html`${dayElement(offer.verifiedDate)}, ${figures(age, 'day')} ago`],
-    [
-      'Page last read',
-      last ? html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${found}${detail}` : html`not yet`,
+    ['Page last read', last ? html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${found}${detail}` : 'not yet'],
+    ['Terms confirmed', confirmed ? dayElement(confirmed) : 'not yet'],
+    cause && [
+      'Level set by',
+      html`${changeWords(cause.change_type)} of ${dayElement(cause.date)} ${sourceLink(cause.source_url)}`,
     ],
-    ['Terms confirmed', confirmed ? dayElement(confirmed) : html`not yet`],
-    cause
-      ? [
-          'Level set by',
-          html`${changeWords(cause.change_type)} of ${dayElement(cause.date)} ${sourceLink(cause.source_url)}`,
-        ]
+    ['Stability', assessed.stability ?? 'not stated'],
+    gate === null
+      ? ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`]
       : null,
-    ['Stability', html`${assessed.stability ?? 'not stated'}`],
-    gate
-      ? null
-      : ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`],
-    standing === null ? null : ['Free terms stand', html`for ${figures(standing, 'day')}, as far as we know`],
+    standing === null ? null : ['Free terms stand', `for ${figures(standing, 'day')}, as far as we know`],
     payments.length === 0
       ? null
-      : [
-          'Agents can pay by',
-          html`${payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')}`,
-        ],
+      : ['Agents can pay by', payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')],
     code
       ? ['Referral code', html`<code>${code.code}</code>: ${[code.referee_benefit, ...code.restrictions].join('; ')}`]
       : null,
-    ['Tags', html`${offer.tags.join(', ')}`],
+    ['Tags', offer.tags.join(', ')],
   ];
-  return html`<dl class="facts">
-    ${facts.flatMap((fact) =>
-      fact === null
-        ? []
-        : [
-            html`<div>
-              <dt>${fact[0]}</dt>
-              <dd>${fact[1]}</dd>
-            </div> `,
-          ],
-    )}
-  </dl>`;
+  return factList(
+    facts.filter((fact) => fact !== null),
+    '',
+  );
 }

@@ -8,6 +8,7 @@ import { commaList } from '../../rules/text/words.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { formText, option, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
+import { factList } from '../parts/tables.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
 
 /** `/follow`: one feed for chosen vendors, and those of categories. The address holds the state. */
@@ -96,14 +97,6 @@ function choice(vendors: readonly Vendor[], categories: readonly Category[]): Ht
 function addresses(catalogue: Catalogue, feeds: readonly (readonly [string, string])[]): Html {
   return html`<section aria-labelledby="addresses">
     <h2 id="addresses">Addresses</h2>
-    <dl class="facts wide">
-      ${feeds.map(
-        ([name, path]) =>
-          html`<div>
-            <dt><a href="${path}">${name}</a></dt>
-            <dd><code class="long">${address(catalogue, path)}</code></dd>
-          </div> `,
-      )}
-    </dl>
+    ${factList(feeds.map(([name, path]) => [html`<a href="${path}">${name}</a>`, html`<code class="long">${address(catalogue, path)}</code>`]))}
   </section> `;
 }
