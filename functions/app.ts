@@ -41,7 +41,7 @@ export function createApp(host: Host): Hono {
     const isTooLong = asked.search.length - '?'.length > MAX_QUERY_CHARS;
     const made = isTooLong ? errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`) : answer();
     const note = (answered: Answer): Response => {
-      host.stores?.requests.log.note({ ...answered, asked, row });
+      host.stores?.log.note({ ...answered, asked, row });
       return answered.response;
     };
     return made instanceof Promise ? made.then(note) : note(made);

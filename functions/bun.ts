@@ -8,7 +8,7 @@ function open(file: string): ConnectedDatabase {
   const sqlite = new Database(file, { create: true });
   return new ConnectedDatabase({
     exec: (sql) => sqlite.exec(sql),
-    rows: (sql, values) => sqlite.query(sql).all(...values),
+    rows: (sql, ...values) => sqlite.query(sql).all(...values),
     close: () => sqlite.close(),
   });
 }

@@ -8,7 +8,7 @@ function open(file: string): ConnectedDatabase {
   const sqlite = new DatabaseSync(file);
   return new ConnectedDatabase({
     exec: (sql) => sqlite.exec(sql),
-    rows: (sql, values) => sqlite.prepare(sql).all(...values),
+    rows: (sql, ...values) => sqlite.prepare(sql).all(...values),
     close: () => sqlite.close(),
   });
 }

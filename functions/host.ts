@@ -2,8 +2,8 @@ import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
-import type { RequestFigures } from './request-log.ts';
-import type { SignalStore } from './stores.ts';
+import type { RequestLog } from './request-log.ts';
+import type { RequestStore, SignalStore } from './stores.ts';
 
 /** A value, or a promise of it where the platform has to wait. */
 export type Eventually<T> = T | Promise<T>;
@@ -32,7 +32,11 @@ export interface Compression {
 export interface Stores {
   readonly signals: SignalStore;
   readonly limiter: Limiter;
-  readonly requests: RequestFigures;
+  /** What was counted since the last write. */
+  readonly log: RequestLog;
+  readonly requests: RequestStore;
+  /** Writes what was counted, so that `requests` has it. */
+  flush(): Promise<void>;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   /** What keeps the host from its service, besides the day of its build: a sentence each. */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
-import { numberIn, type Database } from './stores.ts';
+import type { Database } from './stores.ts';
 
 /** Seconds until a client over the limit may retry; null for a client within the limit. */
 export type Verdict = { readonly retryAfterSeconds: number } | null;
@@ -24,7 +24,7 @@ function verdict(requests: number, now: number): Verdict {
 }
 
 /** A client over the limit must wait for the next minute. */
-export function overLimit(now: number): { readonly retryAfterSeconds: number } {
+function overLimit(now: number): { readonly retryAfterSeconds: number } {
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
@@ -63,44 +63,32 @@ const FORGET = `DELETE FROM signal_minutes WHERE minute < ?1`;
 const COUNT = `INSERT INTO signal_minutes (minute, client, requests) VALUES (?1, ?2, 1)
   ON CONFLICT (minute, client) DO UPDATE SET requests = requests + 1 RETURNING requests`;
 
-/** Keeps only the current minute, in the database: for a platform that runs many instances. */
+/**
+ * Keeps only the current minute, in the database: for a platform that runs many instances. The limiter of the platform in front of
+ * it needs no write, so that a flood never reaches the database; it counts per location and approximately, and allows
+ * twice the limit.
+ */
 export class SqlLimiter implements Limiter {
   readonly #database: Database;
   readonly #salt: string;
+  readonly #gate: Gate | undefined;
 
-  constructor(database: Database, salt: string) {
+  constructor(database: Database, salt: string, gate?: Gate) {
     this.#database = database;
     this.#salt = salt;
+    this.#gate = gate;
   }
 
   async count(address: string, now: number): Promise<Verdict> {
+    const client = hashedClient(this.#salt, address);
+    const passed = await this.#gate?.limit({ key: client });
+    if (passed?.success === false) return overLimit(now);
     const minute = Math.floor(now / MINUTE);
     const [, counted] = await this.#database.batch([
-      this.#database.prepare(FORGET).bind(minute),
-      this.#database.prepare(COUNT).bind(minute, hashedClient(this.#salt, address)),
+      [FORGET, minute],
+      [COUNT, minute, client],
     ]);
-    return verdict(numberIn(counted?.results[0], 'requests'), now);
-  }
-}
-
-/**
- * The platform's limiter in front of the exact one: it needs no write, so that a flood never reaches the database. It
- * allows twice the limit, because it counts per location and approximately.
- */
-export class GatedLimiter implements Limiter {
-  readonly #gate: Gate;
-  readonly #exact: Limiter;
-  readonly #salt: string;
-
-  constructor(gate: Gate, exact: Limiter, salt: string) {
-    this.#gate = gate;
-    this.#exact = exact;
-    this.#salt = salt;
-  }
-
-  async count(address: string, now: number): Promise<Verdict> {
-    const { success } = await this.#gate.limit({ key: hashedClient(this.#salt, address) });
-    return success ? this.#exact.count(address, now) : overLimit(now);
+    return verdict(counted?.[0]?.['requests'] as number, now);
   }
 }
 

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { MCP_PATH } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
-import type { PageviewsFacts } from '../src/routes/pageviews.ts';
+import type { Client, LoggedRequest, PageViews } from '../src/model/request-figures.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { clientClass, mcpClient } from '../src/rules/clients/client-class.ts';
 import { parsedUrl } from '../src/rules/text/parsed-url.ts';
-import { OTHERS, RETENTION, type RequestBatch, type RequestStore, type ViewsQuestion } from './stores.ts';
+import { OTHERS, type RequestBatch, type RequestStore } from './stores.ts';
 
 /** One answered request. `row` is null where the path is not part of the interface. */
 export interface LoggableAnswer {
@@ -54,6 +53,8 @@ export class RequestLog {
   /** A ring of the newest requests. */
   #ring: Slot[] = [];
   #next = 0;
+  /** The last day on which rows past their retention were deleted. */
+  #forgotten: IsoDate | null = null;
   readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
 
   constructor(maxRequests = MAX_REQUESTS) {
@@ -79,33 +80,32 @@ export class RequestLog {
     return client;
   }
 
-  /** Requests counted since the last write, by day and client. */
-  get sums(): readonly RequestSum[] {
-    return [...this.#sums].flatMap(([day, counts]) =>
+  /** Moves what was counted into a store. What cannot be written is counted again, but for the single requests. */
+  async writeTo(store: Pick<RequestStore, 'add' | 'forget'>, today: IsoDate): Promise<void> {
+    const batch = this.take();
+    try {
+      if (batch.sums.length > 0) await store.add(batch);
+    } catch (fault) {
+      batch.sums.forEach(({ day, client, requests }) => this.#count(day, client, requests));
+      batch.views.forEach((view) => this.#see(view));
+      throw fault;
+    }
+    if (this.#forgotten !== today) await store.forget(today);
+    this.#forgotten = today;
+  }
+
+  /** Returns the counts and resets them to zero. */
+  take(): RequestBatch {
+    const sums = [...this.#sums].flatMap(([day, counts]) =>
       [...counts].map(([client, requests]) => ({ day, client, requests })),
     );
-  }
-
-  /** Everything counted since the last write. */
-  get batch(): RequestBatch {
     const requests = [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(loggedRequest);
-    return { sums: this.sums, views: [...this.#views.values()], requests };
-  }
-
-  /** Returns the counts to be written and resets them to zero. */
-  take(): RequestBatch {
-    const { batch } = this;
+    const batch = { sums, views: [...this.#views.values()], requests };
     this.#sums = new Map();
     this.#views = new Map();
     this.#ring = [];
     this.#next = 0;
     return batch;
-  }
-
-  /** Adds back counts that could not be written. Single requests are dropped, because newer ones exist. */
-  restore({ sums, views }: RequestBatch): void {
-    sums.forEach(({ day, client, requests }) => this.#count(day, client, requests));
-    views.forEach((view) => this.#see(view));
   }
 
   #count(day: IsoDate, client: Client, requests: number): void {
@@ -155,109 +155,4 @@ export function referringHost(referer: string | null, ownHost: string | null): s
   const isAddress = /^[\d.]+$|^\[/.test(hostname);
   if (!/^https?:$/.test(protocol) || isAddress || host === ownHost || hostname.length > 100) return null;
   return hostname;
-}
-
-/**
- * The request log of a host: the sum of the counts in memory and in the store. A request changes memory only; the host
- * decides when to write, because a write for each request would cost more than the answer.
- */
-export class RequestFigures {
-  readonly log: RequestLog;
-  readonly #store: RequestStore;
-  #forgotten: IsoDate | null = null;
-  #writing: Promise<void> = Promise.resolve();
-  /** How many times counts were taken out of memory to be written. */
-  #taken = 0;
-
-  constructor(store: RequestStore, log = new RequestLog()) {
-    this.#store = store;
-    this.log = log;
-  }
-
-  /** Writes the pending counts. On failure they stay in memory for the next write. */
-  write(today: IsoDate): Promise<void> {
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write(today));
-    return this.#writing;
-  }
-
-  async #write(today: IsoDate): Promise<void> {
-    const batch = this.log.take();
-    this.#taken++;
-    try {
-      if (batch.sums.length > 0) await this.#store.add(batch);
-    } catch (fault) {
-      this.log.restore(batch);
-      throw fault;
-    }
-    if (this.#forgotten !== today) await this.#store.forget(today);
-    this.#forgotten = today;
-  }
-
-  total(): Promise<number> {
-    return this.#withPending(
-      () => this.#store.total(),
-      (stored) => this.log.sums.reduce((all, { requests }) => all + requests, stored),
-    );
-  }
-
-  /** The sums of a day and all later ones. */
-  sums(from: IsoDate): Promise<readonly RequestSum[]> {
-    return this.#withPending(
-      () => this.#store.sums(from),
-      (stored) => [...stored, ...this.log.sums.filter(({ day }) => day >= from)],
-    );
-  }
-
-  /** Requests of one day. */
-  async ofDay(day: IsoDate): Promise<number> {
-    const sums = await this.sums(day);
-    return sums.reduce((all, sum) => (sum.day === day ? all + sum.requests : all), 0);
-  }
-
-  /** The first day that was counted. */
-  firstDay(): Promise<IsoDate | null> {
-    return this.#store.firstDay();
-  }
-
-  /** The newest requests, newest first, and how many are held. */
-  newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
-    return this.#withPending(
-      () => this.#store.newest(limit),
-      (stored) => {
-        const counted = this.log.batch.requests.toReversed();
-        const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
-        return { entries: [...counted, ...stored.entries].slice(0, limit), held };
-      },
-    );
-  }
-
-  /** Views since a day, of one page or of all. */
-  views(question: ViewsQuestion): Promise<PageviewsFacts> {
-    return this.#withPending(
-      () => this.#store.views(question),
-      (stored) => {
-        const counted = this.log.batch.views.filter(
-          ({ day, path }) => day >= (question.from ?? '') && path === (question.path ?? path),
-        );
-        return {
-          total: counted.reduce((total, { views }) => total + views, stored.total),
-          pages: [...stored.pages, ...counted],
-          referrers: [...stored.referrers, ...counted],
-        };
-      },
-    );
-  }
-
-  /**
-   * Adds the pending counts to the stored ones. Counts that are being written are neither in memory nor certainly in the
-   * store, so a write under way is awaited, and the store is read again when a write began during the read.
-   */
-  async #withPending<Stored, Sum>(read: () => Promise<Stored>, addPending: (stored: Stored) => Sum): Promise<Sum> {
-    for (;;) {
-      await this.#writing.catch(() => undefined);
-      const taken = this.#taken;
-      const stored = await read();
-      if (taken === this.#taken) return addPending(stored);
-    }
-  }
 }

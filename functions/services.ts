@@ -49,17 +49,21 @@ interface ServiceContext {
 export const SERVICE_ROWS: readonly Row[] = [
   serviceRow(signal, takeSignal),
   serviceRow(queryLog, async ({ stores }, { limit }) => {
+    await stores.flush();
     const { entries, held } = await stores.requests.newest(limit);
     return { entries, available: held, storage: stores.storage };
   }),
-  serviceRow(pageviews, ({ stores, today }, { path, period }) =>
-    stores.requests.views({ from: periodStart(period, today), path }),
-  ),
+  serviceRow(pageviews, async ({ stores, today }, { path, period }) => {
+    await stores.flush();
+    return stores.requests.views({ from: periodStart(period, today), path });
+  }),
   serviceRow(traffic, async ({ stores, today }) => {
+    await stores.flush();
     const [sums, coverage] = await Promise.all([stores.requests.sums(addDays(today, -30)), stores.coverage()]);
     return { today, sums, coverage };
   }),
   serviceRow(stats, async ({ stores, today, host }) => {
+    await stores.flush();
     const [signals, requestsTotal, requestsToday] = await Promise.all([
       stores.signals.totals(),
       stores.requests.total(),

@@ -1,11 +1,5 @@
-import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import {
-  CLIENT_CLASSES,
-  type ClientClass,
-  type LoggedRequest,
-  type PageViews,
-  type RequestSum,
-} from '../src/model/request-figures.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import type { ClientClass, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../src/model/signal.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { tallied } from '../src/rules/catalogue/group-by.ts';
@@ -13,35 +7,14 @@ import { addDays } from '../src/rules/dates/days.ts';
 
 export type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
+/** A statement and its values, numbered from ?1. */
+export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
-/** A prepared statement. Bound values are numbered from ?1. */
-export interface Statement {
-  bind(...values: SqlValue[]): Statement;
-  first(): Promise<Row | null>;
-  all(): Promise<{ readonly results: readonly Row[] }>;
-}
-
-/**
- * The part of the edge platform's SQL database that is used, under its own names; SQLite in a file implements it too
- * (`node/sqlite.ts`). A batch is one transaction: all of it is durable when the promise resolves, or none of it is.
- */
+/** The SQL database of a platform. */
 export interface Database {
-  prepare(sql: string): Statement;
-  batch(statements: Statement[]): Promise<readonly { readonly results: readonly Row[] }[]>;
-}
-
-/** A column that the schema declares as a number. */
-export function numberIn(row: Row | null | undefined, column: string): number {
-  const value = row?.[column];
-  if (typeof value !== 'number') throw new Error(`the store holds no number in ${column}`);
-  return value;
-}
-
-/** A column that the schema declares as text. */
-export function textIn(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new Error(`the store holds no text in ${column}`);
-  return value;
+  rows(...statement: Statement): Promise<readonly Row[]>;
+  /** The rows of each statement of one transaction: all of it is durable when the promise resolves, or none of it is. */
+  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
 }
 
 const INSERT = `INSERT INTO signals (day, event, vendor, vendor_resolved, note, agent) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;
@@ -69,20 +42,16 @@ export class SignalStore {
   async record(signal: Signal, day: IsoDate): Promise<void> {
     const { event, vendor, vendor_resolved: resolved, note, agent } = signal;
     await this.#database.batch([
-      this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
-      this.#database.prepare(COUNT).bind(event, resolved ? vendor : NO_VENDOR),
-      this.#database.prepare(FORGET).bind(this.#maxKept),
+      [INSERT, day, event, vendor, resolved ? 1 : 0, note, agent],
+      [COUNT, event, resolved ? vendor : NO_VENDOR],
+      [FORGET, this.#maxKept],
     ]);
   }
 
   /** Number of stored signals by event. */
   async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
-    const { results } = await this.#database.prepare(TOTALS).all();
-    const rows = new Map(results.map((row) => [row['event'], row]));
-    return tallied(SIGNAL_EVENTS, (event) => {
-      const row = rows.get(event);
-      return row ? numberIn(row, 'signals') : 0;
-    });
+    const rows = (await this.#database.rows(TOTALS)) as readonly { event: SignalEvent; signals: number }[];
+    return tallied(SIGNAL_EVENTS, (event) => rows.find((row) => row.event === event)?.signals ?? 0);
   }
 }
 
@@ -93,7 +62,7 @@ const FORGET_PROBE = `DELETE FROM signal_minutes WHERE minute = 0`;
 /** Tests by a write whether a store takes writes. What keeps it from that, in a sentence; null where nothing does. */
 export async function storeFault(database: Database): Promise<string | null> {
   try {
-    await database.batch([database.prepare(PROBE), database.prepare(FORGET_PROBE)]);
+    await database.batch([[PROBE], [FORGET_PROBE]]);
     return null;
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
@@ -133,7 +102,10 @@ const ADD_REQUESTS = `INSERT INTO logged_requests (ts, endpoint, status, param_l
   SELECT value->>'ts', value->>'endpoint', value->>'status', value->>'param_lengths', value->>'client_class',
     value->>'result_count' FROM json_each(?1)`;
 // Only the oldest rows are deleted, so the first and last id give the number: a count would read every row.
-const HELD = `SELECT coalesce((SELECT max(id) FROM logged_requests) - (SELECT min(id) FROM logged_requests) + 1, 0) AS held`;
+const HELD =
+  'SELECT coalesce((SELECT max(id) FROM logged_requests) - (SELECT min(id) FROM logged_requests) + 1, 0) AS number';
+const NEWEST = `SELECT ts, endpoint, status, param_lengths, client_class, result_count
+  FROM logged_requests ORDER BY id DESC LIMIT ?1`;
 const KEEP_NEWEST = `DELETE FROM logged_requests
   WHERE id <= (SELECT max(id) FROM logged_requests) - ${RETENTION.detailRows}`;
 
@@ -161,11 +133,11 @@ export class RequestStore {
       return { day, class: client.class, family: client.family ?? '', mcp: client.mcp ? 1 : 0, requests: counted };
     });
     await this.#database.batch([
-      this.#bound(ADD_TOTAL, total),
-      this.#bound(ADD_SUMS, JSON.stringify(rows)),
-      this.#bound(ADD_VIEWS, JSON.stringify(views.map((view) => ({ ...view, referrer: view.referrer ?? '' })))),
-      this.#bound(ADD_REQUESTS, JSON.stringify(requests)),
-      this.#database.prepare(KEEP_NEWEST),
+      [ADD_TOTAL, total],
+      [ADD_SUMS, JSON.stringify(rows)],
+      [ADD_VIEWS, JSON.stringify(views.map((view) => ({ ...view, referrer: view.referrer ?? '' })))],
+      [ADD_REQUESTS, JSON.stringify(requests)],
+      [KEEP_NEWEST],
     ]);
   }
 
@@ -173,87 +145,77 @@ export class RequestStore {
   async forget(today: IsoDate): Promise<void> {
     const lastOfSums = addDays(today, -RETENTION.sumDays);
     await this.#database.batch([
-      this.#bound('DELETE FROM logged_requests WHERE ts < ?1', addDays(today, -RETENTION.detailDays)),
-      this.#bound('DELETE FROM request_sums WHERE day < ?1', lastOfSums),
-      this.#bound('DELETE FROM page_views WHERE day < ?1', lastOfSums),
+      ['DELETE FROM logged_requests WHERE ts < ?1', addDays(today, -RETENTION.detailDays)],
+      ['DELETE FROM request_sums WHERE day < ?1', lastOfSums],
+      ['DELETE FROM page_views WHERE day < ?1', lastOfSums],
     ]);
   }
 
-  async total(): Promise<number> {
-    return numberIn(await this.#database.prepare('SELECT requests FROM request_total').first(), 'requests');
+  total(): Promise<number> {
+    return this.#number('SELECT requests AS number FROM request_total');
+  }
+
+  /** Requests of one day. */
+  ofDay(day: IsoDate): Promise<number> {
+    return this.#number('SELECT coalesce(sum(requests), 0) AS number FROM request_sums WHERE day = ?1', day);
   }
 
   /** The sums of a day and all later ones. */
   async sums(from: IsoDate): Promise<readonly RequestSum[]> {
-    const { results } = await this.#bound('SELECT * FROM request_sums WHERE day >= ?1', from).all();
-    return results.map(requestSum);
+    const rows = await this.#database.rows('SELECT * FROM request_sums WHERE day >= ?1', from);
+    return (rows as unknown as readonly SumRow[]).map(({ day, client_class, family, mcp, requests }) => ({
+      ...{ day, requests },
+      client: { class: client_class, family: family === '' ? null : family, mcp: mcp === 1 },
+    }));
   }
 
   /** The first day there is a sum of. */
   async firstDay(): Promise<IsoDate | null> {
-    const row = await this.#database.prepare('SELECT min(day) AS day FROM request_sums').first();
-    return row && row['day'] !== null ? parseIsoDate(textIn(row, 'day')) : null;
+    const [row] = await this.#database.rows('SELECT min(day) AS day FROM request_sums');
+    return row?.['day'] as IsoDate | null;
   }
 
   /** The newest requests, newest first, and how many are held. */
   async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
-    const { results } = await this.#bound('SELECT * FROM logged_requests ORDER BY id DESC LIMIT ?1', limit).all();
-    const counted = await this.#database.prepare(HELD).first();
-    return { entries: results.map(loggedRequest), held: numberIn(counted, 'held') };
+    const rows = await this.#database.rows(NEWEST, limit);
+    const entries = (rows as unknown as readonly LoggedRow[]).map((row) => ({
+      ...row,
+      param_lengths: JSON.parse(row.param_lengths) as LoggedRequest['param_lengths'],
+    }));
+    return { entries, held: await this.#number(HELD) };
   }
 
   /** Views since a day, of one page or of all: by page and by referring host, most first. */
   async views({ from, path }: ViewsQuestion): Promise<PageviewsFacts> {
     const where = path === null ? 'day >= ?1' : 'path = ?2 AND day >= ?1';
     const values = path === null ? [from ?? ''] : [from ?? '', path];
-    const total = await this.#bound(
-      `SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE ${where}`,
+    const total = await this.#number(
+      `SELECT coalesce(sum(views), 0) AS number FROM page_views WHERE ${where}`,
       ...values,
-    ).first();
-    const pages = await this.#bound(`SELECT path, ${TOP_VIEWED(where, 'path')}`, ...values).all();
-    const referrers = await this.#bound(
+    );
+    const pages = await this.#database.rows(`SELECT path, ${TOP_VIEWED(where, 'path')}`, ...values);
+    const referrers = await this.#database.rows(
       `SELECT referrer, ${TOP_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`,
       ...values,
-    ).all();
-    return {
-      total: numberIn(total, 'views'),
-      pages: pages.results.map((row) => ({ path: textIn(row, 'path'), views: numberIn(row, 'views') })),
-      referrers: referrers.results.map((row) => ({ referrer: textIn(row, 'referrer'), views: numberIn(row, 'views') })),
-    };
+    );
+    return { total, pages, referrers } as PageviewsFacts;
   }
 
-  #bound(sql: string, ...values: (string | number)[]): Statement {
-    return this.#database.prepare(sql).bind(...values);
+  async #number(...statement: Statement): Promise<number> {
+    const [row] = await this.#database.rows(...statement);
+    return row?.['number'] as number;
   }
 }
 
-function requestSum(row: Row): RequestSum {
-  const day = parseIsoDate(textIn(row, 'day'));
-  if (day === null) throw new Error('the store holds no day in day');
-  const family = textIn(row, 'family');
-  const client = { class: classIn(row), family: family === '' ? null : family, mcp: numberIn(row, 'mcp') === 1 };
-  return { day, client, requests: numberIn(row, 'requests') };
+// Rows of our own tables.
+interface SumRow {
+  readonly day: IsoDate;
+  readonly client_class: ClientClass;
+  readonly family: string;
+  readonly mcp: number;
+  readonly requests: number;
 }
-
-function loggedRequest(row: Row): LoggedRequest {
-  return {
-    ts: textIn(row, 'ts'),
-    endpoint: textIn(row, 'endpoint'),
-    status: numberIn(row, 'status'),
-    param_lengths: lengthsIn(row),
-    client_class: classIn(row),
-    result_count: row['result_count'] === null ? null : numberIn(row, 'result_count'),
-  };
-}
-
-function classIn(row: Row): ClientClass {
-  const found = CLIENT_CLASSES.find((known) => known === row['client_class']);
-  if (!found) throw new Error('the store holds no client class in client_class');
-  return found;
-}
-
-function lengthsIn(row: Row): Readonly<Record<string, number>> {
-  const held: unknown = JSON.parse(textIn(row, 'param_lengths'));
-  if (typeof held !== 'object' || held === null) throw new Error('the store holds no lengths in param_lengths');
-  return Object.fromEntries(Object.entries(held).map(([name, length]) => [name, Number(length)]));
+interface LoggedRow extends Omit<LoggedRequest, 'param_lengths'> {
+  /** JSON. */
+  readonly param_lengths: string;
 }

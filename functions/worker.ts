@@ -3,17 +3,26 @@ import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import { isRenderedFile } from '../src/pages/table.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
-import { type Database, RequestStore, RETENTION, SignalStore, storeFault } from './stores.ts';
+import {
+  type Database,
+  RequestStore,
+  RETENTION,
+  type Row,
+  SignalStore,
+  type SqlValue,
+  type Statement,
+  storeFault,
+} from './stores.ts';
 import type { Host, Stores } from './host.ts';
-import { GatedLimiter, SqlLimiter, type Gate, type Limiter } from './limiter.ts';
+import { SqlLimiter, type Gate, type Limiter } from './limiter.ts';
 import { parseIndex, warmUp } from './build-index.ts';
-import { RequestFigures, RequestLog } from './request-log.ts';
+import { RequestLog } from './request-log.ts';
 
 /** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
 interface Bindings {
   /** The files of the build. */
   readonly ASSETS: { fetch(url: URL): Promise<Response> };
-  readonly DATABASE: Database;
+  readonly DATABASE: PlatformDatabase;
   /** The platform's own limiter: cheap, but not exact enough to be the only one. */
   readonly SIGNAL_GATE?: Gate;
   /** A secret. Addresses are counted as hashes that cannot be recomputed without it. */
@@ -30,8 +39,8 @@ const WRITE_INTERVAL_MS = 60_000;
 const MAX_SINGLE_REQUESTS = 10;
 
 const STORAGE =
-  `The SQL database of the platform. Each instance of the function writes once a minute, the newest ${MAX_SINGLE_REQUESTS} ` +
-  `requests it answered; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
+  `The SQL database of the platform. Each instance of the function writes once a minute and when it reads figures, the newest ` +
+  `${MAX_SINGLE_REQUESTS} requests since the last write; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 // Parsed, linked and warmed while the instance starts: the platform allows a second of CPU time there, and 10 ms in a request.
 const index = parseIndex(text);
@@ -56,7 +65,7 @@ export default {
     const now = Date.now();
     if (now - writtenAt >= WRITE_INTERVAL_MS) {
       writtenAt = now;
-      const written = new RequestFigures(new RequestStore(bindings.DATABASE), log).write(currentDay(bindings));
+      const written = log.writeTo(new RequestStore(databaseOf(bindings)), currentDay(bindings));
       execution.waitUntil(written.catch(report));
     }
     return response;
@@ -104,15 +113,37 @@ async function assetOf({ ASSETS }: Bindings, path: string): Promise<Uint8Array<A
   return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-function storesOn({ DATABASE, SIGNAL_GATE, SIGNAL_SALT }: Bindings, startedAt: string): Stores {
-  const requests = new RequestFigures(new RequestStore(DATABASE), log);
+/** The platform's prepared statements. */
+interface PlatformStatement {
+  bind(...values: SqlValue[]): PlatformStatement;
+  all(): Promise<{ readonly results: readonly Row[] }>;
+}
+
+interface PlatformDatabase {
+  prepare(sql: string): PlatformStatement;
+  batch(statements: PlatformStatement[]): Promise<readonly { readonly results: readonly Row[] }[]>;
+}
+
+function databaseOf({ DATABASE }: Bindings): Database {
+  const bound = ([sql, ...values]: Statement): PlatformStatement => DATABASE.prepare(sql).bind(...values);
   return {
-    signals: new SignalStore(DATABASE),
-    limiter: limiterOn(DATABASE, SIGNAL_GATE, SIGNAL_SALT),
+    rows: async (...statement) => (await bound(statement).all()).results,
+    batch: async (statements) => (await DATABASE.batch(statements.map(bound))).map(({ results }) => results),
+  };
+}
+
+function storesOn(bindings: Bindings, startedAt: string): Stores {
+  const database = databaseOf(bindings);
+  const requests = new RequestStore(database);
+  return {
+    signals: new SignalStore(database),
+    limiter: limiterOn(database, bindings),
+    log,
     requests,
+    flush: () => log.writeTo(requests, currentDay(bindings)),
     startedAt,
     faults: async () => {
-      const fault = await storeFault(DATABASE);
+      const fault = await storeFault(database);
       return fault === null ? [] : [fault];
     },
     coverage: async () => coverage((await requests.firstDay()) ?? 'today'),
@@ -120,10 +151,9 @@ function storesOn({ DATABASE, SIGNAL_GATE, SIGNAL_SALT }: Bindings, startedAt: s
   };
 }
 
-function limiterOn(database: Database, gate: Gate | undefined, salt: string | undefined): Limiter {
-  if (salt === undefined) return { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) };
-  const exact = new SqlLimiter(database, salt);
-  return gate ? new GatedLimiter(gate, exact, salt) : exact;
+function limiterOn(database: Database, { SIGNAL_GATE, SIGNAL_SALT }: Bindings): Limiter {
+  if (SIGNAL_SALT === undefined) return { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) };
+  return new SqlLimiter(database, SIGNAL_SALT, SIGNAL_GATE);
 }
 
 function coverage(since: string): string {

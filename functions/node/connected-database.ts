@@ -1,26 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberIn, type Database, type Row, type SqlValue, type Statement } from '../stores.ts';
+import type { Database, Row, Statement } from '../stores.ts';
 
 /** SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
 export interface Connection {
   exec(sql: string): void;
-  /** Runs one statement; the rows that it returns. Values are numbered from ?1. */
-  rows(sql: string, values: readonly SqlValue[]): readonly Row[];
+  /** Runs one statement; the rows that it returns. */
+  rows(...statement: Statement): readonly Row[];
   close(): void;
 }
 
 /** A store that cannot be opened; the message states what to do. */
 export class UnusableStore extends Error {}
-
-/** A statement with its values. */
-export interface Bound {
-  readonly sql: string;
-  readonly args: SqlValue[];
-}
-
-type Rows = { readonly results: readonly Row[] };
 
 /** Maximum wait for a lock while opening, in milliseconds; it blocks, because nothing is served yet. */
 const OPEN_TIMEOUT_MS = 5000;
@@ -32,64 +24,20 @@ export function makeFolder(file: string): void {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 }
 
-/** A database with the interface of that of the edge platform. */
-export abstract class SqlDatabase implements Database {
-  prepare(sql: string): SqlStatement {
-    return new SqlStatement(this, { sql, args: [] });
-  }
-
-  async batch(statements: Statement[]): Promise<readonly Rows[]> {
-    const results = await this.transact(statements.map((statement) => this.#boundOf(statement)));
-    return results.map((rows) => ({ results: rows }));
-  }
-
-  /** Callers use the results by position, so a statement of another database must not be dropped. */
-  #boundOf(statement: Statement): Bound {
-    if (statement instanceof SqlStatement && statement.database === this) return statement.bound;
-    throw new Error('a batch takes statements of its own database only');
-  }
-
-  /** Rows of a statement outside a transaction. */
-  abstract rows(statement: Bound): Promise<readonly Row[]>;
-  /** Rows of each statement, all in one transaction. */
-  protected abstract transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]>;
-  /** Closes it, once every write was answered. */
-  abstract close(): void;
-}
-
-class SqlStatement implements Statement {
-  readonly database: SqlDatabase;
-  readonly bound: Bound;
-
-  constructor(database: SqlDatabase, bound: Bound) {
-    this.database = database;
-    this.bound = bound;
-  }
-
-  bind(...args: SqlValue[]): SqlStatement {
-    return new SqlStatement(this.database, { sql: this.bound.sql, args });
-  }
-
-  async first(): Promise<Row | null> {
-    const [row] = await this.database.rows(this.bound);
-    return row ?? null;
-  }
-
-  async all(): Promise<Rows> {
-    return { results: await this.database.rows(this.bound) };
-  }
+/** A database of a host, which closes it once every write was answered. */
+export interface OpenDatabase extends Database {
+  close(): void;
 }
 
 /**
  * SQLite in a file. A write is acknowledged once it is on disk (`synchronous = FULL`). Waiting for the lock of another process
  * does not block other requests.
  */
-export class ConnectedDatabase extends SqlDatabase {
+export class ConnectedDatabase implements OpenDatabase {
   readonly #connection: Connection;
 
   /** Brings the tables to the newest version. */
   constructor(connection: Connection) {
-    super();
     this.#connection = connection;
     connection.exec(`PRAGMA busy_timeout = ${OPEN_TIMEOUT_MS}`);
     connection.exec('PRAGMA journal_mode = WAL');
@@ -99,18 +47,16 @@ export class ConnectedDatabase extends SqlDatabase {
     connection.exec('PRAGMA busy_timeout = 0');
   }
 
-  override rows({ sql, args }: Bound): Promise<readonly Row[]> {
-    return whenFree(() => this.#connection.rows(sql, args));
+  rows(...statement: Statement): Promise<readonly Row[]> {
+    return whenFree(() => this.#connection.rows(...statement));
   }
 
-  protected override transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]> {
+  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const connection = this.#connection;
-    return whenFree(() =>
-      inTransaction(connection, () => statements.map(({ sql, args }) => connection.rows(sql, args))),
-    );
+    return whenFree(() => inTransaction(connection, () => statements.map((each) => connection.rows(...each))));
   }
 
-  override close(): void {
+  close(): void {
     this.#connection.close();
   }
 }
@@ -160,7 +106,7 @@ function migrate(connection: Connection): void {
     .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
     .sort();
   inTransaction(connection, () => {
-    const had = numberIn(connection.rows('PRAGMA user_version', [])[0], 'user_version');
+    const had = Number(connection.rows('PRAGMA user_version')[0]?.['user_version']);
     if (had > files.length) throw new Error(`the store was written by a newer version of this service (schema ${had})`);
     for (const name of files.slice(had)) connection.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
     connection.exec(`PRAGMA user_version = ${files.length}`);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
-import { MAX_REQUESTS, RequestFigures } from '../request-log.ts';
-import type { SqlDatabase } from './connected-database.ts';
+import { MAX_REQUESTS, RequestLog } from '../request-log.ts';
+import type { OpenDatabase } from './connected-database.ts';
 import { RemoteDatabase } from './remote-database.ts';
 
 export interface HostStoreOptions {
@@ -18,6 +19,7 @@ export interface HostStoreOptions {
 
 /** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
+const FLUSH_DELAY_MS = 20;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
 
@@ -27,24 +29,26 @@ const STORAGE =
 
 /** The records of a host: signals and the request log in an SQLite file or a shared database, the limit in memory. */
 export class HostStore implements Stores {
-  readonly requests: RequestFigures;
+  readonly log = new RequestLog();
+  readonly requests: RequestStore;
   readonly signals: SignalStore;
   readonly limiter: Limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
   readonly startedAt = new Date().toISOString();
   readonly storage: string;
-  readonly #database: SqlDatabase;
+  readonly #database: OpenDatabase;
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
+  #flushing: Promise<void> | null = null;
   #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
 
   /** Writes at intervals until `close`. */
-  constructor(database: SqlDatabase, options: HostStoreOptions) {
+  constructor(database: OpenDatabase, options: HostStoreOptions) {
     this.#database = database;
     this.#options = options;
     this.storage = `${this.#isShared ? 'A database that several hosts share' : 'SQLite on the host'}. ${STORAGE}`;
     this.signals = new SignalStore(database);
-    this.requests = new RequestFigures(new RequestStore(database));
-    this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
+    this.requests = new RequestStore(database);
+    this.#timer = setInterval(() => void this.flush(), WRITE_INTERVAL_MS).unref();
   }
 
   get #isShared(): boolean {
@@ -54,12 +58,22 @@ export class HostStore implements Stores {
   /** Writes pending counts and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#flushing;
     await this.#write();
     this.#database.close();
   }
 
+  /** One write for all who ask for it within a moment, because each blocks until it is on disk. */
+  flush(): Promise<void> {
+    this.#flushing ??= pause(FLUSH_DELAY_MS)
+      .then(() => this.#write())
+      .finally(() => (this.#flushing = null));
+    return this.#flushing;
+  }
+
   async #write(): Promise<void> {
-    await this.requests.write(this.#options.today()).catch((fault: unknown) => this.#options.report?.(fault));
+    const { today, report } = this.#options;
+    await this.log.writeTo(this.requests, today()).catch((fault: unknown) => report?.(fault));
   }
 
   async faults(): Promise<readonly string[]> {

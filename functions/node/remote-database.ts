@@ -1,7 +1,7 @@
-import { createClient, LibsqlError, type Client } from '@libsql/client/http';
+import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Row } from '../stores.ts';
-import { MIGRATIONS, SqlDatabase, UnusableStore, type Bound } from './connected-database.ts';
+import type { Row, Statement } from '../stores.ts';
+import { MIGRATIONS, UnusableStore, type OpenDatabase } from './connected-database.ts';
 
 /** Longest wait for one answer of the store, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -15,11 +15,10 @@ export function isRemote(store: string): boolean {
  * A libSQL database over the network, which several hosts share: each batch is one transaction there. Every host brings
  * the tables to the newest version when it opens it.
  */
-export class RemoteDatabase extends SqlDatabase {
+export class RemoteDatabase implements OpenDatabase {
   readonly #client: Client;
 
   private constructor(client: Client) {
-    super();
     this.#client = client;
   }
 
@@ -39,18 +38,20 @@ export class RemoteDatabase extends SqlDatabase {
     }
   }
 
-  override async rows(statement: Bound): Promise<readonly Row[]> {
-    return (await this.#client.execute(statement)).rows;
+  async rows(...statement: Statement): Promise<readonly Row[]> {
+    return (await this.#client.execute(withArguments(statement))).rows;
   }
 
-  protected override async transact(statements: readonly Bound[]): Promise<readonly (readonly Row[])[]> {
-    return (await this.#client.batch([...statements], 'write')).map(({ rows }) => rows);
+  async batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return (await this.#client.batch(statements.map(withArguments), 'write')).map(({ rows }) => rows);
   }
 
-  override close(): void {
+  close(): void {
     this.#client.close();
   }
 }
+
+const withArguments = ([sql, ...args]: Statement): InStatement => ({ sql, args });
 
 const APPLIED = 'SELECT name FROM migrations';
 

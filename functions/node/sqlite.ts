@@ -17,12 +17,12 @@ function connected(sqlite: Sqlite.Database): Connection {
   const statements = new Map<string, Sqlite.Statement>();
   return {
     exec: (sql) => void sqlite.exec(sql),
-    rows(sql, values) {
+    rows(sql, ...values) {
       const known = statements.get(sql) ?? sqlite.prepare(sql);
       statements.set(sql, known);
       // Passed as a list: a single null would be read as named values.
-      if (known.reader) return known.all([...values]) as Row[];
-      known.run([...values]);
+      if (known.reader) return known.all(values) as Row[];
+      known.run(values);
       return [];
     },
     close: () => sqlite.close(),

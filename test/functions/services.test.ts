@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stores } from '../../functions/host.ts';
 import { MemoryLimiter } from '../../functions/limiter.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { RequestFigures } from '../../functions/request-log.ts';
+import { RequestLog } from '../../functions/request-log.ts';
 import { RequestStore, SignalStore } from '../../functions/stores.ts';
 import { catalogue, daysAgo, TODAY, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
@@ -17,10 +17,13 @@ let faults: unknown[];
 beforeEach(() => {
   faults = [];
   database = SqliteDatabase.open(':memory:');
+  const [log, requests] = [new RequestLog(), new RequestStore(database)];
   records = {
     signals: new SignalStore(database),
     limiter: new MemoryLimiter('salt'),
-    requests: new RequestFigures(new RequestStore(database)),
+    log,
+    requests,
+    flush: () => log.writeTo(requests, TODAY),
     startedAt: `${TODAY}T08:00:00.000Z`,
     faults: () => Promise.resolve([]),
     coverage: () => Promise.resolve('All of them.'),
@@ -47,7 +50,7 @@ const send = (body: string, more: Partial<Stores> | null = {}): Promise<Response
 
 /** Counts a view of a page on a day. */
 function count(path: string, today = TODAY): void {
-  records.requests.log.note({
+  records.log.note({
     asked: { request: new Request('http://a/'), path, search: '', open: {}, today },
     row: null,
     response: new Response(),

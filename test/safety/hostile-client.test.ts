@@ -84,7 +84,7 @@ function* requests(from: number, to: number): Generator<string> {
 
 async function heldBytes(): Promise<number> {
   // What is written later holds memory until then.
-  await store.requests.write(TODAY);
+  await store.flush();
   collectGarbage();
   await new Promise((resolve) => setTimeout(resolve, 50));
   collectGarbage();
@@ -93,7 +93,7 @@ async function heldBytes(): Promise<number> {
 }
 
 const countOf = async (table: string): Promise<number> =>
-  Number((await database.prepare(`SELECT count(*) AS n FROM ${table}`).first())?.['n']);
+  Number((await database.rows(`SELECT count(*) AS n FROM ${table}`))[0]?.['n']);
 
 it('holds no more memory for 60,000 requests that differ in everything than for 20,000', async () => {
   const { port } = loopbackAddress(host.server);

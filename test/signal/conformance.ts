@@ -15,7 +15,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
   it('keeps a signal with its four fields and the day, and nothing else', async () => {
     const database = await open();
     await new SignalStore(database).record({ ...SIGNAL, note: 'fine', agent: 'bot' }, TODAY);
-    const { results } = await database.prepare('SELECT * FROM signals').all();
+    const results = await database.rows('SELECT * FROM signals');
     expect(results).toMatchObject([
       { id: 1, day: TODAY, event: 'recommended', vendor: 'acme', vendor_resolved: 1, note: 'fine', agent: 'bot' },
     ]);
@@ -32,8 +32,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
       events.map((event, index) => signals.record({ ...SIGNAL, event, vendor: slug(`v${index % 7}`) }, TODAY)),
     );
     expect(await signals.totals()).toEqual({ recommended: 400, converted: 100 });
-    const rows = await database.prepare('SELECT count(*) AS n FROM signals').first();
-    expect(rows).toMatchObject({ n: 500 });
+    expect(await database.rows('SELECT count(*) AS n FROM signals')).toMatchObject([{ n: 500 }]);
   });
 
   it('keeps the newest signals only, and counts all of them in a bounded number of rows', async () => {
@@ -43,23 +42,23 @@ export function storeConformance(open: () => Database | Promise<Database>): void
       const vendor = slug(`unheard-of-${number}`);
       await signals.record({ ...SIGNAL, vendor, vendor_resolved: false, note: `note ${number}` }, TODAY);
     }
-    const { results } = await database.prepare('SELECT note FROM signals ORDER BY id').all();
+    const results = await database.rows('SELECT note FROM signals ORDER BY id');
     expect(results.map(({ note }) => note)).toEqual(['note 6', 'note 7', 'note 8']);
     expect(await signals.totals()).toEqual({ recommended: 8, converted: 0 });
-    expect(await database.prepare('SELECT count(*) AS n FROM signal_counts').first()).toMatchObject({ n: 1 });
+    expect(await database.rows('SELECT count(*) AS n FROM signal_counts')).toMatchObject([{ n: 1 }]);
   });
 
   it('does all of a batch or nothing of it, and lets others through', async () => {
     const database = await open();
     const signals = new SignalStore(database);
     const broken = database.batch([
-      database.prepare('INSERT INTO runs (id, started_at) VALUES (?1, ?2)').bind(7, 'now'),
-      database.prepare('INSERT INTO runs (id, started_at) VALUES (?1, ?2)').bind(7, 'again'),
+      ['INSERT INTO runs (id, started_at) VALUES (?1, ?2)', 7, 'now'],
+      ['INSERT INTO runs (id, started_at) VALUES (?1, ?2)', 7, 'again'],
     ]);
     const sound = signals.record(SIGNAL, TODAY);
     await expect(broken).rejects.toThrow();
     await sound;
-    expect(await database.prepare('SELECT * FROM runs WHERE id = 7').first()).toBeNull();
+    expect(await database.rows('SELECT * FROM runs WHERE id = 7')).toEqual([]);
     expect(await signals.totals()).toEqual({ recommended: 1, converted: 0 });
   });
 
@@ -67,10 +66,9 @@ export function storeConformance(open: () => Database | Promise<Database>): void
     const database = await open();
     const note = `'); DROP TABLE signals; -- "\\ 😀`;
     await new SignalStore(database).record({ ...SIGNAL, note }, TODAY);
-    expect(await database.prepare('SELECT note, agent FROM signals WHERE note = ?1').bind(note).first()).toMatchObject({
-      note,
-      agent: null,
-    });
+    expect(await database.rows('SELECT note, agent FROM signals WHERE note = ?1', note)).toMatchObject([
+      { note, agent: null },
+    ]);
   });
 
   it('adds up the requests of a day by kind of client', async () => {
@@ -92,6 +90,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
       ]),
     );
     expect(await requests.sums(TODAY)).toHaveLength(2);
+    expect([await requests.ofDay(TODAY), await requests.ofDay(daysAgo(2))]).toEqual([8, 0]);
   });
 
   it('keeps the newest requests and no more than it may', async () => {
@@ -114,6 +113,34 @@ export function storeConformance(open: () => Database | Promise<Database>): void
     expect(entries).toHaveLength(2);
   });
 
+  it('has the views of a page and of a period, by page and by host, most first', async () => {
+    const store = new RequestStore(await open());
+    const seen = (path: string, referrer: string | null, views: number, day = TODAY) => {
+      return { day, path, referrer, views };
+    };
+    const views = [
+      seen('/a', 'news.example', 2),
+      seen('/a', null, 5),
+      seen('/b', 'blog.example', 4),
+      seen('/b', 'news.example', 1, daysAgo(1)),
+    ];
+    await store.add({ ...NOTHING, views });
+    expect(await store.views({ from: null, path: null })).toMatchObject({
+      total: 12,
+      pages: [
+        { path: '/a', views: 7 },
+        { path: '/b', views: 5 },
+      ],
+      referrers: [
+        { referrer: 'blog.example', views: 4 },
+        { referrer: 'news.example', views: 3 },
+      ],
+    });
+    expect(await store.views({ from: null, path: '/b' })).toMatchObject({ total: 5 });
+    expect(await store.views({ from: TODAY, path: '/b' })).toMatchObject({ total: 4 });
+    expect(await store.views({ from: TODAY, path: null })).toMatchObject({ total: 11 });
+  });
+
   it('keeps a bounded number of pages a day and counts the rest together', async () => {
     const requests = new RequestStore(await open());
     for (let from = 0; from < 1000; from += 100) {
@@ -128,7 +155,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
     const { total, pages } = await requests.views({ from: null, path: null });
     expect(total).toBe(2000);
     expect(pages[0]).toEqual({ path: OTHERS, views: 1400 });
-    expect(await requests.views({ from: TODAY, path: '/vendor/v3' })).toEqual({
+    expect(await requests.views({ from: TODAY, path: '/vendor/v3' })).toMatchObject({
       total: 2,
       pages: [{ path: '/vendor/v3', views: 2 }],
       referrers: [{ referrer: 'host3.example', views: 2 }],

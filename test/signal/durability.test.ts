@@ -160,14 +160,15 @@ describe('what cannot be stored is not acknowledged', () => {
     await limitPages(database, 1);
     const write = (nth: number) =>
       database.batch([
-        database
-          .prepare(`INSERT INTO signals (day, event, vendor, vendor_resolved, note) VALUES ('d', 'e', 'v', 0, ?1)`)
-          .bind(`${nth} ${'x'.repeat(2000)}`),
+        [
+          `INSERT INTO signals (day, event, vendor, vendor_resolved, note) VALUES ('d', 'e', 'v', 0, ?1)`,
+          `${nth} ${'x'.repeat(2000)}`,
+        ],
       ]);
     const written = await Promise.allSettled(Array.from({ length: 60 }, (_, nth) => write(nth)));
     const kept = written.filter(({ status }) => status === 'fulfilled').length;
     expect(kept).toBeLessThan(60);
-    expect(await database.prepare('SELECT count(*) AS n FROM signals').first()).toMatchObject({ n: kept });
+    expect(await database.rows('SELECT count(*) AS n FROM signals')).toMatchObject([{ n: kept }]);
     await limitPages(database, 100_000);
     await write(61);
     database.close();

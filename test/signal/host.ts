@@ -120,5 +120,5 @@ export function signalOf(fields: Readonly<Record<string, unknown>> = {}): string
 
 /** Bounds the store to a number of pages, to simulate a full disk. */
 export async function limitPages(database: SqliteDatabase, pages: number): Promise<void> {
-  await database.prepare(`PRAGMA max_page_count = ${pages}`).all();
+  await database.rows(`PRAGMA max_page_count = ${pages}`);
 }

@@ -72,7 +72,7 @@ describe('the limit in SQL', () => {
     const limiter = new SqlLimiter(database, 'salt');
     await limiter.count('192.0.2.1', START);
     await limiter.count('192.0.2.1', START + MINUTE);
-    const { results } = await database.prepare('SELECT * FROM signal_minutes').all();
+    const results = await database.rows('SELECT * FROM signal_minutes');
     expect(results).toHaveLength(1);
     expect(JSON.stringify(results)).not.toContain('192.0.2');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referringHost, RequestLog, type LoggableAnswer } from '../../functions/request-log.ts';
-import { OTHERS } from '../../functions/stores.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { OTHERS, RequestStore } from '../../functions/stores.ts';
 import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
@@ -36,28 +37,41 @@ describe('RequestLog', () => {
   it('counts every request and holds few of them, whatever the traffic', () => {
     const log = new RequestLog();
     for (let nth = 0; nth < 10_000; nth += 1) log.note(answered(`/vendor/v${nth}`, { referrer: `host${nth}.example` }));
-    const { sums, views, requests } = log.batch;
+    const { sums, views, requests } = log.take();
     expect(sums).toEqual([{ day: TODAY, client: clientClass('curl/8.5.0'), requests: 10_000 }]);
     expect(requests).toHaveLength(200);
     expect(views).toHaveLength(101);
     expect(views.at(-1)).toEqual({ day: TODAY, path: OTHERS, referrer: OTHERS, views: 9900 });
   });
 
-  it('counts again what could not be written', () => {
+  it('counts again what could not be written, and writes it with the next', async () => {
+    const store = new RequestStore(SqliteDatabase.open(':memory:'));
+    vi.spyOn(store, 'add').mockRejectedValueOnce(new Error('full'));
     const log = new RequestLog();
     log.note(answered('/'));
-    const taken = log.take();
-    expect(log.batch).toEqual({ sums: [], views: [], requests: [] });
+    await expect(log.writeTo(store, TODAY)).rejects.toThrow('full');
     log.note(answered('/'));
-    log.restore(taken);
-    expect(log.batch.sums).toMatchObject([{ requests: 2 }]);
-    expect(log.batch.views).toMatchObject([{ path: '/', views: 2 }]);
+    await log.writeTo(store, TODAY);
+    expect([await store.total(), (await store.views({ from: null, path: '/' })).total]).toEqual([2, 2]);
+  });
+
+  it('writes nothing where nothing is counted, and forgets old rows once a day', async () => {
+    const store = new RequestStore(SqliteDatabase.open(':memory:'));
+    const [add, forget] = [vi.spyOn(store, 'add'), vi.spyOn(store, 'forget')];
+    const log = new RequestLog();
+    await log.writeTo(store, daysAgo(1));
+    await log.writeTo(store, daysAgo(1));
+    expect([add.mock.calls, forget.mock.calls]).toEqual([[], [[daysAgo(1)]]]);
+    log.note(answered('/'));
+    await log.writeTo(store, TODAY);
+    expect(add).toHaveBeenCalledTimes(1);
+    expect(forget.mock.calls).toEqual([[daysAgo(1)], [TODAY]]);
   });
 });
 
 describe('the newest requests of a log', () => {
   const AT = Date.parse('2026-11-20T12:00:00Z');
-  const times = (log: RequestLog) => log.batch.requests.map(({ ts }) => ts.slice(-4));
+  const times = (log: RequestLog) => log.take().requests.map(({ ts }) => ts.slice(-4));
   /** Notes requests at these milliseconds. */
   function noted(log: RequestLog, milliseconds: readonly number[]): RequestLog {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -75,12 +89,6 @@ describe('the newest requests of a log', () => {
     expect(times(noted(new RequestLog(3), [1, 2, 3, 4, 5]))).toEqual(['003Z', '004Z', '005Z']);
   });
 
-  it('begin anew after they were taken', () => {
-    const log = noted(new RequestLog(3), [1, 2]);
-    expect(log.take().requests).toHaveLength(2);
-    expect(times(noted(log, [3]))).toEqual(['003Z']);
-  });
-
   it.each([
     ['/api/offers', 404, '/api/offers'],
     [null, 200, 'page'],
@@ -91,7 +99,7 @@ describe('the newest requests of a log', () => {
     const log = new RequestLog();
     const row = endpoint === null ? null : rowOf(endpoint);
     log.note(answered('/vendor/acme', { row, status, search: '?q=acme&secret=x', isPage: false }));
-    expect(log.batch.requests).toEqual([
+    expect(log.take().requests).toEqual([
       {
         ts: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         endpoint: name,
@@ -117,7 +125,7 @@ describe('the counts of a log', () => {
     ] as const) {
       log.note(answered('/', { today, agent }));
     }
-    expect(log.sums).toEqual([
+    expect(log.take().sums).toEqual([
       { day: TODAY, client: curl, requests: 2 },
       { day: TODAY, client: bot, requests: 1 },
       { day: yesterday, client: curl, requests: 1 },
@@ -128,7 +136,7 @@ describe('the counts of a log', () => {
     const log = new RequestLog();
     log.note(answered('/mcp', { row: rowOf('/mcp'), isPage: false }));
     log.note(answered('/'));
-    expect(log.sums.map(({ client }) => client.mcp)).toEqual([true, false]);
+    expect(log.take().sums.map(({ client }) => client.mcp)).toEqual([true, false]);
   });
 
   it('have views of each page from each host on each day, and none of what is no view', () => {
@@ -140,7 +148,7 @@ describe('the counts of a log', () => {
     log.note(answered('/a', { referrer: 'news.example', today: daysAgo(1) }));
     log.note(answered('/a', { isPage: false }));
     log.note(answered('/a'));
-    expect(log.batch.views).toEqual([
+    expect(log.take().views).toEqual([
       { day: TODAY, path: '/a', referrer: 'news.example', views: 2 },
       { day: TODAY, path: '/a', referrer: 'blog.example', views: 1 },
       { day: TODAY, path: '/b', referrer: 'news.example', views: 1 },
@@ -155,7 +163,7 @@ describe('the counts of a log', () => {
     log.note(answered('/v0'));
     log.note(answered('/other'));
     log.note(answered('/another'));
-    const { views } = log.batch;
+    const { views } = log.take();
     expect(views).toHaveLength(101);
     expect(views[0]).toMatchObject({ path: '/v0', views: 2 });
     expect(views[99]).toMatchObject({ path: '/v99', views: 1 });
