@@ -5,7 +5,7 @@ import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
 import { ProposalsFolder } from '../src/reading/proposal.ts';
 import { readCatalogue } from '../src/reading/read-catalogue.ts';
-import { ReadsFolder, CatalogueBusyError, lockReads } from '../src/reading/reads-folder.ts';
+import { CatalogueBusyError, lockReads, writeReads } from '../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption } from './lib/command.ts';
@@ -80,8 +80,6 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const records = await readableRecords(folder, date);
   if (!records) return EXIT.diagnostics;
   const vendors = checkedVendors(flags.vendors, records);
-  const reads = new ReadsFolder(folder);
-  if (!flags.isDry) reads.tidy();
   const { signal, settle } = endOfRun(flags.timeLimitMinutes);
   const progress = readProgress(process.stderr);
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
@@ -107,7 +105,7 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
       ...(flags.judge !== undefined && { secondReader: secondReader(programRunner(flags.judge)) }),
     },
     signal,
-    write: (vendor, pages) => (flags.isDry ? false : reads.write(vendor, pages, date)),
+    write: (vendor, reads) => (flags.isDry ? false : writeReads(folder, { vendor, reads, date })),
     onReading: (reading, done) => {
       if (reading.kind === 'read') proposals?.write(reading.proposals);
       progress.onReading(reading, done);

@@ -36,7 +36,7 @@ export async function betterPage(page: CitedPage, { readable, verdicts }: Silent
   for (const link of reader.rules.betterLinks(readable, page.offers)) {
     const arrived = await fetchText({ url: link }, reader.fetch);
     if (arrived.kind !== 'text' || isOtherDomain(page.url, arrived.readable.finalUrl)) continue;
-    if (reader.rules.fault(arrived.readable, page.vendor) !== null) continue;
+    if (reader.rules.fault(arrived.readable) !== null) continue;
     const other = otherPage(page, arrived.readable, { reader, link });
     if (other.check) return other;
     tried ??= other;

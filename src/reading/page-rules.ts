@@ -2,37 +2,28 @@ import type { ReadablePage } from './page-text-of.ts';
 import { parse } from 'tldts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { Offer, ReferralProgram } from '../model/offer.ts';
-import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
 import type { ReadEntry } from '../rules/reading/read-entry.ts';
 import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
-import { programmeVerdict, type ProgrammeFinding } from '../rules/reading/programme-verdict.ts';
+import { programmeVerdict } from '../rules/reading/programme-verdict.ts';
 import { recordVerdict } from '../rules/reading/record-verdict.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Fetcher } from './fetch/fetch-types.ts';
 import type { SecondReader } from './second-reader.ts';
 
-/** The rules that evaluate the text of a page. Pure; injected so that tests can replace them. */
-export interface PageRules {
+/** The rules that evaluate the text of a page. Pure; handed in, so that tests of the job can replace them. */
+export const PAGE_RULES = {
   /** The reason why the page cannot hold the vendor's terms, or null. */
-  fault(page: ReadablePage, vendor: Vendor): PageFault | null;
-  offer(page: ReadablePage, entry: ReadEntry): PageVerdict;
-  record(page: ReadablePage, record: ChangeRecord, vendor: Vendor): RecordVerdict;
-  programme(page: ReadablePage, programme: ReferralProgram, vendor: Vendor): ProgrammeFinding;
-  /** Addresses of the vendor that may state the terms of the offers, the likeliest first; at most two. */
-  betterLinks(page: ReadablePage, offers: readonly Offer[]): readonly string[];
-}
-
-/** The rules of the nightly job. */
-export const PAGE_RULES: PageRules = {
-  fault: ({ text, citedUrl, finalUrl }) =>
+  fault: ({ text, citedUrl, finalUrl }: ReadablePage) =>
     pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
-  offer: ({ text, finalUrl }, entry) => pageVerdict(entry, text, finalUrl),
-  record: ({ text }, record, vendor) => recordVerdict(record, vendor, text),
-  programme: ({ text }, programme, vendor) => programmeVerdict(programme, vendor, text),
-  betterLinks: ({ text, citedUrl, finalUrl }, offers) =>
+  offer: ({ text, finalUrl }: ReadablePage, entry: ReadEntry) => pageVerdict(entry, text, finalUrl),
+  record: ({ text }: ReadablePage, record: ChangeRecord, vendor: Vendor) => recordVerdict(record, vendor, text),
+  programme: ({ text }: ReadablePage, programme: ReferralProgram, vendor: Vendor) =>
+    programmeVerdict(programme, vendor, text),
+  /** Addresses of the vendor that may state the terms of the offers, the likeliest first; at most two. */
+  betterLinks: ({ text, citedUrl, finalUrl }: ReadablePage, offers: readonly Offer[]) =>
     betterPageLinks(text, {
       citedUrl,
       finalUrl,
@@ -40,6 +31,8 @@ export const PAGE_RULES: PageRules = {
       isProgramme: offers.some(({ eligibility }) => eligibility !== undefined && eligibility.type !== 'public'),
     }),
 };
+
+export type PageRules = typeof PAGE_RULES;
 
 /** The dependencies of reading a page. */
 export interface PageReader {

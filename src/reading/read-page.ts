@@ -53,12 +53,12 @@ async function reading(page: CitedPage, reader: PageReader): Promise<PageReading
     return result(page, { kind: 'unchanged', redirects: arrived.redirects, isElsewhere }, reader.date);
   }
   const { readable, of: fetched } = arrived;
-  const fault = reader.rules.fault(readable, page.vendor);
+  const fault = reader.rules.fault(readable);
   const failure = fault === null ? null : FAULT_FAILURE[fault];
   if (failure) {
     return result(page, { kind: 'failed', failure, redirects: fetched.redirects }, reader.date);
   }
-  const { findings, proposals } = await evaluated(page, { readable, fetched, fault }, reader);
+  const { findings, proposals } = await evaluate({ page, readable, fetched, fault }, reader);
   const isElsewhere = fault === 'other_domain' || isOtherDomain(url, readable.finalUrl);
   const attempt = { kind: 'answered', findings, redirects: fetched.redirects, isElsewhere } as const;
   return { ...result(page, attempt, reader.date), proposals };
@@ -91,18 +91,19 @@ const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
   other_domain: null,
 };
 
-interface Readable {
+interface ReceivedPage {
+  readonly page: CitedPage;
   readonly readable: ReadablePage;
   readonly fetched: FetchedPage;
   readonly fault: PageFault | null;
 }
 
-async function evaluated(page: CitedPage, { readable, fetched, fault }: Readable, reader: PageReader) {
+async function evaluate(received: ReceivedPage, reader: PageReader) {
+  const { page, readable, fetched, fault } = received;
   const { vendor, url, records, programme } = page;
-  const at = { vendor, page: url, date: reader.date };
-  const verdicts = await Promise.all(
-    page.offers.map((offer) => offerVerdict(offer, { page, readable, fault }, reader)),
-  );
+  const { date, rules } = reader;
+  const at = { vendor, page: url, date };
+  const verdicts = await Promise.all(page.offers.map((offer) => offerVerdict(offer, received, reader)));
   const better =
     fault === null
       ? await betterPage(page, { readable, verdicts }, reader)
@@ -110,56 +111,50 @@ async function evaluated(page: CitedPage, { readable, fetched, fault }: Readable
         ? movedPage(page, readable, reader)
         : null;
   const combined = combinedVerdict(verdicts);
-  const isTrusted = fault === null;
-  const programmeVerdict =
-    programme && withoutConfirmation(reader.rules.programme(readable, programme, vendor), isTrusted);
-  const recordVerdicts = records.map((record) =>
-    withoutConfirmation(reader.rules.record(readable, record, vendor), isTrusted),
-  );
+  const found = keptText(combined?.found ?? '');
+  const programmeVerdict = programme && withoutConfirmation(rules.programme(readable, programme, vendor), fault);
+  const recordVerdicts = records.map((record) => withoutConfirmation(rules.record(readable, record, vendor), fault));
   const doubt = combined?.outcome === 'changed' ? termsSentence(combined, combined.replaced) : undefined;
   const findings: ReadFindings = {
     outcome: combined?.outcome ?? 'link_ok',
-    ...foundOf(combined),
-    ...(combined && { source_check: better?.check ?? sourceCheckOf(combined, reader.date) }),
+    ...(found !== undefined && { found }),
+    ...(combined && {
+      source_check: better?.check ?? sourceCheck(combined.source_check, combined.found ?? BORNE_OUT, date),
+    }),
     ...evidenceOf(combined),
     ...(better && { better_page: better.page }),
     ...(recordVerdicts.length > 0 && {
       record_checks: recordVerdicts.map((verdict) => ({
         ...verdict,
         detail: keptText(verdict.detail) ?? verdict.outcome,
-        checked: reader.date,
+        checked: date,
       })),
     }),
     ...(programmeVerdict && {
-      programme_check: sourceCheck(programmeVerdict.outcome, programmeVerdict.detail, reader.date),
+      programme_check: sourceCheck(programmeVerdict.outcome, programmeVerdict.detail, date),
     }),
     ...(doubt !== undefined && { refusal: doubt }),
     ...validatorsOf(fetched, page),
   };
-  const isProgrammeRead = programmeVerdict?.outcome === 'ok';
   const proposals = [
     ...page.offers.map((offer, index) => (verdicts[index] ? termsProposal(offer, verdicts[index], at) : null)),
     ...(better?.proposals ?? []),
-    isProgrammeRead ? programmeProposal(at) : null,
+    programmeVerdict?.outcome === 'ok' ? programmeProposal(at) : null,
   ].filter((proposal) => proposal !== null);
   return { findings, proposals };
 }
 
+const BORNE_OUT = 'The page states the terms of the entry';
+
 /** Another page than the cited one bears nothing out. */
 function withoutConfirmation<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(
   verdict: Verdict,
-  isTrusted: boolean,
+  fault: PageFault | null,
 ) {
-  return isTrusted || verdict.outcome !== 'ok' ? verdict : { ...verdict, outcome: 'states_no_terms' as const };
+  return fault === null || verdict.outcome !== 'ok' ? verdict : { ...verdict, outcome: 'states_no_terms' as const };
 }
 
-interface ReadOffer {
-  readonly page: CitedPage;
-  readonly readable: ReadablePage;
-  readonly fault: PageFault | null;
-}
-
-async function offerVerdict(offer: Offer, { page, readable, fault }: ReadOffer, reader: PageReader) {
+async function offerVerdict(offer: Offer, { page, readable, fault }: ReceivedPage, reader: PageReader) {
   const { vendor } = page;
   const verdict = reader.rules.offer(readable, { offer, vendor });
   // A front page in the place of the cited one, or another company's page, confirms nothing.
@@ -179,15 +174,6 @@ function linkOnly(verdict: PageVerdict): PageVerdict {
     replaced: [],
     ended: null,
   };
-}
-
-function foundOf(verdict: PageVerdict | null): Pick<ReadFindings, 'found'> {
-  const found = verdict?.found === null || verdict === null ? undefined : keptText(verdict.found);
-  return found === undefined ? {} : { found };
-}
-
-function sourceCheckOf(verdict: PageVerdict, date: IsoDate): SourceCheck {
-  return sourceCheck(verdict.source_check, verdict.found ?? 'The page states the terms of the entry', date);
 }
 
 /** More figures than this cannot belong to one entry. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
 import { formatReads } from '../editing/fix/canonical.ts';
@@ -41,42 +41,32 @@ function withoutPageTexts(read: PageRead): PageRead {
   return { ...bare, ...(last && { last_read: { date: last.date, outcome: last.outcome } }) };
 }
 
-/** Writes the reads of vendors into a catalogue folder, each file whole or not at all. */
-export class ReadsFolder {
-  readonly #folder: string;
+/** What a killed run may leave: the next file that is written takes its name. Hidden, so that the catalogue does not read it. */
+const UNFINISHED = '.unfinished.tmp';
 
-  constructor(catalogue: string) {
-    this.#folder = join(catalogue, 'reads');
-  }
-
-  /** Removes what an interrupted run may have left. */
-  tidy(): void {
-    if (!existsSync(this.#folder)) return;
-    for (const name of readdirSync(this.#folder)) {
-      if (TEMPORARY.test(name)) rmSync(join(this.#folder, name), { force: true });
-    }
-  }
-
-  /** Replaces one vendor's file; says whether it changed. Without reads the file is removed. */
-  write(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly PageRead[], date: IsoDate): boolean {
-    const target = join(this.#folder, `${vendor.slug}.yaml`);
-    const before = existsSync(target) ? readFileSync(target, 'utf8') : null;
-    if (reads.length === 0) {
-      rmSync(target, { force: true });
-      return before !== null;
-    }
-    const text = readsText(vendor, reads, date);
-    if (text === before) return false;
-    mkdirSync(this.#folder, { recursive: true });
-    // Hidden, so that no reader of the catalogue takes a part of it for a file.
-    const temporary = join(this.#folder, `.${vendor.slug}.yaml.${process.pid}.tmp`);
-    writeFileSync(temporary, text);
-    renameSync(temporary, target);
+/** Replaces a vendor's file of a catalogue, whole or not at all; says whether it changed. Without reads the file is removed. */
+export function writeReads(
+  catalogue: string,
+  {
+    vendor,
+    reads,
+    date,
+  }: { readonly vendor: Pick<Vendor, 'slug' | 'name'>; readonly reads: readonly PageRead[]; readonly date: IsoDate },
+): boolean {
+  const folder = join(catalogue, 'reads');
+  const target = join(folder, `${vendor.slug}.yaml`);
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : null;
+  const text = reads.length === 0 ? null : readsText(vendor, reads, date);
+  if (text === before) return false;
+  if (text === null) {
+    rmSync(target);
     return true;
   }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, UNFINISHED), text);
+  renameSync(join(folder, UNFINISHED), target);
+  return true;
 }
-
-const TEMPORARY = /^\.[a-z0-9-]+\.yaml\.\d+\.tmp$/;
 
 /** Another process reads the same catalogue. */
 export class CatalogueBusyError extends Error {}

@@ -14,7 +14,7 @@ import type { PageRead } from '../../src/model/page-read.ts';
 import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../src/reading/page-rules.ts';
 import { readCatalogue } from '../../src/reading/read-catalogue.ts';
-import { ReadsFolder } from '../../src/reading/reads-folder.ts';
+import { writeReads } from '../../src/reading/reads-folder.ts';
 import { readSummary } from '../../src/reading/report.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { details } from '../../src/routes/details.ts';
@@ -67,7 +67,6 @@ async function command(date: IsoDate): Promise<Summary> {
 /** The same in this process, where the catalogue is parsed already. */
 async function again(date: IsoDate): Promise<Summary> {
   const folder = join(work, 'catalogue');
-  const reads = new ReadsFolder(folder);
   const outcomes = await readCatalogue({
     records,
     date,
@@ -78,7 +77,7 @@ async function again(date: IsoDate): Promise<Summary> {
       rules: PAGE_RULES,
       date,
     },
-    write: (vendor, entries) => reads.write(vendor, entries, date),
+    write: (vendor, reads) => writeReads(folder, { vendor, reads, date }),
   });
   return readSummary(outcomes);
 }

@@ -222,7 +222,7 @@ describe('npm run read, killed', () => {
 describe('npm run due and npm run propose', () => {
   it('print what is due as text and JSON', async () => {
     const text = await run('due', '--date', '2026-11-20');
-    expect(text.stdout).toMatch(/^as of 2026-11-20, up to 2027-02-18\n[^]*Quarantine\n/);
+    expect(text.stdout).toMatch(/^as of 2026-11-20, up to 2027-02-18\n[^]* pages are cited, [^]*Quarantine\n {2}\S/);
     const json = await run('due', '--date', '2026-11-20', '--by', '2027-11-20', '--json');
     expect(JSON.parse(json.stdout)).toMatchObject({ date: '2026-11-20', by: '2027-11-20' });
     expect(await run('due', '--by', '2020-01-01')).toMatchObject({ status: 2 });

@@ -1,5 +1,4 @@
 import iconv from 'iconv-lite';
-import { isUtf8 } from 'node:buffer';
 import { MIMEType } from 'whatwg-mimetype';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { WordSet } from '../../rules/text/words.ts';
@@ -103,17 +102,17 @@ function declaredCharset(bytes: Buffer): string | null {
 /** Bytes that are well-formed UTF-8 are UTF-8, also where the server's default says windows-1252. */
 function likelyCharset(bytes: Buffer, stated: string | null): string {
   if (stated !== null && stated !== 'windows-1252') return stated;
-  return isUtf8(withoutCutCharacter(bytes)) ? 'utf-8' : 'windows-1252';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Leaves out the last lead byte of UTF-8 with what follows it: a body may be cut inside a character. */
-function withoutCutCharacter(bytes: Buffer): Buffer {
-  for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte >= 0xc0) return bytes.subarray(0, bytes.length - back);
-    if (byte < 0x80) break;
+/** A body may be cut inside its last character. */
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
-  return bytes;
 }
 
 /** By iconv-lite where it has the encoding: Node 20 decodes 0x80 to 0x9f of windows-1252 as control characters. */

@@ -42,7 +42,7 @@ export class BlockList {
         line: parts.line ?? null,
         caption: label(parts.caption),
         group: parts.group ?? null,
-        isStruck: parts.isStruck ?? false,
+        isStruck: false,
       });
     }
   }

@@ -3,9 +3,8 @@ import { type BlockList } from './block-list.ts';
 import {
   headingLevel,
   isBlock,
-  isFootnoteMark,
+  isLeftBlank,
   isLeftOut,
-  isStruckThrough,
   isElement,
   type HtmlElement,
   type HtmlNode,
@@ -30,7 +29,6 @@ interface OpenElement {
   readonly card: Card | null;
   readonly kind: BlockKind;
   readonly row: string | null;
-  readonly isStruck: boolean;
   next: number;
 }
 
@@ -42,12 +40,10 @@ export class Flow {
   readonly #blocks: BlockList;
   readonly #cards: ReadonlyMap<HtmlElement, string>;
   readonly #text = new InlineText();
-  readonly #struck = new InlineText();
   #headings: readonly Heading[] = [];
   #card: Card | null = null;
   #kind: BlockKind = 'paragraph';
   #row: string | null = null;
-  #isStruck = false;
 
   constructor(blocks: BlockList, cards: ReadonlyMap<HtmlElement, string>) {
     this.#blocks = blocks;
@@ -62,16 +58,16 @@ export class Flow {
       if (child === undefined) {
         open.pop();
         this.#leave(top);
-      } else if ('value' in child) this.#add(child.value);
+      } else if ('value' in child) this.#text.add(child.value);
       else if (isElement(child) && !this.#isRead(child)) open.push(this.#enter(child));
     }
     this.#flush();
   }
 
-  /** Elements without text of their own flow: left out, footnote marks, line breaks and tables. */
+  /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
   #isRead(element: HtmlElement): boolean {
     if (element.tagName === 'br') this.#text.line();
-    else if (isFootnoteMark(element)) this.#text.add(' ');
+    else if (isLeftBlank(element)) this.#text.add(' ');
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;
@@ -84,12 +80,10 @@ export class Flow {
       card: this.#card,
       kind: this.#kind,
       row: this.#row,
-      isStruck: this.#isStruck,
       next: 0,
     };
     if (isBlock(element)) this.#flush();
     else this.#text.boundary();
-    if (isStruckThrough(element)) this.#isStruck = true;
     const card = this.#cards.get(element);
     if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
     const level = headingLevel(element);
@@ -112,25 +106,16 @@ export class Flow {
     if (element.tagName === 'dl') this.#row = open.row;
     this.#card = open.card;
     this.#kind = open.kind;
-    this.#isStruck = open.isStruck;
   }
 
   #startSection(heading: Heading): void {
     this.#headings = [...this.#headings.filter(({ level }) => level < heading.level), heading];
   }
 
-  #add(text: string): void {
-    (this.#isStruck ? this.#struck : this.#text).add(text);
-    if (this.#isStruck) this.#text.boundary();
-  }
-
   /** Ends the block; its text, empty where it has none. */
   #flush(): string {
-    const struck = this.#struck.take();
     const text = this.#text.take();
-    const parts = this.#parts();
-    if (struck !== '') this.#blocks.add({ ...parts, text: struck, isStruck: true });
-    if (text !== '') this.#blocks.add({ ...parts, text });
+    if (text !== '') this.#blocks.add({ ...this.#parts(), text });
     return text;
   }
 

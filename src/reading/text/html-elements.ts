@@ -170,14 +170,17 @@ function isChrome(element: HtmlElement): boolean {
   return names.split(/\s+/).some((name) => CHROME_NAMES.has(name.toLowerCase()));
 }
 
-/** A mark that refers to a footnote, as superscript: `1`, `[2]`, `*`, `†`. */
-export function isFootnoteMark(element: HtmlElement): boolean {
+/** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote. */
+export const isLeftBlank = (element: HtmlElement): boolean => isStruckThrough(element) || isFootnoteMark(element);
+
+/** As superscript: `1`, `[2]`, `*`, `†`. */
+function isFootnoteMark(element: HtmlElement): boolean {
   if (element.tagName !== 'sup') return false;
   let text = sourceText(element);
   for (const child of element.childNodes) if (isElement(child)) text += sourceText(child);
   return /^[\s\d*†‡§¶,()[\]a-z]{0,5}$/i.test(text);
 }
 
-export const isStruckThrough = (element: HtmlElement): boolean =>
+const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
   /line-through/i.test(`${attribute(element, 'style') ?? ''} ${attribute(element, 'class') ?? ''}`);

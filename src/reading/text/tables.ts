@@ -2,9 +2,8 @@ import { SEPARATOR, InlineText } from './inline-text.ts';
 import {
   headingLevel,
   isBlock,
-  isFootnoteMark,
+  isLeftBlank,
   isLeftOut,
-  isStruckThrough,
   attribute,
   elementsIn,
   isElement,
@@ -23,13 +22,11 @@ export interface TableCell {
   readonly caption: string | null;
   /** Number of the row. */
   readonly line: number;
-  readonly isStruck: boolean;
 }
 
 /** A cell as it is in the source. */
 interface SourceCell {
   readonly text: string;
-  readonly struck: string;
   readonly isHeading: boolean;
   readonly columns: number;
   readonly rows: number;
@@ -75,15 +72,13 @@ export function isBoxTable(element: HtmlElement): boolean {
   const cells = rows.map(boxesOf);
   const width = cells[0]?.length ?? 0;
   if (width < MIN_BOX_COLUMNS || width > MAX_COLUMNS || cells.some((row) => row?.length !== width)) return false;
-  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).text.length > MAX_BOX_CHARS)))
+  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).length > MAX_BOX_CHARS)))
     return false;
   const [corner] = cells[0] ?? [];
   const isHeaded =
     corner !== undefined &&
-    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(
-      cellText(corner).text,
-    );
-  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(cellText(row[1]).text));
+    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(cellText(corner));
+  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(cellText(row[1])));
 }
 
 /** The children of an element where all are boxes and no text is between them. */
@@ -134,7 +129,7 @@ function isInRow(element: HtmlElement): boolean {
 /** A cell with a heading and other text; a heading alone is a label. */
 function isSection(cell: HtmlElement): boolean {
   for (const inner of elementsIn(cell, isLeftOut)) {
-    if (headingLevel(inner) !== null) return cellText(inner).text !== cellText(cell).text;
+    if (headingLevel(inner) !== null) return cellText(inner) !== cellText(cell);
   }
   return false;
 }
@@ -162,15 +157,14 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
         caption: [caption, section].filter((text) => text !== null && text !== '').join(SEPARATOR) || null,
         line: at,
       };
-      if (cell.struck !== '') yield { ...parts, text: cell.struck, isStruck: true };
-      if (cell.text !== '') yield { ...parts, text: cell.text, isStruck: false };
+      if (cell.text !== '') yield { ...parts, text: cell.text };
     }
   }
 }
 
 function captionOf(table: HtmlElement): string | null {
   for (const child of table.childNodes) {
-    if (isElement(child) && child.tagName === 'caption') return cellText(child).text;
+    if (isElement(child) && child.tagName === 'caption') return cellText(child);
   }
   return null;
 }
@@ -212,7 +206,7 @@ function place(grid: (SourceCell | undefined)[][], at: number, cell: SourceCell)
 
 function sourceCell(element: HtmlElement): SourceCell {
   return {
-    ...cellText(element),
+    text: cellText(element),
     isHeading: isHeadingCell(element),
     columns: span(element, 'colspan', MAX_COLUMNS),
     rows: span(element, 'rowspan', MAX_ROWS),
@@ -225,33 +219,36 @@ function span(element: HtmlElement, name: string, max: number): number {
 }
 
 /** What is still to be read of a cell: a node, or the end of an element. */
-type CellPart = { readonly node: HtmlNode; readonly isStruck: boolean } | { readonly ended: HtmlElement };
+type CellPart = { readonly node: HtmlNode } | { readonly ended: HtmlElement };
 
-/** The text of a cell, its lines kept apart, and what is struck through in it. */
-function cellText(element: HtmlElement): { readonly text: string; readonly struck: string } {
-  const [text, struck] = [new InlineText(), new InlineText()];
+/** The text of a cell, its lines kept apart. */
+function cellText(element: HtmlElement): string {
+  const text = new InlineText();
   const separate = (at: HtmlElement): void => {
     if (isBlock(at) || at.tagName === 'br') text.line();
     else text.boundary();
   };
-  const open: CellPart[] = [{ node: element, isStruck: false }];
+  const open: CellPart[] = [{ node: element }];
   for (let next = open.pop(); next && text.length < MAX_CELL_CHARS; next = open.pop()) {
     if ('ended' in next) {
       separate(next.ended);
       continue;
     }
     const { node } = next;
-    if ('value' in node) (next.isStruck ? struck : text).add(node.value);
-    if (!isElement(node) || (node !== element && (isLeftOut(node) || isFootnoteMark(node)))) continue;
+    if ('value' in node) text.add(node.value);
+    if (!isElement(node) || (node !== element && isLeftOut(node))) continue;
+    if (node !== element && isLeftBlank(node)) {
+      text.add(' ');
+      continue;
+    }
     separate(node);
     open.push({ ended: node });
-    const isStruck = next.isStruck || isStruckThrough(node);
     for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
       const child = node.childNodes[at];
-      if (child) open.push({ node: child, isStruck });
+      if (child) open.push({ node: child });
     }
   }
-  return { text: text.take(), struck: struck.take() };
+  return text.take();
 }
 
 /** The number of leading rows that are column headings. */

@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
 import { readCatalogue, type ReadRun } from '../../../src/reading/read-catalogue.ts';
-import { ReadsFolder } from '../../../src/reading/reads-folder.ts';
+import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
 import { secondReader } from '../../../src/reading/second-reader.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
@@ -53,7 +53,6 @@ interface Web {
 async function runJob({ pages, vendors = [vendor()], date = TODAY, run = {} }: Web) {
   const requests: FetchRequest[] = [];
   const folder = await folderOfTest();
-  const reads = new ReadsFolder(folder);
   const after = new Map<string, Vendor>(vendors.map((known) => [known.slug, known]));
   const outcomes = await readCatalogue({
     records: { vendors, categories: [], comparisons: [], stacks: [], synonyms: [], referral_codes: [] },
@@ -70,7 +69,7 @@ async function runJob({ pages, vendors = [vendor()], date = TODAY, run = {} }: W
     },
     write: (known, entries) => {
       after.set(known.slug, { ...known, reads: entries });
-      return reads.write(known, entries, date);
+      return writeReads(folder, { vendor: known, reads: entries, date });
     },
     ...run,
   });
@@ -383,13 +382,4 @@ describe('a second reader', () => {
       expect(await outcome(output)).toMatchObject({ last_read: { outcome: 'confirmed' } });
     },
   );
-});
-
-it('removes what an interrupted run has left', async () => {
-  const folder = await folderOfTest();
-  await mkdir(join(folder, 'reads'));
-  await writeFile(join(folder, 'reads/.acme.yaml.123.tmp'), 'reads:');
-  await writeFile(join(folder, 'reads/.gitkeep'), '');
-  new ReadsFolder(folder).tidy();
-  expect(await readdir(join(folder, 'reads'))).toEqual(['.gitkeep']);
 });

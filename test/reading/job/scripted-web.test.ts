@@ -9,7 +9,7 @@ import type { Vendor } from '../../../src/model/vendor.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
-import { ReadsFolder } from '../../../src/reading/reads-folder.ts';
+import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
@@ -32,7 +32,6 @@ function vendorOf(behaviour: Behaviour): Vendor {
 beforeAll(async () => {
   web = await startWeb();
   folder = await mkdtemp(join(tmpdir(), 'scripted-web-'));
-  const reads = new ReadsFolder(folder);
   outcomes = await readCatalogue({
     records: {
       vendors: BEHAVIOURS.map(vendorOf),
@@ -51,7 +50,7 @@ beforeAll(async () => {
       rules: PAGE_RULES,
       date: TODAY,
     },
-    write: (known, entries) => reads.write(known, entries, TODAY),
+    write: (known, reads) => writeReads(folder, { vendor: known, reads, date: TODAY }),
   });
 }, 60_000);
 afterAll(async () => {
