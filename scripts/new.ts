@@ -27,6 +27,11 @@ const TEXT = { type: 'string' } as const;
 /** Drafts are no part of the catalogue until an editor has filled and moved them. */
 const DRAFTS = 'drafts';
 const NO = { type: 'boolean', default: false } as const;
+const NOTHING = collected([]).collected();
+/** A flag for each question. */
+const FLAGS = Object.fromEntries(
+  SCAFFOLDS.flatMap((kind) => questions(kind, NOTHING, dateOption(undefined))).map(({ flag }) => [flag, TEXT]),
+);
 
 function scaffoldOf(positionals: readonly string[]): Scaffold {
   const kind = SCAFFOLDS.find((known) => known === positionals[0]);
@@ -59,19 +64,7 @@ await run(async () => {
     USAGE,
     {
       ...{ catalogue: { type: 'string', default: 'catalogue' }, date: TEXT, 'dry-run': NO, yes: NO },
-      ...{
-        name: TEXT,
-        url: TEXT,
-        category: TEXT,
-        tier: TEXT,
-        tags: TEXT,
-        description: TEXT,
-        limits: TEXT,
-        verified: TEXT,
-      },
-      ...{ vendor: TEXT, type: TEXT, on: TEXT, 'date-source': TEXT, effect: TEXT, impact: TEXT, summary: TEXT },
-      ...{ before: TEXT, after: TEXT, source: TEXT, alternatives: TEXT },
-      ...{ audience: TEXT, holds: TEXT, scope: TEXT, answers: TEXT },
+      ...FLAGS,
       ...{ from: TEXT, drafts: { type: 'string', default: DRAFTS } },
     },
     true,

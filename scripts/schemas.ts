@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codeTable } from '../src/compile/checks/index.ts';
 import { read } from '../src/compile/read/read.ts';
 import { collected } from '../src/compile/validate.ts';
-import { editorFiles } from '../src/editing/schemas/editor-files.ts';
+import { editorFiles } from '../src/editing/schemas/editor-schema.ts';
 import { editorWords } from '../src/editing/schemas/editor-words.ts';
 import { EXIT, run, options } from './lib/command.ts';
 

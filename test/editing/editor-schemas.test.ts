@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_CODES } from '../../src/compile/diagnostics/stage-codes.ts';
-import { editorFiles } from '../../src/editing/schemas/editor-files.ts';
+import { editorFiles } from '../../src/editing/schemas/editor-schema.ts';
 import { editorWords, WORDS_FILE, wordsSchema } from '../../src/editing/schemas/editor-words.ts';
 import { DAY_PATTERN, editorSchemas } from '../../src/editing/schemas/editor-schema.ts';
 import { parse } from '../../src/compile/parse/parse.ts';

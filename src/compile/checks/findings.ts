@@ -3,7 +3,7 @@ import type { Finding } from './check.ts';
 import { type Place, quoted } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
-import { schemaAt, type Sourced, unwrapped } from '../shape/shape.ts';
+import { isSchema, schemaAt, type Sourced } from '../shape/shape.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { fold } from '../../rules/text/fold.ts';
@@ -91,10 +91,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export const futureDays =
   (schema: z.core.$ZodType, kind: z.core.$ZodType = pastDay) =>
   (file: Sourced<unknown>, today: IsoDate): readonly WrittenText[] =>
-    textsOf(file).filter(({ text, path }) => {
-      const field = DAY.test(text) && text > today ? schemaAt(schema, path) : undefined;
-      return field !== undefined && unwrapped(field) === kind;
-    });
+    textsOf(file).filter(({ text, path }) => DAY.test(text) && text > today && isSchema(schemaAt(schema, path), kind));
 
 /** A finding for each day after today of something that the schema says is done. */
 export function futureFindings(schema: z.core.$ZodType, fix: string) {

@@ -2,7 +2,7 @@ import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { codePoint, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
-import { patternsOf } from '../shape/vendor-file.ts';
+import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck, type Finding } from './check.ts';
 import { likeness, pageKey, repetitions } from './findings.ts';
 import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';

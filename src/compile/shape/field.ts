@@ -56,6 +56,12 @@ export const name = z.string().check((field) => {
   if (code) field.issues.push(error(code, field.value));
 });
 
+/** Words that an editor completes from the catalogue: those of a `listed` field, those of a `suggested` one beside any other. */
+export const categoryName = text.meta({ listed: 'category' });
+export const tag = text.meta({ listed: 'tag' });
+export const vendorName = text.meta({ listed: 'vendor' });
+export const productName = name.meta({ suggested: 'vendor' });
+
 function nameError(written: string): FieldCode | null {
   const inPaths = slug(written);
   if (inPaths === '') return 'unsluggable-name';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, name, pastDay, quotation, text, webAddress } from './field.ts';
+import { categoryName, count, day, name, pastDay, quotation, tag, text, vendorName, webAddress } from './field.ts';
 import { sourceCheck } from './vendor-file.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
@@ -17,78 +17,90 @@ import {
   SOURCE_CHECK_OUTCOMES,
 } from '../../model/vocabulary.ts';
 
+export const category = z.strictObject({
+  name: name.describe('The name as it is published.'),
+  audience: z.enum(AUDIENCES).describe('Whom it is for.'),
+  holds: z.enum(HOLDINGS).describe('What its members are.'),
+  scope: text.describe('What the name holds, and what it does not.'),
+  answers: z.array(text).min(1).describe('Questions it answers; a question shared by two categories links them.'),
+  tags: z
+    .array(tag)
+    .min(1)
+    .exactOptional()
+    .describe('Tags that mean the job of the category; an offer without any of them does another job.'),
+  retired_names: z.array(name).default([]).describe('Names that filters still accept.'),
+});
+
 /** `categories.yaml`: the closed list of categories. */
-export const categoriesFile = z
-  .array(
-    z.strictObject({
-      name,
-      audience: z.enum(AUDIENCES),
-      holds: z.enum(HOLDINGS),
-      scope: text,
-      answers: z.array(text).min(1),
-      tags: z.array(text).min(1).exactOptional(),
-      retired_names: z.array(name).default([]),
-    }),
-  )
-  .min(1);
+export const categoriesFile = z.array(category).min(1).describe('The closed list of categories.');
 export type CategoriesFile = z.output<typeof categoriesFile>;
 
 /** `tags.yaml`: the closed list of tags. */
-export const tagsFile = z.array(text).min(1);
+export const tagsFile = z.array(text).min(1).describe('The closed list of tags.');
 
 /** `synonyms.yaml`: groups of words that a search takes for each other. The checks see to the size of a group. */
-export const synonymsFile = z.array(z.array(text));
+export const synonymsFile = z
+  .array(z.array(text.describe('A word, in lower case without accents.')).describe('One group, of two words or more.'))
+  .describe('Groups of words that a search takes for each other.');
+
+const stackRole = z.strictObject({
+  role: name.describe('Its name.'),
+  categories: z.array(categoryName).min(1).describe('Categories that fill it, the best first.'),
+  tags: z
+    .array(tag)
+    .min(1)
+    .exactOptional()
+    .describe('Tags that mean the job of the role; an offer without any of them is not a candidate.'),
+  reason: text.describe('Why the role is needed, in a sentence.'),
+});
 
 /** `stacks.yaml`: use cases, the roles a stack for each needs, and the categories that fill them. */
-export const stacksFile = z.array(
-  z.strictObject({
-    use_case: name,
-    keywords: z.array(text).min(1),
-    roles: z
-      .array(
-        z.strictObject({
-          role: name,
-          categories: z.array(text).min(1),
-          tags: z.array(text).min(1).exactOptional(),
-          reason: text,
-        }),
-      )
-      .min(1),
-  }) satisfies z.ZodType<StackTemplate>,
-);
+export const stacksFile = z
+  .array(
+    z.strictObject({
+      use_case: name.describe('Its name.'),
+      keywords: z.array(text).min(1).describe('Words of a caller’s use case that lead here.'),
+      roles: z.array(stackRole).min(1).describe('The roles a stack for it needs.'),
+    }) satisfies z.ZodType<StackTemplate>,
+  )
+  .describe('Use cases and the roles they need.');
 export type StacksFile = z.output<typeof stacksFile>;
 
 /** `referral-codes.yaml`: the codes the service holds. What they earn is not written here. */
-export const referralCodesFile = z.array(
-  z.strictObject({
-    vendor: text,
-    code: text,
-    referral_url: webAddress,
-    referee_benefit: text,
-    restrictions: z.array(text).default([]),
-  }) satisfies z.ZodType<ReferralCode>,
-);
+export const referralCodesFile = z
+  .array(
+    z.strictObject({
+      vendor: vendorName.describe('The vendor, spelt as its file spells it.'),
+      code: text.describe('The code.'),
+      referral_url: webAddress.describe('Address that carries it.'),
+      referee_benefit: text.describe('What the reader gets by it.'),
+      restrictions: z.array(text).default([]).describe('Who or what it is not for.'),
+    }) satisfies z.ZodType<ReferralCode>,
+  )
+  .describe('The referral codes the service holds.');
 
 /** An accepted diagnostic, with its reason. */
 const waiver = z.strictObject({
-  check: text,
-  file: text,
-  line: count.exactOptional(),
-  reason: text,
+  check: text.describe('Code of the check.'),
+  file: text.describe('File with the diagnostic, below the catalogue folder.'),
+  line: count.exactOptional().describe('Line of the diagnostic, where the file has several.'),
+  reason: text.describe('Why the diagnostic is accepted.'),
 });
 export type Waiver = z.output<typeof waiver>;
 
 /** `waivers.yaml`: the accepted diagnostics. */
-export const waiversFile = z.array(waiver);
+export const waiversFile = z.array(waiver).describe('Accepted diagnostics, each with its reason.');
 
 /** `comparisons/NAME.yaml`: who is in one of the category comparisons; the name settles which kinds there are. */
 export function comparisonFile(comparison: ComparisonName) {
   const member = z.strictObject({
-    vendor: text,
-    kind: z.enum(COMPARISON_KINDS[comparison]),
-    category: text.exactOptional(),
+    vendor: vendorName.describe('The vendor, spelt as its file spells it.'),
+    kind: z.enum(COMPARISON_KINDS[comparison]).describe('What kind of member it is.'),
+    category: categoryName.exactOptional().describe('Which of its offers; the first when left out.'),
   });
-  return z.strictObject({ members: z.array(member).min(1) });
+  return z
+    .strictObject({ members: z.array(member).min(1).describe('The members.') })
+    .describe('Who is in a comparison of one category.');
 }
 
 const failure = z.strictObject({

@@ -94,6 +94,12 @@ export function unwrapped(schema: Schema): Schema {
   return isWrapped ? unwrapped(schema._zod.def.innerType) : schema;
 }
 
+/** Whether a schema is another one, perhaps in a wrapping or with a description of its own. */
+export function isSchema(schema: Schema | undefined, of: Schema): boolean {
+  for (let each = schema && unwrapped(schema); each; each = each._zod.parent) if (each === of) return true;
+  return false;
+}
+
 /** The keys of a mapping's schema in their written order, each with its own schema; none for other schemas. */
 export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
   const known = fieldsOfSchema.get(schema);

@@ -5,7 +5,7 @@ import { keyText } from '../../compile/parse/draft.ts';
 import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
 import { limit } from '../../compile/shape/vendor-file.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
-import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/shape.ts';
+import { entrySchema, fieldsOf, isSchema, unwrapped } from '../../compile/shape/shape.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -29,13 +29,13 @@ function keepHeading(document: Document): void {
 
 function arrangeNode(node: unknown, schema: Schema | undefined): void {
   if (!schema) return;
-  if (schema === limit) {
+  if (isSchema(schema, limit)) {
     arrangeLimit(node);
     return;
   }
   if (isMap(node)) arrangeMap(node, schema);
   else if (isSeq(node)) for (const entry of node.items) arrangeNode(entry, entrySchema(schema));
-  else if (isScalar(node)) arrangeScalar(node, unwrapped(schema));
+  else if (isScalar(node)) arrangeScalar(node, schema);
 }
 
 /** The line of a limit in its one form. */
@@ -78,7 +78,7 @@ function correctKeys(map: YAMLMap, known: readonly string[]): void {
 /** `tags: a, b` as the list `[a, b]` that was meant. */
 function listForm(value: unknown, field: Schema | undefined): unknown {
   const entry = field && entrySchema(field);
-  if (!isScalar(value) || typeof value.value !== 'string' || (entry !== text && entry !== name)) return value;
+  if (!isScalar(value) || typeof value.value !== 'string' || !isOwnText(entry)) return value;
   const words = value.value.split(',').flatMap((word) => word.trim() || []);
   if (words.length === 0) return value;
   const list = new YAMLSeq<Scalar>();
@@ -95,13 +95,16 @@ function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
 }
 
 function arrangeScalar(node: Scalar, schema: Schema): void {
-  if (schema === day || schema === pastDay) node.value = dayForm(node.value);
-  if (schema === text || schema === name || schema === quotation) node.value = textForm(node);
-  if (schema === text || schema === name) node.value = ownTextForm(node.value);
-  if (schema instanceof z.core.$ZodEnum)
-    node.value = wordForm(node.value, Object.values(schema._zod.def.entries).map(String));
+  const bare = unwrapped(schema);
+  if (isSchema(schema, day) || isSchema(schema, pastDay)) node.value = dayForm(node.value);
+  if (isOwnText(schema) || isSchema(schema, quotation)) node.value = textForm(node);
+  if (isOwnText(schema)) node.value = ownTextForm(node.value);
+  if (bare instanceof z.core.$ZodEnum)
+    node.value = wordForm(node.value, Object.values(bare._zod.def.entries).map(String));
   delete node.source;
 }
+
+const isOwnText = (schema: Schema | undefined): boolean => isSchema(schema, text) || isSchema(schema, name);
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d.*)?$/;
 

@@ -1,30 +1,54 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { pageKey } from '../../compile/checks/findings.ts';
 import { vendorNames } from '../../compile/checks/vendor-references.ts';
 import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
-import type { Sourced } from '../../compile/shape/shape.ts';
+import { entrySchema, type Sourced, unwrapped } from '../../compile/shape/shape.ts';
 import type { VendorFile } from '../../compile/shape/vendor-file.ts';
-import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { bareName } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
+import { wordDescriptions } from '../schemas/word-descriptions.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
 /** One thing to know of a new entry: a flag of the command, and a question on a terminal. */
 export interface Question {
   readonly flag: string;
+  /** The key of the entry that takes the answer; null where none does. */
+  readonly key: string | null;
   readonly prompt: string;
   /** The words it may be answered with, and what each says. */
-  readonly words?: readonly { readonly word: string; readonly says: string }[];
+  readonly words?: readonly { readonly word: string; readonly says: string }[] | undefined;
   /** Taken where nothing is answered; it may depend on the answers before. */
   readonly initial?: string | ((answers: Answers) => string | undefined);
-  /** May be left out. */
-  readonly isOptional?: true;
+  readonly isOptional?: boolean;
   /** Condition of the question; without it the question is always put. */
   readonly applies?: (answers: Answers) => boolean;
   /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;
+  /** What is written for an answer; without it, the answer itself. */
+  readonly written?: (answer: string) => string | readonly string[];
+}
+
+/** A question for a field: its prompt, its words, what it refuses and whether it is optional follow from the schema. */
+export function fieldQuestion(key: string, schema: z.core.$ZodType, stated: Partial<Question> = {}): Question {
+  const { flag = key, written = (answer: string) => answer, refusal } = stated;
+  const bare = unwrapped(schema);
+  const listed = bare instanceof z.ZodEnum ? bare.options.map(String) : null;
+  const says = listed ? wordDescriptions(listed) : [];
+  const refuse = fieldRefusal(flag, entrySchema(schema) ?? schema);
+  return {
+    flag,
+    key,
+    prompt: z.globalRegistry.get(schema)?.description ?? flag,
+    words: listed?.map((word, index) => ({ word, says: says[index] ?? '' })),
+    isOptional: schema instanceof z.core.$ZodOptional,
+    ...stated,
+    refusal: (answer, answers) =>
+      [written(answer)].flat().reduce<string | null>((found, value) => found ?? refuse(value), null) ??
+      refusal?.(answer, answers) ??
+      null,
+  };
 }
 
 /** The value taken where nothing is answered. */
@@ -33,9 +57,9 @@ export function initialOf({ initial }: Question, answers: Answers): string | und
 }
 
 /** The refusal of an answer by the schema of its field, in the words of the checks. */
-export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) => string | null {
+export function fieldRefusal(flag: string, schema: z.core.$ZodType): (answer: string) => string | null {
   return (answer) => {
-    const result = schema.safeParse(answer);
+    const result = z.safeParse(schema, answer);
     if (result.success) return null;
     const [issue] = result.error.issues;
     const code = issue?.code === 'custom' ? fieldCode(issue.params?.['error']) : null;
@@ -43,23 +67,6 @@ export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) 
     const { what, fix } = fieldWords(code, flag, answer);
     return `${what}; ${fix}`;
   };
-}
-
-/** The first refusal of several. */
-export function firstRefusal(
-  ...refusals: readonly NonNullable<Question['refusal']>[]
-): NonNullable<Question['refusal']> {
-  return (answer, answers) => refusals.reduce<string | null>((found, next) => found ?? next(answer, answers), null);
-}
-
-/** A comma list as its entries. */
-export function listed(answer: string | undefined): string[] {
-  return (answer ?? '').split(',').flatMap((entry) => entry.trim() || []);
-}
-
-/** Lines parted by semicolons: numbers have commas. */
-export function limitLines(answer: string | undefined): string[] {
-  return (answer ?? '').split(';').flatMap((line) => canonicalLimit(line) || []);
 }
 
 type Vendors = CatalogueFiles['vendors'];

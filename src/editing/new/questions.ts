@@ -1,22 +1,12 @@
-import { AUDIENCES, CHANGE_TYPES, DATE_SOURCES, HOLDINGS, IMPACTS, LISTING_EFFECTS } from '../../model/vocabulary.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { misspeltVendor } from '../../compile/checks/vendor-references.ts';
-import { FIELD_DESCRIPTIONS } from '../schemas/field-descriptions.ts';
-import { wordDescriptions } from '../schemas/word-descriptions.ts';
 import { nearest } from '../../compile/diagnostics/diagnostic.ts';
-import { day, name, text, webAddress } from '../../compile/shape/field.ts';
-import {
-  fieldRefusal,
-  firstRefusal,
-  limitLines,
-  listed,
-  type Question,
-  vendorCalled,
-  vendorCiting,
-} from './question.ts';
-import { limit } from '../../compile/shape/vendor-file.ts';
+import { category } from '../../compile/shape/lists.ts';
+import { change, offer, vendorFile } from '../../compile/shape/vendor-file.ts';
+import { fieldQuestion, type Question, vendorCalled, vendorCiting } from './question.ts';
 
 /** The kinds of entry that can be scaffolded. */
 export const SCAFFOLDS = ['vendor', 'change', 'category'] as const;
@@ -34,101 +24,83 @@ export function questions(kind: Scaffold, catalogue: CatalogueFiles, today: IsoD
   }
 }
 
-const words = (list: readonly string[]): NonNullable<Question['words']> => {
-  const says = wordDescriptions(list);
-  return list.map((word, index) => ({ word, says: says[index] ?? '' }));
-};
+/** The entries of an answer that is a list. */
+const entriesBy = (separator: string) => (answer: string) =>
+  answer.split(separator).flatMap((entry) => entry.trim() || []);
 
-/** The prompt of a field: its description in the editor schema. */
-const promptOf = (path: string): string => FIELD_DESCRIPTIONS[path] ?? path;
+const byComma = entriesBy(',');
+
+const didYouMean = (near: string | undefined): string => (near === undefined ? '' : `; did you mean ${near}?`);
 
 function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: IsoDate): readonly Question[] {
-  const scopes = (categories?.value ?? []).map((category) => ({ word: category.name, says: category.scope }));
-  const isKnownTag = (answer: string): string | null => {
-    const wrong = listed(answer).find((tag) => tags && !tags.value.includes(tag));
-    const near = wrong === undefined ? undefined : nearest(wrong, tags?.value ?? []);
-    if (wrong === undefined) return null;
-    return `${wrong} is not in tags.yaml${near === undefined ? '' : `; did you mean ${near}?`}`;
-  };
+  const fields = offer.shape;
   return [
-    {
+    fieldQuestion('vendor', vendorFile.shape.vendor, {
       flag: 'name',
-      prompt: promptOf('vendor.vendor'),
-      refusal: firstRefusal(fieldRefusal('name', name), (answer) => {
+      refusal: (answer) => {
         const known = vendorCalled(vendors, answer);
         return known ? `${known.value.vendor} is in ${known.draft.file} already; add an offer or a change there` : null;
-      }),
-    },
-    {
-      flag: 'url',
-      prompt: promptOf('vendor.offers[].url'),
-      refusal: firstRefusal(fieldRefusal('url', webAddress), (answer) => {
+      },
+    }),
+    fieldQuestion('url', fields.url, {
+      refusal: (answer) => {
         const known = vendorCiting(vendors, answer);
         return known ? `${known.value.vendor} cites that page already, in ${known.draft.file}` : null;
-      }),
-    },
-    { flag: 'category', prompt: promptOf('vendor.offers[].category'), words: scopes },
-    { flag: 'tier', prompt: promptOf('vendor.offers[].tier'), initial: 'Free', refusal: fieldRefusal('tier', text) },
-    { flag: 'tags', prompt: `${promptOf('vendor.offers[].tags')} Commas between them.`, refusal: isKnownTag },
-    {
-      flag: 'description',
-      prompt: promptOf('vendor.offers[].description'),
-      refusal: fieldRefusal('description', text),
-    },
-    {
-      flag: 'limits',
-      prompt: `${promptOf('vendor.offers[].limits')} Semicolons between them; a description without figures has none.`,
-      isOptional: true,
-      refusal: (answer) =>
-        limitLines(answer).reduce<string | null>((found, line) => found ?? fieldRefusal('limits', limit)(line), null),
-    },
-    {
-      flag: 'verified',
-      prompt: promptOf('vendor.offers[].verifiedDate'),
-      initial: today,
-      refusal: fieldRefusal('verified', day),
-    },
+      },
+    }),
+    fieldQuestion('category', fields.category, {
+      words: (categories?.value ?? []).map(({ name, scope }) => ({ word: name, says: scope })),
+    }),
+    fieldQuestion('tier', fields.tier, { initial: 'Free' }),
+    fieldQuestion('tags', fields.tags, {
+      prompt: `${fields.tags.description ?? ''} Commas between them.`,
+      written: byComma,
+      refusal: (answer) => {
+        const wrong = byComma(answer).find((tag) => tags && !tags.value.includes(tag));
+        return wrong === undefined
+          ? null
+          : `${wrong} is not in tags.yaml${didYouMean(nearest(wrong, tags?.value ?? []))}`;
+      },
+    }),
+    fieldQuestion('description', fields.description),
+    fieldQuestion('limits', fields.limits, {
+      prompt: `${fields.limits.description ?? ''} Semicolons between them; a description without figures has none.`,
+      // Numbers have commas.
+      written: (answer) => entriesBy(';')(answer).map(canonicalLimit),
+    }),
+    fieldQuestion('verifiedDate', fields.verifiedDate, { flag: 'verified', initial: today }),
   ];
 }
 
-function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Question[] {
-  const { vendors } = catalogue;
+function changeQuestions({ vendors, vendorNames }: CatalogueFiles, today: IsoDate): readonly Question[] {
+  const fields = change.shape;
   return [
     {
       flag: 'vendor',
+      key: null,
       prompt: 'Vendor of the catalogue that changed something.',
       refusal: (answer) => {
         if (vendorCalled(vendors, answer)) return null;
-        const near = nearest(
-          answer,
-          vendors.map(({ value }) => value.vendor),
-        );
-        return `no vendor is called ${answer}${near === undefined ? '; write it first: npm run new -- vendor' : `; did you mean ${near}?`}`;
+        const names = vendors.map(({ value }) => value.vendor);
+        const near = nearest(answer, names);
+        return `no vendor is called ${answer}${near === undefined ? '; write it first: npm run new -- vendor' : didYouMean(near)}`;
       },
     },
-    { flag: 'type', prompt: promptOf('vendor.changes[].change_type'), words: words(CHANGE_TYPES) },
-    {
-      flag: 'source',
-      prompt: promptOf('vendor.changes[].source_url'),
-      isOptional: true,
-      refusal: fieldRefusal('source', webAddress),
-    },
-    {
+    fieldQuestion('change_type', fields.change_type, { flag: 'type' }),
+    fieldQuestion('source_url', fields.source_url, { flag: 'source' }),
+    fieldQuestion('date_source', fields.date_source, {
       flag: 'date-source',
-      prompt: promptOf('vendor.changes[].date_source'),
-      words: words(DATE_SOURCES),
       initial: 'discovered',
       refusal: (answer, answers) =>
         answer === 'vendor_page' && !answers.has('source')
           ? 'vendor_page needs --source, the page that states the day, and --on, the day it states'
           : null,
-    },
-    {
+    }),
+    fieldQuestion('date', fields.date, {
       flag: 'on',
-      prompt: promptOf('vendor.changes[].date'),
       // The day of finding is today; the effective day is on the vendor's page and nowhere else.
       initial: (answers) => (answers.get('date-source') === 'vendor_page' ? undefined : today),
-      refusal: firstRefusal(fieldRefusal('on', day), (answer, answers) => {
+      refusal: (answer, answers) => {
         if (answers.get('date-source') === 'discovered' && answer > today)
           return `${answer} is after today, and nothing is discovered on a day to come; state --date-source vendor_page or hand_written`;
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
@@ -136,65 +108,47 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
           ({ change_type: type, date }) => type === answers.get('type') && date === answer,
         );
         return isWritten ? `${known?.draft.file ?? ''} has a record of that type and day already` : null;
-      }),
-    },
-    ...changeTerms(catalogue),
-  ];
-}
-
-function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Question[] {
-  return [
-    {
+      },
+    }),
+    fieldQuestion('listing_effect', fields.listing_effect, {
       flag: 'effect',
-      prompt: promptOf('vendor.changes[].listing_effect'),
-      words: words(LISTING_EFFECTS),
+      isOptional: false,
       applies: (answers) => answers.get('type') === 'product_deprecated',
-    },
-    { flag: 'impact', prompt: promptOf('vendor.changes[].impact'), words: words(IMPACTS) },
-    { flag: 'summary', prompt: promptOf('vendor.changes[].summary'), refusal: fieldRefusal('summary', text) },
-    {
-      flag: 'before',
-      prompt: promptOf('vendor.changes[].previous_state'),
+    }),
+    fieldQuestion('impact', fields.impact),
+    fieldQuestion('summary', fields.summary),
+    fieldQuestion('previous_state', fields.previous_state, { flag: 'before' }),
+    fieldQuestion('current_state', fields.current_state, { flag: 'after' }),
+    fieldQuestion('alternatives', fields.alternatives, {
+      prompt: `${fields.alternatives.description ?? ''} Commas between them.`,
       isOptional: true,
-      refusal: fieldRefusal('before', text),
-    },
-    {
-      flag: 'after',
-      prompt: promptOf('vendor.changes[].current_state'),
-      isOptional: true,
-      refusal: fieldRefusal('after', text),
-    },
-    {
-      flag: 'alternatives',
-      prompt: `${promptOf('vendor.changes[].alternatives')} Commas between them.`,
-      isOptional: true,
+      written: byComma,
       refusal: (answer) => {
         const misspelt = misspeltVendor({ vendors, vendorNames });
-        const [wrong] = listed(answer).flatMap((written) => {
-          const meant = misspelt(written);
-          return meant === undefined ? [] : { written, meant };
-        });
-        return wrong === undefined ? null : `unknown vendor ${wrong.written}; did you mean ${wrong.meant}?`;
+        const wrong = byComma(answer).find((name) => misspelt(name) !== undefined);
+        return wrong === undefined ? null : `unknown vendor ${wrong}${didYouMean(misspelt(wrong))}`;
       },
-    },
+    }),
   ];
 }
 
 function categoryQuestions({ categories }: CatalogueFiles): readonly Question[] {
+  const fields = category.shape;
   return [
-    {
-      flag: 'name',
-      prompt: promptOf('categories[].name'),
-      refusal: firstRefusal(fieldRefusal('name', name), (answer) => {
-        const known = categories?.value.find((category) =>
-          [category.name, ...category.retired_names].some((taken) => slug(taken) === slug(answer)),
+    fieldQuestion('name', fields.name, {
+      refusal: (answer) => {
+        const known = categories?.value.find(({ name, retired_names: retired }) =>
+          [name, ...retired].some((taken) => slug(taken) === slug(answer)),
         );
         return known ? `${answer} is a name of the category ${known.name} already` : null;
-      }),
-    },
-    { flag: 'audience', prompt: promptOf('categories[].audience'), words: words(AUDIENCES), initial: 'developer' },
-    { flag: 'holds', prompt: promptOf('categories[].holds'), words: words(HOLDINGS), initial: 'products' },
-    { flag: 'scope', prompt: promptOf('categories[].scope'), refusal: fieldRefusal('scope', text) },
-    { flag: 'answers', prompt: `${promptOf('categories[].answers')} A | between them.` },
+      },
+    }),
+    fieldQuestion('audience', fields.audience, { initial: 'developer' }),
+    fieldQuestion('holds', fields.holds, { initial: 'products' }),
+    fieldQuestion('scope', fields.scope),
+    fieldQuestion('answers', fields.answers, {
+      prompt: `${fields.answers.description ?? ''} A | between them.`,
+      written: entriesBy('|'),
+    }),
   ];
 }

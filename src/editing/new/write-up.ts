@@ -5,8 +5,8 @@ import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { type Answers, limitLines, listed, vendorCalled } from './question.ts';
-import type { Scaffold } from './questions.ts';
+import { type Answers, vendorCalled } from './question.ts';
+import { questions, type Scaffold } from './questions.ts';
 
 /** The catalogue before the new entry. */
 export interface Ground {
@@ -18,73 +18,28 @@ export interface Ground {
 
 /** The file that holds the new entry, in canonical form: a new one, or one of today's with the entry put in. */
 export function writeUp(kind: Scaffold, answers: Answers, { catalogue, files, today }: Ground): SourceFile {
-  switch (kind) {
-    case 'vendor': {
-      const path = `vendors/${slug(answers.get('name') ?? '')}.yaml`;
-      const entry = { vendor: answers.get('name'), offers: [given(offerOf(answers))] };
-      return canonical(path, JSON.stringify(entry));
-    }
-    case 'change': {
-      const path = vendorCalled(catalogue.vendors, answers.get('vendor') ?? '')?.draft.file ?? '';
-      return added({ path, list: ['changes'] }, given(changeOf(answers, today)), files);
-    }
-    case 'category':
-      return added({ path: 'categories.yaml', list: [] }, given(categoryOf(answers)), files);
+  const entry = Object.fromEntries(
+    questions(kind, catalogue, today).flatMap(({ flag, key, written = String }) => {
+      const answer = answers.get(flag);
+      return key === null || answer === undefined ? [] : [[key, written(answer)]];
+    }),
+  );
+  if (kind === 'category') return withEntry({ path: 'categories.yaml', list: [] }, entry, files);
+  if (kind === 'vendor') {
+    const { vendor, ...offer } = entry;
+    return canonical(`vendors/${slug(String(vendor))}.yaml`, JSON.stringify({ vendor, offers: [offer] }));
   }
-}
-
-function offerOf(answers: Answers) {
-  return {
-    category: answers.get('category'),
-    tier: answers.get('tier'),
-    url: answers.get('url'),
-    verifiedDate: answers.get('verified'),
-    tags: listed(answers.get('tags')),
-    description: answers.get('description'),
-    limits: limitLines(answers.get('limits')),
-  };
-}
-
-/**
- * The record, with the day of writing wherever that is another day than the record's: only then is a day that the editor
- * states the day of effect, and a change of a day to come announced (docs/rules.md#date-meaning, docs/rules.md#announced-ahead).
- */
-function changeOf(answers: Answers, today: IsoDate) {
-  return {
-    change_type: answers.get('type'),
-    date: answers.get('on'),
-    date_source: answers.get('date-source'),
-    recorded_date: answers.get('on') === today ? undefined : today,
-    impact: answers.get('impact'),
-    listing_effect: answers.get('effect'),
-    summary: answers.get('summary'),
-    previous_state: answers.get('before'),
-    current_state: answers.get('after'),
-    source_url: answers.get('source'),
-    alternatives: listed(answers.get('alternatives')),
-  };
-}
-
-function categoryOf(answers: Answers) {
-  return {
-    name: answers.get('name'),
-    audience: answers.get('audience'),
-    holds: answers.get('holds'),
-    scope: answers.get('scope'),
-    answers: (answers.get('answers') ?? '').split('|').flatMap((answer) => answer.trim() || []),
-  };
-}
-
-/** The answers by key; a key without an answer is left out. */
-function given(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isGiven(value)));
+  // Only with another day of writing is a day that the editor states the day of effect, and a change of a day to come
+  // announced (docs/rules.md#date-meaning, docs/rules.md#announced-ahead).
+  const record = entry['date'] === today ? entry : { ...entry, recorded_date: today };
+  const path = vendorCalled(catalogue.vendors, answers.get('vendor') ?? '')?.draft.file ?? '';
+  return withEntry({ path, list: ['changes'] }, record, files);
 }
 
 /** Puts an entry at the end of a list of a file, through its document tree: nothing else of the file moves. */
-function added(
+function withEntry(
   { path, list }: { readonly path: string; readonly list: readonly string[] },
-  entry: Readonly<Record<string, unknown>>,
+  entry: object,
   files: readonly SourceFile[],
 ): SourceFile {
   const document = yamlDocument(files.find((file) => file.path === path)?.text ?? '');

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
 import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { type Kind, KINDS, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
-import { DETECTOR_FORMS, DETECTOR_PATTERNS, limit } from '../../compile/shape/vendor-file.ts';
-import { wordsOf } from './editor-words.ts';
-import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
+import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
+import { limit } from '../../compile/shape/vendor-file.ts';
+import { type EditorWords, json, WORDS_FILE, wordReference, wordsText } from './editor-words.ts';
+import type { RenderedFile } from '../../model/build.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 import { DETECTOR_KINDS } from '../../model/vendor.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
@@ -127,55 +128,53 @@ export function editorSchemas(): readonly EditorSchema[] {
     pathsOf(kind).map(({ pattern, name }) => ({
       file: name === '*' || name === kind ? `${kind}.json` : `${kind}-${name}.json`,
       matches: pattern,
-      schema: editorSchema(schemaOf({ kind, name }), kind),
+      schema: z.toJSONSchema(schemaOf({ kind, name }), {
+        target: 'draft-7',
+        io: 'input',
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema }) => {
+          const schema = editorForm({ ...jsonSchema, ...formOf(zodSchema) });
+          for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+          Object.assign(jsonSchema, schema);
+        },
+      }),
     })),
   );
 }
 
-function editorSchema(schema: z.core.$ZodType, kind: string): JsonSchema {
-  const json = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const form = FORMS.get(zodSchema);
-      if (form) Object.assign(jsonSchema, form);
-    },
-  });
-  describe(json, kind);
-  return json;
-}
-
-/** Gives every field and word its description; a field without one is our own omission. */
-function describe(schema: JsonSchema, path: string): void {
-  const key = path.replace(/^.*\./, '');
-  const description = FIELD_DESCRIPTIONS[path] ?? SHARED_FIELDS[key];
-  if (description === undefined && !path.endsWith('[]')) throw new Error(`${path} has no description for editors`);
-  addWords(schema, path);
-  if (description !== undefined) schema.description = description;
-  describeWords(schema);
-  const { items } = schema;
-  if (isSchema(items)) describe(items, `${path}[]`);
-  for (const [field, value] of Object.entries(schema.properties ?? {})) {
-    if (isSchema(value)) describe(value, `${path}.${field}`);
-  }
+/** The form of a schema that is, or was made of, one of our own. */
+function formOf(schema: z.core.$ZodType | undefined): JsonSchema | undefined {
+  return schema && (FORMS.get(schema) ?? formOf(schema._zod.parent));
 }
 
 /** The words of the catalogue take the place of the form; a text that only may be one of them keeps it. */
-function addWords(schema: JsonSchema, path: string): void {
+function editorForm({ listed, suggested, description, ...schema }: JsonSchema): object {
   const { type, pattern, patternErrorMessage, maxLength, ...rest } = schema;
-  const words = wordsOf(path, { type, pattern, patternErrorMessage, maxLength });
-  if (Object.keys(words).length === 0) return;
-  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
-  Object.assign(schema, rest, words);
+  const form = { type, pattern, patternErrorMessage, maxLength };
+  return {
+    ...(listed || suggested ? rest : schema),
+    ...(listed ? { allOf: [wordReference(listed)] } : {}),
+    ...(suggested ? { anyOf: [wordReference(suggested), form] } : {}),
+    ...(description !== undefined && { description }),
+    // Editors show these beside each word that they offer.
+    ...(schema.enum && { enumDescriptions: wordDescriptions(schema.enum) }),
+  };
 }
 
-/** Editors show these beside each word they offer. A word of a nullable field appears in one of several schemas. */
-function describeWords(schema: JsonSchema): void {
-  if (schema.enum) schema['enumDescriptions'] = wordDescriptions(schema.enum);
-  for (const option of schema.anyOf ?? []) if (isSchema(option)) describeWords(option);
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The schemas and the settings that lead an editor to them, by path from the root of the repository. */
+export function editorFiles(words: EditorWords): readonly RenderedFile[] {
+  const schemas = editorSchemas();
+  const settings = {
+    'yaml.schemas': Object.fromEntries(
+      schemas.map(({ file, matches }) => [`./catalogue/schemas/${file}`, `catalogue/${matches}`]),
+    ),
+    'yaml.format.enable': false,
+    'files.eol': '\n',
+  };
+  return [
+    ...schemas.map(({ file, schema }) => ({ path: `catalogue/schemas/${file}`, text: json(schema) })),
+    { path: `catalogue/schemas/${WORDS_FILE}`, text: wordsText(words) },
+    { path: '.vscode/settings.json', text: json(settings) },
+    { path: '.vscode/extensions.json', text: json({ recommendations: ['redhat.vscode-yaml'] }) },
+  ];
 }

@@ -19,33 +19,8 @@ export interface EditorWords {
 /** The file of the words, below `catalogue/schemas`; the schemas refer to it. */
 export const WORDS_FILE = 'words.json';
 
-/** The fields that take one of the words, by path below the kind of file. */
-const WORD_FIELDS: Readonly<Record<string, keyof EditorWords>> = {
-  'vendor.offers[].category': 'category',
-  'vendor.offers[].tags[]': 'tag',
-  'vendor.changes[].category': 'category',
-  'categories[].tags[]': 'tag',
-  'comparison.members[].category': 'category',
-  'comparison.members[].vendor': 'vendor',
-  'referral-codes[].vendor': 'vendor',
-  'stacks[].roles[].categories[]': 'category',
-  'stacks[].roles[].tags[]': 'tag',
-};
-
-/** Fields in which the words are offered beside any other text. */
-const SUGGESTED_FIELDS: Readonly<Record<string, keyof EditorWords>> = {
-  'vendor.offers[].alternative_to[]': 'vendor',
-  'vendor.changes[].alternatives[]': 'vendor',
-};
-
-/** What a schema of a field gains so that editors complete the words of the catalogue. */
-export function wordsOf(path: string, form: object): object {
-  const [required, suggested] = [WORD_FIELDS[path], SUGGESTED_FIELDS[path]];
-  if (required !== undefined) return { allOf: [reference(required)] };
-  return suggested === undefined ? {} : { anyOf: [reference(suggested), form] };
-}
-
-const reference = (word: keyof EditorWords) => ({ $ref: `${WORDS_FILE}#/definitions/${word}` });
+/** The reference to the words of a kind. */
+export const wordReference = (word: unknown) => ({ $ref: `${WORDS_FILE}#/definitions/${String(word)}` });
 
 /** The words of a catalogue in the order of their lists. */
 export function editorWords({ categories, tags, vendors }: CatalogueFiles): EditorWords {

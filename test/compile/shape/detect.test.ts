@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DETECTOR_PATTERNS } from '../../../src/compile/shape/vendor-file.ts';
+import { DETECTOR_PATTERNS } from '../../../src/compile/shape/detect.ts';
 import type { DetectorKind } from '../../../src/model/vendor.ts';
 
 /** Patterns that are accepted and refused, by kind. */

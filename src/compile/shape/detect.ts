@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/vendor.ts';
+import type { FieldCode } from './field-error.ts';
+
+/** A name of letters, digits and single separators: linear to match. */
+const PLAIN = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
+const NPM_NAME = '[a-z0-9~-][a-z0-9._~-]*';
+
+/** What a list of each kind holds, for editors. */
+const DETECTOR_LISTS: Readonly<Record<DetectorKind, string>> = {
+  npm: 'Packages of npm: a name, or `@scope/*`.',
+  pypi: 'Packages of PyPI, in lower case with hyphens.',
+  go: 'Module paths of Go; a path names the modules below it too.',
+  gem: 'Gems of Ruby.',
+  composer: 'Packages of Composer: `owner/name`, or `owner/*`.',
+  docker: 'Container images without a tag: a name, or `owner/*`.',
+  actions: 'Actions of GitHub workflows, in lower case: `owner/name`, or `owner/*`.',
+  terraform: 'Providers of Terraform: `namespace/type`, or `namespace/*`.',
+  env: 'Environment variables: a name, or `PREFIX_*`. Prefixes of frameworks (`NEXT_PUBLIC_`) are left out.',
+  hosts: 'Host names of its service; a host names those below it too.',
+  files: 'Files of a project: a path from the folder of the project, `*` for any part of a name.',
+};
+
+/** The form of a pattern of each kind, as a regular expression that editors use too. */
+export const DETECTOR_FORMS = {
+  npm: `^(?:@${NPM_NAME}/(?:\\*|${NPM_NAME})|${NPM_NAME})$`,
+  pypi: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  go: '^[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?:/[A-Za-z0-9._~-]+)*$',
+  gem: '^[A-Za-z0-9]+(?:[._-]+[A-Za-z0-9]+)*$',
+  composer: `^${PLAIN}/(?:\\*|${PLAIN})$`,
+  docker: `^${PLAIN}(?:/${PLAIN})*(?:/\\*)?$`,
+  actions: `^[a-z0-9]+(?:-[a-z0-9]+)*/(?:\\*|[a-z0-9._-]+)$`,
+  terraform: '^[a-z0-9]+(?:-[a-z0-9]+)*/(?:\\*|[a-z0-9]+(?:-[a-z0-9]+)*)$',
+  env: '^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?:_\\*)?$',
+  hosts: '^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$',
+  files: '^(?!\\.\\.?/)[A-Za-z0-9._@-][A-Za-z0-9._@*-]*(?:/[A-Za-z0-9._@*-]+)*$',
+} as const satisfies Record<DetectorKind, string>;
+
+/** Characters of a pattern. */
+const MAX_PATTERN_CHARS = 120;
+
+function pattern(kind: DetectorKind): z.ZodString {
+  const form = new RegExp(DETECTOR_FORMS[kind]);
+  return z.string().check((field) => {
+    if (field.value.length <= MAX_PATTERN_CHARS && form.test(field.value)) return;
+    field.issues.push({ code: 'custom', params: { error: 'bad-detector' satisfies FieldCode }, input: field.value });
+  });
+}
+
+/** A value for each kind, in published order. */
+function byKind<Value>(valueOf: (kind: DetectorKind) => Value): Readonly<Record<DetectorKind, Value>> {
+  return Object.fromEntries(DETECTOR_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<DetectorKind, Value>;
+}
+
+/** The pattern of each kind; editors get its form from `DETECTOR_FORMS`. */
+export const DETECTOR_PATTERNS = byKind(pattern);
+
+/** What names a vendor in a project's files; the order of the keys is the order in which they are written. */
+export const detect = z.strictObject(
+  byKind((kind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional().describe(DETECTOR_LISTS[kind])),
+) satisfies z.ZodType<Detectors>;
+
+/** Each pattern of a vendor with its kind and its place in the list. */
+export function* patternsOf(
+  detectors: Detectors,
+): Generator<{ readonly kind: DetectorKind; readonly index: number; readonly written: string }> {
+  for (const kind of DETECTOR_KINDS) {
+    for (const [index, written] of (detectors[kind] ?? []).entries()) yield { kind, index, written };
+  }
+}
