@@ -1,4 +1,4 @@
-import { collected, validate } from '../src/compile/validate.ts';
+import { collectFiles, validate } from '../src/compile/validate.ts';
 import { catalogueDiff } from '../src/editing/diff/diff.ts';
 import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
@@ -14,9 +14,9 @@ const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYY
 
 /** The records of a revision. A file that today's checks reject is left out and named on stderr. */
 function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueRecords {
-  const collector = collected(files, memory);
-  for (const path of collector.invalid) console.error(`${path} is invalid in the base revision and is left out`);
-  return records(collector.collected());
+  const { files: valid, invalid } = collectFiles(files, memory);
+  for (const path of invalid) console.error(`${path} is invalid in the base revision and is left out`);
+  return records(valid);
 }
 
 /** Begins to look a revision up; the result is read after the working tree, whose diagnostics are printed first. */

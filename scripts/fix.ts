@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
-import { collected } from '../src/compile/validate.ts';
+import { collectFiles } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/check-catalogue.ts';
@@ -29,9 +29,8 @@ function asItStands({ path }: SourceFile, folder: string): SourceFile {
  */
 async function writeWords(folder: string): Promise<void> {
   const { files, diagnostics } = await read(folder);
-  const collector = collected(files);
-  const catalogue = collector.collected();
-  const isWhole = diagnostics.length + collector.invalid.size === 0 && catalogue.categories && catalogue.tags;
+  const { files: catalogue, invalid } = collectFiles(files);
+  const isWhole = diagnostics.length + invalid.size === 0 && catalogue.categories && catalogue.tags;
   if (!isWhole || !existsSync(join(folder, 'schemas'))) return;
   const path = join(folder, 'schemas', WORDS_FILE);
   const text = wordsText(editorWords(catalogue));
@@ -61,7 +60,7 @@ await run(async () => {
   requireRead(selected, files, folder);
   const found: Diagnostic[] = [...diagnostics];
   const unfit = new Set(diagnostics.map(({ at }) => at.file));
-  const valid = collected(files).collected();
+  const valid = collectFiles(files).files;
   const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? [], valid.vendorNames);
   const paths = new Set(files.map(({ path }) => path));
   let changed = 0;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { collected, validate } from '../src/compile/validate.ts';
+import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
@@ -27,7 +27,7 @@ const TEXT = { type: 'string' } as const;
 /** Drafts are no part of the catalogue until an editor has filled and moved them. */
 const DRAFTS = 'drafts';
 const NO = { type: 'boolean', default: false } as const;
-const NOTHING = collected([]).collected();
+const NOTHING = collectFiles([]).files;
 /** A flag for each question. */
 const FLAGS = Object.fromEntries(
   SCAFFOLDS.flatMap((kind) => questions(kind, NOTHING, dateOption(undefined))).map(({ flag }) => [flag, TEXT]),
@@ -75,11 +75,11 @@ await run(async () => {
   const { files } = await read(folder);
   if (from !== undefined) {
     if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
-    draftLeads(readFileSync(from, 'utf8'), collected(files).collected(), isDry ? null : drafts);
+    draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, isDry ? null : drafts);
     return EXIT.ok;
   }
   const kind = scaffoldOf(positionals);
-  const ground = { files, catalogue: collected(files).collected(), today };
+  const ground = { files, catalogue: collectFiles(files).files, today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
   const answers = await answered(questions(kind, ground.catalogue, today), flags, person);
   const file = writeUp(kind, answers, ground);

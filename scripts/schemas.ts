@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeTable } from '../src/compile/checks/index.ts';
 import { read } from '../src/compile/read/read.ts';
-import { collected } from '../src/compile/validate.ts';
+import { collectFiles } from '../src/compile/validate.ts';
 import { editorFiles } from '../src/editing/schemas/editor-schema.ts';
 import { editorWords } from '../src/editing/schemas/editor-words.ts';
 import { EXIT, run, options } from './lib/command.ts';
@@ -14,7 +14,7 @@ const CODE_TABLE = /\| Code \| Kind \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
 await run(async () => {
   options('npm run schemas', {});
   const { files } = await read('catalogue');
-  for (const { path, text } of editorFiles(editorWords(collected(files).collected()))) {
+  for (const { path, text } of editorFiles(editorWords(collectFiles(files).files))) {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
     console.log(`written  ${path}`);

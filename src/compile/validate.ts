@@ -5,15 +5,15 @@ import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts
 import { read, type SourceFile } from './read/read.ts';
 import { type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
-import type { Sourced } from './shape/shape.ts';
-import { ParseCache, type ShapedFile, type ValidatedFile } from './shape/shaped-file.ts';
+import { ParseCache } from './shape/shaped-file.ts';
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { addToGroup } from '../rules/catalogue/group-by.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { slug } from '../rules/text/slug.ts';
 
 const WAIVABLE_CODES = CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
+
 /** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
 export interface Validation {
   readonly records: CatalogueRecords;
@@ -27,35 +27,16 @@ export interface Validation {
  * yields its own diagnostics only: no check reads it, and references to it are accepted. Pass a cache for repeated
  * validation.
  */
-export function validate(files: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
-  const collector = collected(files, cache);
-  const valid = collector.collected();
-  return { records: records(valid), files: valid, diagnostics: allDiagnostics(collector, today) };
-}
-
-/** Every file shaped and collected. */
-export function collected(files: readonly SourceFile[], cache = new ParseCache()): FileCollector {
-  const collector = new FileCollector();
-  for (const file of byPath(files)) collector.take(cache.shaped(file));
-  return collector;
-}
-
-/** Files by path, so that the first of two duplicates does not depend on the caller's order. */
-function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
-  return [...files].sort((a, b) => byCodeUnits(a.path, b.path));
-}
-
-/** Every diagnostic of the collected files: their own, and those of the checks that no waiver accepts. */
-function allDiagnostics(collector: FileCollector, today: IsoDate): Diagnostic[] {
-  const catalogue = collector.collected();
-  const waived = waive(catalogue.waivers, {
-    found: runChecks(catalogue, today),
+export function validate(sources: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
+  const { files, invalid, diagnostics } = collectFiles(sources, cache);
+  const unwaived = waive(files.waivers, {
+    found: runChecks(files, today),
     codes: WAIVABLE_CODES,
-    paths: catalogue.paths,
-    isComplete: collector.invalid.size === 0,
+    paths: files.paths,
+    isComplete: invalid.size === 0,
   });
-  const missing = missingList('categories', 'every offer is filed under a category of that list', catalogue.paths);
-  return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
+  const missing = missingList('categories', 'every offer is filed under a category of that list', files.paths);
+  return { records: records(files), files, diagnostics: [...diagnostics, ...missing, ...unwaived].sort(byPlace) };
 }
 
 /** The diagnostic of an absent list file that the catalogue needs. A list called `.yml` is `misplaced-file`. */
@@ -84,50 +65,45 @@ export async function validateFolder(
   return { sources: files, records, diagnostics: [...diagnostics, ...found] };
 }
 
-/** Collects shaped files: validated ones by kind, and the diagnostics of the others. */
-export class FileCollector {
-  readonly diagnostics: Diagnostic[] = [];
-  /** Paths of invalid files. */
-  readonly invalid = new Set<string>();
+/** Files that were parsed and shaped: the valid ones by kind, the paths of the others and their diagnostics. */
+export interface CollectedFiles {
+  readonly files: CatalogueFiles;
+  readonly invalid: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
-  readonly #files = new Map<Kind, Sourced<unknown>[]>();
-  readonly #paths = new Set<string>();
-  readonly #vendorNames = new Map<string, string | null>();
-  /** Stems of vendor files that are not the slug of the name in them. */
-  readonly #unnamed = new Set<string>();
-
-  take({ path, kind, validated, diagnostics, vendorName }: ShapedFile): void {
-    this.#paths.add(path);
-    if (kind === 'vendor') this.#registerName(path, vendorName);
-    if (validated) this.#add(validated);
-    else this.invalid.add(path);
-    for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
-  }
-
-  /** Everything that passed its schema. */
-  collected(): CatalogueFiles {
-    const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
-      const files = this.#files.get(kind) ?? [];
-      return [filesKeyOf(kind), 'folder' in KINDS[kind] ? files : files[0]] as const;
-    });
-    return {
-      // #add() files each value under its own kind.
+/** Parses and shapes each file, by path, so that the first of two duplicates does not depend on the caller's order. */
+export function collectFiles(sources: readonly SourceFile[], cache = new ParseCache()): CollectedFiles {
+  const shaped = [...sources].sort((a, b) => byCodeUnits(a.path, b.path)).map((source) => cache.shaped(source));
+  const byKind = groupBy(
+    shaped.flatMap(({ validated }) => validated ?? []),
+    ({ kind }) => kind,
+  );
+  const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
+    const ofKind = (byKind.get(kind) ?? []).map(({ sourced }) => sourced);
+    return [filesKeyOf(kind), 'folder' in KINDS[kind] ? ofKind : ofKind[0]] as const;
+  });
+  return {
+    files: {
+      // Each value is filed under its own kind.
       ...(Object.fromEntries(entries) as unknown as FilesByKind),
-      vendorNames: new Map([...[...this.#unnamed].map((stem) => [stem, null] as const), ...this.#vendorNames]),
-      paths: this.#paths,
-    };
-  }
+      vendorNames: vendorNames(shaped.filter(({ kind }) => kind === 'vendor')),
+      paths: new Set(shaped.map(({ path }) => path)),
+    },
+    invalid: new Set(shaped.flatMap(({ path, validated }) => (validated ? [] : path))),
+    diagnostics: shaped.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
 
-  #add({ kind, sourced }: ValidatedFile): void {
-    addToGroup(this.#files, kind, sourced);
+/**
+ * The name of each vendor by slug, null where references to it may be spelt in any way: its file has no valid name, has
+ * another one than the file's, or is one of two files of the vendor. Each of those has a diagnostic of its own.
+ */
+function vendorNames(files: readonly { readonly path: string; readonly vendorName: string | null }[]) {
+  const named = new Map<string, string | null>();
+  for (const { vendorName } of files) {
+    if (vendorName !== null) named.set(slug(vendorName), named.has(slug(vendorName)) ? null : vendorName);
   }
-
-  #registerName(path: string, name: string | null): void {
-    // A name that is invalid, or not that of its file, has its own diagnostic. References by the file's name get no second one.
-    const key = name === null ? null : slug(name);
-    if (key !== fileStem(path)) this.#unnamed.add(fileStem(path));
-    if (key === null) return;
-    // Two files of one vendor have a diagnostic of their own, and references may be spelt like either.
-    this.#vendorNames.set(key, this.#vendorNames.has(key) ? null : name);
-  }
+  const stems = files.map(({ path }) => fileStem(path)).filter((stem) => !named.has(stem));
+  return new Map<string, string | null>([...stems.map((stem) => [stem, null] as const), ...named]);
 }

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
 import { formatReads } from '../editing/fix/canonical.ts';
-import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { readsFile } from '../compile/shape/lists.ts';
-import { FileCollector } from '../compile/validate.ts';
+import { collectFiles } from '../compile/validate.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
@@ -25,10 +24,8 @@ export function readsText(
   });
   if (!shaped.success) throw new Error(`${path} would be invalid: ${shaped.error.issues[0]?.message ?? ''}`);
   const text = formatReads(shaped.data);
-  const files = new FileCollector();
-  files.take(shapedFile({ path, text }));
-  const checks = runChecks({ ...files.collected(), vendorNames: new Map([[slug, name]]) }, date);
-  const [fault] = [...files.diagnostics, ...checks];
+  const { files, diagnostics } = collectFiles([{ path, text }]);
+  const [fault] = [...diagnostics, ...runChecks({ ...files, vendorNames: new Map([[slug, name]]) }, date)];
   if (fault) throw new Error(`${path} would be invalid: ${fault.what}`);
   return text;
 }

@@ -5,7 +5,7 @@ import type { CatalogueFiles } from '../../src/compile/checks/check.ts';
 import { CODES, runChecks } from '../../src/compile/checks/index.ts';
 import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
-import { collected, validate } from '../../src/compile/validate.ts';
+import { collectFiles, validate } from '../../src/compile/validate.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { shippedDay } from '../shipped.ts';
@@ -31,7 +31,7 @@ const WAIVABLE = new Set(CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [
  * tries one file in `step`.
  */
 function firstDifference(files: readonly SourceFile[], step = 1): string | null {
-  const { vendors, reads } = collected(files).collected();
+  const { vendors, reads } = collectFiles(files).files;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const file of oneIn(step, [...vendors, ...reads])) {
     const written = faultsOf(file, WRITTEN);
@@ -49,7 +49,7 @@ function faultsOf(file: CatalogueFiles['vendors'][number] | CatalogueFiles['read
   return found.map(({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`).join('; ');
 }
 
-const NOTHING = collected([]).collected();
+const NOTHING = collectFiles([]).files;
 
 /** What is found on the last of the days, every check and waiver taken together. */
 function atTheEnd(files: readonly SourceFile[]): readonly Diagnostic[] {

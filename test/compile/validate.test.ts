@@ -141,38 +141,11 @@ describe('hostile files cause diagnostics, not exceptions', () => {
   });
 });
 
-describe('a diagnostic names the likely typo', () => {
+describe('a diagnostic names what is meant', () => {
   const diagnosed = (text: string, path = 'vendors/acme.yaml'): string[] =>
     validated({ path, text }).diagnostics.map(
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
     );
-
-  it.each([
-    ['vendor: Acme\noffers:\n  - category: Databases\n    tier:Free\n    url: x\n', '4:5', 'tier'],
-    ['vendor: Acme\noffers:\n  - tier:Free\n    category: Databases\n', '3:5', 'tier'],
-    ['vendor: Acme\noffers:\n  - category: Databases\n    tier:Free\n', '4:5', 'tier'],
-    ['vendor:"Acme"\noffers: []\n', '1:1', 'vendor'],
-  ])('a space that is missing in %j', (text, place, key) => {
-    expect(diagnosed(text)).toEqual([`${place} yaml-syntax \`${key}\` has no space after its colon`]);
-  });
-
-  it('a merge conflict at any position', () => {
-    const conflict = 'the file holds an unsettled merge conflict';
-    const top = '<<<<<<< HEAD\nvendor: Acme\n=======\nvendor: Acne\n>>>>>>> theirs\noffers: []\n';
-    const inside = 'vendor: Acme\noffers:\n  - tier: Free\n<<<<<<< HEAD\n    url: a\n=======\n    url: b\n>>>>>>> b\n';
-    const cutOff = 'vendor: Acme\noffers: []\n=======\nchanges: []\n>>>>>>> theirs\n';
-    expect([top, inside, cutOff].map((text) => diagnosed(text))).toEqual([
-      [`1:1 yaml-syntax ${conflict}`],
-      [`4:1 yaml-syntax ${conflict}`],
-      [`5:1 yaml-syntax ${conflict}`],
-    ]);
-  });
-
-  it('lines that end as those of old Macs', () => {
-    const what = 'the lines of the file end in carriage returns without line feeds';
-    expect(diagnosed('# Acme\rvendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
-    expect(diagnosed('vendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
-  });
 
   it('a count in quotes', () => {
     const failure = 'failure: { category: timeout, consecutive: "1", error: No answer }';
@@ -200,48 +173,5 @@ describe('a diagnostic names the likely typo', () => {
     const bomb = Array.from({ length: 9 }, (_, level) => `k${level}: &a${level} [${`*a${level - 1}, `.repeat(8)}x]`);
     bomb[0] = 'k0: &a0 [x]';
     expect(diagnosed(bomb.join('\n'))).toEqual(['1:5 yaml-anchor the value carries an anchor']);
-  });
-});
-
-describe('what the records hold', () => {
-  it('is filed under the vendor and the category of its first offer', () => {
-    const change = 'changes:\n  - { change_type: new_tier, date: 2026-10-01, impact: low, summary: A tier more }\n';
-    const { records, diagnostics } = validated(acme(change));
-    expect(diagnostics).toEqual([]);
-    expect(records.vendors[0]?.changes).toEqual([
-      {
-        vendor: 'Acme',
-        category: 'Databases',
-        change_type: 'new_tier',
-        date: '2026-10-01',
-        date_source: 'hand_written',
-        impact: 'low',
-        summary: 'A tier more',
-        previous_state: '',
-        current_state: '',
-        alternatives: [],
-      },
-    ]);
-  });
-
-  it('includes the groups of synonyms, none where the file is absent', () => {
-    const { records } = validated({ path: 'synonyms.yaml', text: '- [sql, relational]\n' });
-    expect(records.synonyms).toEqual([['sql', 'relational']]);
-    expect(validate(MINIATURE, TODAY).records.synonyms).toEqual([]);
-  });
-
-  it('is in the order of slugs and names, with each vendor’s reads', () => {
-    const { records } = validate([...MINIATURE].reverse(), TODAY);
-    expect(records.vendors.map(({ slug, reads }) => [slug, reads.length])).toEqual([
-      ['acme', 1],
-      ['birch', 0],
-      ['cedar', 0],
-    ]);
-    expect(records.categories.map(({ name, slug }) => [name, slug])).toEqual([
-      ['Cloud Hosting', 'cloud-hosting'],
-      ['Databases', 'databases'],
-      ['Startup Programs', 'startup-programs'],
-    ]);
-    expect(records.comparisons.map(({ name }) => name)).toEqual(['hosting-pricing']);
   });
 });

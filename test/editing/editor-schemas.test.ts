@@ -9,7 +9,7 @@ import { DAY_PATTERN, editorSchemas } from '../../src/editing/schemas/editor-sch
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
-import { collected } from '../../src/compile/validate.ts';
+import { collectFiles } from '../../src/compile/validate.ts';
 import { fileKind } from '../../src/compile/shape/kinds.ts';
 import { acme } from '../compile/acme.ts';
 import { BROKEN } from '../compile/broken-files.ts';
@@ -19,7 +19,7 @@ import { oneIn, runs } from '../runs.ts';
 /** The schemas with the words of a catalogue. */
 function validatorsOf(files: readonly SourceFile[]): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  ajv.addSchema(wordsSchema(editorWords(collected(files).collected())), WORDS_FILE);
+  ajv.addSchema(wordsSchema(editorWords(collectFiles(files).files)), WORDS_FILE);
   return new Map(editorSchemas().map(({ file, schema }) => [file.replace('.json', ''), ajv.compile(schema)]));
 }
 

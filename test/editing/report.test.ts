@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collected, validate } from '../../src/compile/validate.ts';
+import { collectFiles, validate } from '../../src/compile/validate.ts';
 import { leadOutcomes, parseLeads } from '../../src/editing/new/leads.ts';
 import { catalogueReport } from '../../src/editing/report/catalogue-report.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -28,7 +28,7 @@ it('the report counts offers, gates, limits, tags, front pages and records', () 
 });
 
 it('leads are compared with names, former names, pages and hosts; the new ones become drafts without terms', () => {
-  const catalogue = collected(MINIATURE).collected();
+  const catalogue = collectFiles(MINIATURE).files;
   const leads = parseLeads(
     [
       '# name, address, section',

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { answered, type Terminal, terminal } from '../../scripts/lib/prompts.ts';
-import { collected } from '../../src/compile/validate.ts';
+import { collectFiles } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
@@ -12,7 +12,7 @@ import { validated } from '../compile/validated.ts';
 import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
-const ground = { files: MINIATURE, catalogue: collected(MINIATURE).collected(), today: TODAY };
+const ground = { files: MINIATURE, catalogue: collectFiles(MINIATURE).files, today: TODAY };
 
 type Flags = Readonly<Record<string, string>>;
 

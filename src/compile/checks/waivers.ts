@@ -18,26 +18,43 @@ export interface Waivable {
  * diagnostic. An invalid list of waivers has its own diagnostics, and hides those that it may accept.
  */
 export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Waivable): readonly Diagnostic[] {
-  const { found, codes } = facts;
-  if (!waivers) return facts.paths.has('waivers.yaml') ? found.filter(({ code }) => !codes.includes(code)) : found;
+  const { found, codes, paths } = facts;
+  if (!waivers) return paths.has('waivers.yaml') ? found.filter(({ code }) => !codes.includes(code)) : found;
   const { draft, value } = waivers;
-  const unwaived = found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic)));
+  const unneeded = { code: 'unneeded-waiver', why: HIDES_THE_NEXT };
   const own = value.flatMap((waiver, index): Diagnostic | readonly Diagnostic[] => {
     const { check, file, line } = waiver;
     const at = draft.place([index, 'check']);
     if (!codes.includes(check)) return unknownCheck(check, codes, at);
-    if (!facts.paths.has(file)) return unknownFile(file, facts.paths, draft.place([index, 'file']));
+    if (!paths.has(file)) {
+      const near = nearest(file, paths);
+      const use =
+        near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`;
+      return {
+        ...unneeded,
+        at: draft.place([index, 'file']),
+        what: `${quoted(file)} is not a file of the catalogue`,
+        fix: use,
+      };
+    }
     const first = value.findIndex((one) => one.check === check && one.file === file && one.line === line);
     if (first < index)
       return {
-        ...repeatedWaiver(waiver, at),
+        code: 'unneeded-waiver',
+        at,
+        what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
+        why: 'the second accepts nothing, and would remain when the first is removed',
+        fix: 'remove one of the two',
         also: [{ at: draft.place([first, 'check']), note: 'first written here' }],
       };
     if (!facts.isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
-    return unneededWaiver(waiver, at);
+    const what = `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`;
+    return { ...unneeded, at, what, fix: 'remove the waiver, or correct its place' };
   });
-  return [...unwaived, ...own];
+  return [...found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic))), ...own];
 }
+
+const HIDES_THE_NEXT = 'it would hide the next diagnostic of that kind before an editor has accepted it';
 
 function accepts({ check, file, line }: Waiver, { code, at }: Diagnostic): boolean {
   return check === code && file === at.file && (line === undefined || line === at.start.line);
@@ -51,38 +68,5 @@ function unknownCheck(check: string, codes: readonly string[], at: Diagnostic['a
     what: `${quoted(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
     fix: near === undefined ? 'use the code of a check, as catalogue/README.md lists them' : `use ${quoted(near)}`,
-  };
-}
-
-const HIDES_THE_NEXT = 'it would hide the next diagnostic of that kind before an editor has accepted it';
-
-function unknownFile(file: string, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
-  const near = nearest(file, paths);
-  return {
-    code: 'unneeded-waiver',
-    at,
-    what: `${quoted(file)} is not a file of the catalogue`,
-    why: HIDES_THE_NEXT,
-    fix: near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`,
-  };
-}
-
-function unneededWaiver({ check, file }: Waiver, at: Diagnostic['at']): Diagnostic {
-  return {
-    code: 'unneeded-waiver',
-    at,
-    what: `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`,
-    why: HIDES_THE_NEXT,
-    fix: 'remove the waiver, or correct its place',
-  };
-}
-
-function repeatedWaiver({ check, file }: Waiver, at: Diagnostic['at']): Diagnostic {
-  return {
-    code: 'unneeded-waiver',
-    at,
-    what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
-    why: 'the second accepts nothing, and would remain when the first is removed',
-    fix: 'remove one of the two',
   };
 }

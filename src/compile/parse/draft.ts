@@ -59,18 +59,19 @@ export class DocumentPlaces {
 
   /** The span between two offsets of the text. */
   span(from: number, to: number): Place {
-    return { file: this.#file, start: this.#position(from), end: this.#position(to) };
+    return { file: this.#file, start: positionAt(from, this.#lines), end: positionAt(to, this.#lines) };
   }
 
   #startOf(node: Node): Place {
     const first = isMap(node) ? pairKey(node.items[0]) : null;
     return this.spanOf(first ?? node);
   }
+}
 
-  #position(offset: number): Position {
-    const { line, col } = this.#lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  }
+/** The position of an offset, in a text without lines too. */
+export function positionAt(offset: number, lines: LineCounter): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 
 function pairKey(pair: Pair | undefined): Node | null {

@@ -1,5 +1,4 @@
 import {
-  CST,
   type Document,
   isAlias,
   isMap,
@@ -8,7 +7,6 @@ import {
   LineCounter,
   type Node,
   parseDocument,
-  Parser,
   type Scalar,
   type YAMLMap,
 } from 'yaml';
@@ -133,8 +131,11 @@ function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: st
     return places.span(from, from + end.length);
   }
   if (code !== 'yaml-anchor' && code !== 'yaml-tag') return places.spanOf(node);
-  const written = new Decorations(text).before(node, code === 'yaml-tag' ? 'tag' : 'anchor');
-  return written ? places.span(...written) : places.spanOf(node);
+  // The document tree has no position of what is written before a value.
+  let from = text.lastIndexOf(code === 'yaml-tag' ? '!' : '&', node.range?.[0]);
+  while (/[^\s,[{]/.test(text.charAt(from - 1))) from--;
+  const length = text.slice(from).search(/[\s,\]}]|$/);
+  return places.span(from, from + length);
 }
 
 function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string): StageDiagnostic {
@@ -219,33 +220,4 @@ function plainObject(map: YAMLMap<Node, Node | null>, onError: OnError, depth: n
   }
   // `fromEntries` defines each property, so that a key such as `__proto__` is a key like any other.
   return Object.fromEntries(values);
-}
-
-type Decoration = 'anchor' | 'tag';
-
-/** The anchors and tags of a text: the document tree holds their names and not their positions. */
-export class Decorations {
-  readonly #offsets: Readonly<Record<Decoration, readonly (readonly [from: number, to: number])[]>>;
-
-  constructor(text: string) {
-    const found: Record<Decoration, [number, number][]> = { anchor: [], tag: [] };
-    for (const token of new Parser().parse(text)) {
-      if (token.type !== 'document') continue;
-      for (const part of token.start) note(part, found);
-      CST.visit(token, (item) => {
-        for (const part of [...item.start, ...(item.sep ?? [])]) note(part, found);
-      });
-    }
-    this.#offsets = found;
-  }
-
-  /** The offsets of the anchor or tag of a node: the last one written before its value. */
-  before(node: Node, kind: Decoration): readonly [from: number, to: number] | undefined {
-    const start = node.range?.[0] ?? 0;
-    return this.#offsets[kind].findLast(([from]) => from <= start);
-  }
-}
-
-function note({ type, offset, source }: CST.SourceToken, found: Record<Decoration, [number, number][]>): void {
-  if (type === 'anchor' || type === 'tag') found[type].push([offset, offset + source.length]);
 }

@@ -1,5 +1,6 @@
 import { CST, Parser, type LineCounter, type YAMLParseError } from 'yaml';
 import { fileStart, quoted, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { positionAt } from './draft.ts';
 import type { SourceFile } from '../read/read.ts';
 
 type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
@@ -39,8 +40,7 @@ export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: 
 }
 
 function spanOf(file: string, lines: LineCounter, [offset, length]: readonly [number, number]): Place {
-  const { line, col } = lines.linePos(offset);
-  const start = { line: Math.max(1, line), column: Math.max(1, col) };
+  const start = positionAt(offset, lines);
   return { file, start, end: { line: start.line, column: start.column + length } };
 }
 

@@ -26,36 +26,33 @@ export async function read(dir: string): Promise<{ files: SourceFile[]; diagnost
   };
 }
 
-export interface Reading {
+interface Reading {
   readonly file: SourceFile;
   readonly diagnostic?: StageDiagnostic;
 }
 
 /** One file of a catalogue folder, with a diagnostic where it is not UTF-8 or too large. Throws where it does not exist. */
-export function readOne(dir: string, path: string): Reading {
+function readOne(dir: string, path: string): Reading {
   const place = join(dir, path);
   const entry = lstatSync(place);
   const isLink = entry.isSymbolicLink();
   const target = isLink ? (targetOf(place) ?? entry) : entry;
-  const refused: SourceFile = { path, text: '', refused: true };
-  if (target.isSymbolicLink()) return { file: refused, diagnostic: leadsNowhere(path) };
-  if (isLink && isOutside(dir, path)) return { file: refused, diagnostic: leadsOutside(path) };
+  const refuse = (diagnostic: StageDiagnostic): Reading => ({ file: { path, text: '', refused: true }, diagnostic });
+  if (target.isSymbolicLink()) return refuse(notAFile(path, 'deadLink'));
+  if (isLink && isOutside(dir, path)) return refuse(notAFile(path, 'outsideLink'));
   // Opening a pipe would block until a process writes to it.
-  if (!target.isFile()) return { file: refused, diagnostic: noRegularFile(path, target) };
-  if (target.size > MAX_FILE_BYTES) return { file: refused, diagnostic: tooLarge(path, target.size) };
-  return textOf(path, readFileSync(place));
+  if (!target.isFile()) return refuse(notAFile(path, target.isDirectory() ? 'folder' : 'device'));
+  if (target.size > MAX_FILE_BYTES) return refuse(tooLarge(path, target.size));
+  const bytes = readFileSync(place);
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { file: { path, text } };
+  return { file: { path, text, refused: true }, diagnostic: notUtf8(path, text) };
 }
 
 /** Whether a link leads out of the folder. */
 function isOutside(dir: string, path: string): boolean {
   const way = relative(realpathSync(dir), realpathSync(join(dir, path)));
   return way.startsWith('..') || isAbsolute(way);
-}
-
-function textOf(path: string, bytes: Buffer): Reading {
-  const text = bytes.toString('utf8');
-  if (!isUtf8(bytes)) return { file: { path, text, refused: true }, diagnostic: notUtf8(path, text) };
-  return { file: { path, text } };
 }
 
 function tooLarge(path: string, size: number): StageDiagnostic {
@@ -81,10 +78,10 @@ function notUtf8(path: string, text: string): StageDiagnostic {
 }
 
 /** File names with a YAML extension. */
-export const IS_YAML = /\.ya?ml$/i;
+const IS_YAML = /\.ya?ml$/i;
 
 /** The YAML files below a folder, and diagnostics for links without a target and for names that cannot be read. */
-export interface Listing {
+interface Listing {
   /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
   readonly paths: readonly string[];
   readonly diagnostics: readonly StageDiagnostic[];
@@ -94,17 +91,13 @@ export interface Listing {
  * Every YAML file below a folder; a link to a file counts as a file. A link to a folder may form a circle, so it is
  * reported and not followed. Hidden files are left out: editors write them. A folder that does not exist has no files.
  */
-export async function listFiles(dir: string): Promise<Listing> {
+async function listFiles(dir: string): Promise<Listing> {
   const entries = await glob('**', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
-  const unreadable = entries.filter(({ path }) => isUnreadable(dir, path));
   const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));
-  const refused = new Set(unreadable.map(({ path }) => path));
+  const unreadable = new Set(entries.flatMap(({ path }) => (isUnreadable(dir, path) ? path : [])));
   return {
-    paths: entries.flatMap(({ path }) => (IS_YAML.test(path) && !refused.has(path) ? [path] : [])).sort(),
-    diagnostics: [
-      ...links.flatMap(({ path }) => linkDiagnostics(dir, path)),
-      ...[...new Set(refused)].map((path) => nameNotUtf8(path)),
-    ],
+    paths: entries.flatMap(({ path }) => (IS_YAML.test(path) && !unreadable.has(path) ? [path] : [])).sort(),
+    diagnostics: [...links.flatMap(({ path }) => linkDiagnostics(dir, path)), ...[...unreadable].map(nameNotUtf8)],
   };
 }
 
@@ -125,12 +118,12 @@ function nameNotUtf8(path: string): StageDiagnostic {
 
 function linkDiagnostics(dir: string, path: string): readonly StageDiagnostic[] {
   const target = targetOf(join(dir, path));
-  if (!target) return [leadsNowhere(path)];
-  return target.isDirectory() ? [leadsToFolder(path)] : [];
+  if (!target) return [notAFile(path, 'deadLink')];
+  return target.isDirectory() ? [notAFile(path, 'folderLink')] : [];
 }
 
-/** The kind of entry at a path, links followed; null where nothing exists or the links form a circle. */
-export function targetOf(path: string): Stats | null {
+/** The entry at a path, links followed; null where nothing exists or the links form a circle. */
+function targetOf(path: string): Stats | null {
   try {
     return statSync(path);
   } catch {
@@ -138,40 +131,21 @@ export function targetOf(path: string): Stats | null {
   }
 }
 
-/** The diagnostic for a link without a target. */
-export function leadsNowhere(path: string): StageDiagnostic {
-  return notAFile(path, {
-    what: `${quoted(path)} is a link that leads nowhere`,
-    fix: 'put the file here itself, correct the link, or remove it',
-  });
-}
-
-/** The diagnostic for a link to a file outside the catalogue. */
-export function leadsOutside(path: string): StageDiagnostic {
-  return {
-    ...notAFile(path, {
-      what: `${quoted(path)} is a link to a file outside the catalogue`,
-      fix: 'put the file here itself',
-    }),
+/** What is called like a file of the catalogue, or leads to one, and is none. */
+const NOT_FILES = {
+  deadLink: { what: 'a link that leads nowhere', fix: 'put the file here itself, correct the link, or remove it' },
+  outsideLink: {
+    what: 'a link to a file outside the catalogue',
     why: 'what it holds depends on the machine that builds, and no review sees it change',
-  };
-}
+    fix: 'put the file here itself',
+  },
+  folderLink: { what: 'a link to a folder', fix: 'put the folder here itself, or link its files one by one' },
+  folder: { what: 'a folder, and called like a file', fix: 'rename or remove it' },
+  device: { what: 'a pipe, socket or device, and called like a file', fix: 'rename or remove it' },
+} as const;
 
-/** The diagnostic for a link to a folder. */
-export function leadsToFolder(path: string): StageDiagnostic {
-  return notAFile(path, {
-    what: `${quoted(path)} is a link to a folder`,
-    fix: 'put the folder here itself, or link its files one by one',
-  });
-}
-
-/** The diagnostic for a folder, pipe or device with the name of a catalogue file. */
-export function noRegularFile(path: string, target: Stats): StageDiagnostic {
-  const kind = target.isDirectory() ? 'a folder' : 'a pipe, socket or device';
-  return notAFile(path, { what: `${quoted(path)} is ${kind}, and called like a file`, fix: 'rename or remove it' });
-}
-
-function notAFile(path: string, words: Pick<StageDiagnostic, 'what' | 'fix'>): StageDiagnostic {
+function notAFile(path: string, kind: keyof typeof NOT_FILES): StageDiagnostic {
   const why = 'what is expected behind it would be missing from every answer';
-  return { code: 'not-a-file', at: fileStart(path), why, ...words };
+  const { what, ...words } = NOT_FILES[kind];
+  return { code: 'not-a-file', at: fileStart(path), what: `${quoted(path)} is ${what}`, why, ...words };
 }

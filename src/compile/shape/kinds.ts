@@ -57,9 +57,7 @@ export type KindValue<K extends Kind> = z.output<ReturnType<(typeof KINDS)[K]['s
 export type AuthoredKindValue<K extends Kind> = z.input<ReturnType<(typeof KINDS)[K]['schema']>>;
 
 /** Kinds with one file per name. */
-export type FolderKind = { [K in Kind]: (typeof KINDS)[K] extends { readonly folder: string } ? K : never }[Kind];
-/** Kinds of which the catalogue has at most one file. */
-export type ListKind = Exclude<Kind, FolderKind>;
+type FolderKind = { [K in Kind]: (typeof KINDS)[K] extends { readonly folder: string } ? K : never }[Kind];
 
 /** Every validated file by kind: the files of a folder, or the one list file (undefined when absent or invalid). */
 export type FilesByKind = {

@@ -18,7 +18,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   const vendors = files.vendors.map((file) => {
     const vendor = vendorOf(file);
     const read = reads.get(vendor.slug);
-    return read ? vendorWithReads(vendor, read) : vendor;
+    return read ? vendorWithReads(vendor)(read) : vendor;
   });
   const categories = (files.categories?.value ?? []).map((category) => ({ ...category, slug: slug(category.name) }));
   return {
@@ -49,18 +49,9 @@ const vendorOf = memoizeByRecord(
   },
 );
 
-interface VendorWithReads {
-  readonly read: readonly PageRead[];
-  readonly vendor: Vendor;
-}
-
-const withReads = new WeakMap<Vendor, VendorWithReads>();
-
 /** The same object while neither file changes, so that what is derived from it can be kept. */
-function vendorWithReads(vendor: Vendor, read: readonly PageRead[]): Vendor {
-  const known = withReads.get(vendor);
-  if (known?.read === read) return known.vendor;
-  const joined = { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) };
-  withReads.set(vendor, { read, vendor: joined });
-  return joined;
-}
+const vendorWithReads = memoizeByRecord((vendor: Vendor) =>
+  memoizeByRecord((reads: readonly PageRead[]): Vendor => {
+    return { ...vendor, reads, changes: recordsWithChecks(vendor.changes, reads) };
+  }),
+);

@@ -243,5 +243,3 @@ export const vendorFile = z
   })
   .describe('All the catalogue says about one vendor. The file is called by the slug of the name.');
 export type VendorFile = z.output<typeof vendorFile>;
-/** As an author may write it: lists that are empty can be left out. */
-export type AuthoredVendorFile = z.input<typeof vendorFile>;

@@ -1,9 +1,8 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type Scalar, visit, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
-import { type AuthoredKindValue, type Kind, type ListKind, schemaOf, sortKeysOf } from '../../compile/shape/kinds.ts';
+import { type AuthoredKindValue, type Kind, sortKeysOf } from '../../compile/shape/kinds.ts';
+import { readsFile } from '../../compile/shape/lists.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/shape.ts';
-import type { AuthoredVendorFile } from '../../compile/shape/vendor-file.ts';
-import type { ComparisonName } from '../../model/vocabulary.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { fold } from '../../rules/text/fold.ts';
 
@@ -97,34 +96,14 @@ function wordAt(node: Node, key?: string): string {
   return isScalar(word) ? fold(String(word.value)) : '';
 }
 
-/** A list file of the catalogue in its one canonical form. The schema defines the order of keys. */
-export function formatCatalogueFile<K extends ListKind>(kind: K, value: AuthoredKindValue<K>): string {
-  const document = documentOf(value, schemaOf({ kind, name: kind }));
-  sortList(document, kind);
-  return canonicalText(document);
-}
-
-/** `vendors/SLUG.yaml` in canonical form. */
-export function formatVendor(value: AuthoredVendorFile): string {
-  return formatted(value, schemaOf({ kind: 'vendor', name: '*' }));
+/** A value in canonical form; the schema defines the order of keys. */
+export function canonicalYaml(value: unknown, schema: z.core.$ZodType): string {
+  return canonicalText(new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false }));
 }
 
 /** `reads/SLUG.yaml` in canonical form. */
 export function formatReads(value: AuthoredKindValue<'reads'>): string {
-  return formatted(value, schemaOf({ kind: 'reads', name: '*' }));
-}
-
-/** `comparisons/NAME.yaml` in canonical form. */
-export function formatComparison(name: ComparisonName, value: AuthoredKindValue<'comparison'>): string {
-  return formatted(value, schemaOf({ kind: 'comparison', name }));
-}
-
-function formatted(value: unknown, schema: z.core.$ZodType): string {
-  return canonicalText(documentOf(value, schema));
-}
-
-function documentOf(value: unknown, schema: z.core.$ZodType): Document {
-  return new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false });
+  return canonicalYaml(value, readsFile);
 }
 
 /** The value with each mapping's keys in the order of its schema; keys without a value and empty lists left out. */

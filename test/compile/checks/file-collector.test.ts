@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import { MINIATURE } from '../miniature.ts';
 import { vendorFile } from './given-files.ts';
 
-const names = (...files: Parameters<typeof collected>[0]) => [...collected(files).collected().vendorNames];
+const names = (...files: Parameters<typeof collectFiles>[0]) => [...collectFiles(files).files.vendorNames];
 
 describe('the collected files', () => {
   it('are listed by kind, a folder as a list and a list file by itself', () => {
-    const { vendors, tags, synonyms, paths } = collected(MINIATURE).collected();
+    const { vendors, tags, synonyms, paths } = collectFiles(MINIATURE).files;
     expect(vendors.map(({ value }) => value.vendor)).toEqual(['Acme', 'Birch', 'Cedar']);
     expect(tags?.value).toEqual(['sql', 'hosting']);
     expect(synonyms).toBeUndefined();
@@ -15,11 +15,11 @@ describe('the collected files', () => {
   });
 
   it('that are invalid have diagnostics and are no part of the catalogue', () => {
-    const collector = collected([{ path: 'tags.yaml', text: '{}' }]);
-    expect([...collector.invalid]).toEqual(['tags.yaml']);
-    expect(collector.diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
-    expect(collector.collected().tags).toBeUndefined();
-    expect([...collector.collected().paths]).toEqual(['tags.yaml']);
+    const { files, invalid, diagnostics } = collectFiles([{ path: 'tags.yaml', text: '{}' }]);
+    expect([...invalid]).toEqual(['tags.yaml']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
+    expect(files.tags).toBeUndefined();
+    expect([...files.paths]).toEqual(['tags.yaml']);
   });
 });
 

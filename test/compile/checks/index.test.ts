@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CHECKS, runChecks } from '../../../src/compile/checks/index.ts';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import { day } from '../../builders.ts';
 import { miniatureWith } from '../miniature.ts';
 import { vendorFile } from './given-files.ts';
@@ -12,14 +12,14 @@ it('each check has a code of its own and explains what a reader of the API would
 });
 
 it('a finding gets the code and the reason of its check', () => {
-  const files = collected(miniatureWith(vendorFile({ offers: [{ tags: ['sqll'] }] }))).collected();
+  const files = collectFiles(miniatureWith(vendorFile({ offers: [{ tags: ['sqll'] }] }))).files;
   expect(runChecks(files, day('2026-11-20'))).toMatchObject([
     { code: 'unknown-tag', why: 'a search for the usual word would miss the offer' },
   ]);
 });
 
 it('an unchanged file is checked again on another day, in either direction', () => {
-  const files = collected(miniatureWith(vendorFile({ offers: [{ verifiedDate: '2026-11-20' }] }))).collected();
+  const files = collectFiles(miniatureWith(vendorFile({ offers: [{ verifiedDate: '2026-11-20' }] }))).files;
   const codesOn = (date: string) => runChecks(files, day(date)).map(({ code }) => code);
   expect(codesOn('2026-11-20')).toEqual([]);
   expect(codesOn('2026-11-19')).toEqual(['future-verified-date']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { misspeltVendor, nearNames } from '../../../src/compile/checks/vendor-references.ts';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { miniatureWith } from '../miniature.ts';
 import { vendorFile } from './given-files.ts';
@@ -11,7 +11,7 @@ describe('the vendor that a text means', () => {
     text: '',
     refused: true,
   });
-  const meant = misspeltVendor(collected(files).collected());
+  const meant = misspeltVendor(collectFiles(files).files);
 
   it.each([
     ['a name in another spelling', 'DUNLIN', 'Dunlin'],

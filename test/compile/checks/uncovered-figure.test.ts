@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { uncoveredFigures } from '../../../src/compile/checks/figures.ts';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import { vendorFile } from './given-files.ts';
 
 type Given = NonNullable<Parameters<typeof vendorFile>[0]>['offers'];
 
 function uncovered(offer: NonNullable<Given>[number]): string | undefined {
-  const [file] = collected([vendorFile({ offers: [offer] })]).collected().vendors;
+  const [file] = collectFiles([vendorFile({ offers: [offer] })]).files.vendors;
   const [finding] = file ? uncoveredFigures(file) : [];
   return finding && /`(.+?)`/.exec(finding.what)?.[1];
 }

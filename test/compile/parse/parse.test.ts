@@ -11,9 +11,14 @@ function diagnosed(text: string): readonly string[] {
 }
 
 describe('a text', () => {
-  it('has a value with texts for days', () => {
-    const parsed = parse({ path: PATH, text: '{ vendor: Acme, since: 2026-11-01 }' });
-    expect(parsed).toMatchObject({ draft: { file: PATH, value: { vendor: 'Acme', since: '2026-11-01' } } });
+  it.each([
+    ['a: 2026-11-01\nb: no\n', { a: '2026-11-01', b: 'no' }],
+    ['a: 12\nb: true\nc:\nd: ~\n', { a: 12, b: true, c: null, d: null }],
+    ['1: one\ntrue: yes\n', { '1': 'one', true: 'yes' }],
+    ['- 1\n-\n- [a]\n', [1, null, ['a']]],
+    ['a: one # two\nb: "Paid once" #1\n', { a: 'one', b: 'Paid once' }],
+  ])('of %j has the plain value %j', (text, value) => {
+    expect(parse({ path: PATH, text })).toMatchObject({ draft: { file: PATH, value } });
   });
 
   it.each([
@@ -23,6 +28,9 @@ describe('a text', () => {
     ['of the word null', 'null\n', '1:1 empty-file'],
     ['that is not YAML', 'vendor: [\n', '1:9 yaml-syntax'],
     ['with lone carriage returns', 'vendor: Acme\roffers: []\r', '1:1 yaml-syntax'],
+    ['with an anchor of a key', '&x a: 1\n', '1:1 yaml-anchor'],
+    ['with a merge', '<<: { a: 1 }\n', '1:1 yaml-merge'],
+    ['with 51 lists in each other', `${'['.repeat(51)}${']'.repeat(51)}`, '1:51 yaml-syntax'],
   ])('%s has no value and one diagnostic', (_, text, expected) => {
     expect(diagnosed(text)).toEqual([expected]);
   });

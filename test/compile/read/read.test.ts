@@ -26,7 +26,8 @@ describe('the files of a catalogue folder', () => {
     for (const path of ['vendors/b.yaml', 'vendors/a-b.yaml', 'vendors/a.yml', 'tags.YAML', 'vendors/Z.yaml']) {
       write(path, `text of ${path}`);
     }
-    write('README.md', 'not a catalogue file');
+    for (const path of ['README.md', 'tags.yaml.bak', 'yaml', '.tags.yaml', '.git/a.yaml'])
+      write(path, 'no catalogue file');
     const { files, diagnostics } = await read(folder);
     expect(diagnostics).toEqual([]);
     expect(files.map(({ path }) => path)).toEqual([
@@ -42,6 +43,7 @@ describe('the files of a catalogue folder', () => {
   it('are refused at the first byte that is not UTF-8', async () => {
     write('vendors/a.yaml', Buffer.from('vendor: A\ntier: caf\xe9\n', 'latin1'));
     expect(await diagnosed()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
+    expect((await read(folder)).files[0]).toMatchObject({ text: 'vendor: A\ntier: caf\uFFFD\n', refused: true });
   });
 
   it('are refused above a megabyte, unread', async () => {
@@ -87,6 +89,19 @@ describe('links and special files', () => {
     expect(await paths()).toEqual(['vendors/a.yaml']);
   });
 
+  it('reports a link to a file outside the catalogue, which differs by machine', async () => {
+    const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'a.yaml');
+    writeFileSync(outside, 'vendor: A\n');
+    link('vendors/a.yaml', outside);
+    expect((await read(folder)).diagnostics).toMatchObject([
+      {
+        code: 'not-a-file',
+        what: '`vendors/a.yaml` is a link to a file outside the catalogue',
+        why: 'what it holds depends on the machine that builds, and no review sees it change',
+      },
+    ]);
+  });
+
   it('reports a link without a target, under any name', async () => {
     link('vendors/a.yaml', 'gone.yaml');
     link('reads', 'gone');
@@ -102,7 +117,10 @@ describe('links and special files', () => {
   it('reports a pipe or folder with the name of a file, without waiting', async () => {
     write('vendors/b.yaml/c.txt', '');
     execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
-    expect(await diagnosed()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);
+    expect((await read(folder)).diagnostics.map(({ what }) => what)).toEqual([
+      '`vendors/a.yaml` is a pipe, socket or device, and called like a file',
+      '`vendors/b.yaml` is a folder, and called like a file',
+    ]);
   });
 
   it('of a folder that is not there there are none', async () => {

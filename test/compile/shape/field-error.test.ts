@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldCode, fieldWords, FIELD_ERRORS, type FieldCode } from '../../../src/compile/shape/field-error.ts';
-import { STAGE_CODES } from '../../../src/compile/diagnostics/stage-codes.ts';
+import { fieldWords } from '../../../src/compile/shape/field-error.ts';
 
 describe('the words of an error', () => {
   it.each([
@@ -38,15 +37,4 @@ describe('the words of an error', () => {
     expect(fieldWords('invalid-whitespace', '`tier`', 'a\u00A0b').fix).toContain('`npm run fix`');
     expect(fieldWords('invalid-whitespace', '`tier`', ' a').fix).not.toContain('`npm run fix`');
   });
-
-  it('are complete for each code, and each is a code of a stage', () => {
-    for (const code of Object.keys(FIELD_ERRORS) as FieldCode[]) {
-      expect(Object.values(fieldWords(code, '`url`', 'x')).every((words) => words.length > 0)).toBe(true);
-      expect(STAGE_CODES).toHaveProperty(code);
-    }
-  });
-});
-
-it('reads a code from an issue, and null from any other value', () => {
-  expect(['bad-url', 'no-code', 'toString', undefined, 1].map(fieldCode)).toEqual(['bad-url', null, null, null, null]);
 });

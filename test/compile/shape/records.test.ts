@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { records } from '../../../src/compile/shape/records.ts';
 import { ParseCache } from '../../../src/compile/shape/shaped-file.ts';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from '../miniature.ts';
 import { readsFile, vendorFile } from '../checks/given-files.ts';
 
 const cache = new ParseCache();
-const recordsOf = (files: readonly SourceFile[]) => records(collected(files, cache).collected());
+const recordsOf = (files: readonly SourceFile[]) => records(collectFiles(files, cache).files);
 const vendorOf = (files: readonly SourceFile[], name: string) =>
   recordsOf(files).vendors.find((each) => each.name === name);
 
@@ -39,6 +39,15 @@ it('a vendor is the same object while neither of its files changes', () => {
   const after = recordsOf(miniatureWith(readsFile({ last_attempt: '2026-11-18' }))).vendors;
   expect(after.map((vendor, index) => vendor === before[index])).toEqual([false, true, true]);
   expect(after[0]?.reads[0]?.last_attempt).toBe('2026-11-18');
+});
+
+it('everything is in the order of slugs and names, with each group of synonyms', () => {
+  const files = miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' });
+  const { vendors, categories, comparisons, synonyms } = recordsOf([...files].reverse());
+  expect(vendors.map(({ slug }) => slug)).toEqual(['acme', 'birch', 'cedar']);
+  expect(categories.map(({ slug }) => slug)).toEqual(['cloud-hosting', 'databases', 'startup-programs']);
+  expect(comparisons.map(({ name }) => name)).toEqual(['hosting-pricing']);
+  expect(synonyms).toEqual([['sql', 'relational']]);
 });
 
 it('a list that is missing has no entries', () => {

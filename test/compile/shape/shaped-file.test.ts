@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableName, shapedFile } from '../../../src/compile/shape/shaped-file.ts';
+import { shapedFile } from '../../../src/compile/shape/shaped-file.ts';
 
 const OFFER = 'category: Databases, tier: Free, url: https://acme.example, verifiedDate: 2026-11-01, tags: [sql]';
 const VENDOR = `vendor: Acme\noffers: [{ ${OFFER}, description: One }]\n`;
@@ -36,7 +36,7 @@ describe('a file', () => {
   it.each([
     ['comparisons/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
     ['top.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
-    ['vendors/a/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
+    ['vendors/a/acme.yaml', VENDOR.replace('Acme', 'Acme Labs'), 'move it to `vendors/acme-labs.yaml`'],
     ['reads/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
     ['vendors/acme.yaml', READS, 'move it to `reads/acme.yaml`'],
     ['notes.yaml', '- sql\n', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
@@ -60,8 +60,4 @@ describe('a file', () => {
     expect(shapedFile({ path: 'waivers.yaml', text: '{}' }).draft?.value).toEqual({});
     expect(shapedFile({ path: 'waivers.yaml', text: '[' }).draft).toBeNull();
   });
-});
-
-it('reads a name where it passes its schema', () => {
-  expect(['Acme', ' Acme', '?', 1, undefined].map(readableName)).toEqual(['Acme', null, null, null, null]);
 });

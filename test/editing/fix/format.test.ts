@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCatalogueFile, formatComparison, formatVendor } from '../../../src/editing/fix/canonical.ts';
+import { canonicalYaml } from '../../../src/editing/fix/canonical.ts';
 import { parse } from '../../../src/compile/parse/parse.ts';
+import { categoriesFile, referralCodesFile } from '../../../src/compile/shape/lists.ts';
+import { vendorFile } from '../../../src/compile/shape/vendor-file.ts';
 import { runs } from '../../runs.ts';
 
 const valueOf = (text: string): unknown => {
@@ -25,7 +27,7 @@ describe('the canonical form of a file', () => {
       { summary: 'Less', impact: 'high', date: '2026-10-01', change_type: 'limits_reduced', previous_state: '2' },
     ] as const;
     const file = { changes: [...changes], offers: [{ ...OFFER, description }], vendor: 'Acme', former_names: [] };
-    expect(formatVendor(file)).toMatchInlineSnapshot(`
+    expect(canonicalYaml(file, vendorFile)).toMatchInlineSnapshot(`
       "vendor: Acme
       offers:
         - category: Databases
@@ -48,18 +50,13 @@ describe('the canonical form of a file', () => {
   });
 
   it('writes a list without entries as one', () => {
-    expect(formatCatalogueFile('referral-codes', [])).toBe('[]\n');
+    expect(canonicalYaml([], referralCodesFile)).toBe('[]\n');
   });
 
   it('gives a list of long entries a line each', () => {
     const answers = ['Where do I keep my rows?', 'Which database sleeps when nobody asks it anything?'];
     const category = { name: 'Databases', audience: 'developer', holds: 'products', scope: 'Rows', answers } as const;
-    expect(formatCatalogueFile('categories', [category])).toContain('  answers:\n    - Where do I keep my rows?\n');
-  });
-
-  it('writes a comparison by the kinds of its name', () => {
-    const text = formatComparison('llm-pricing', { members: [{ kind: 'frontier', vendor: 'Acme' }] });
-    expect(text).toBe('members:\n  - vendor: Acme\n    kind: frontier\n');
+    expect(canonicalYaml([category], categoriesFile)).toContain('  answers:\n    - Where do I keep my rows?\n');
   });
 
   it('parses back to the value it was written from, for any text', () => {
@@ -73,7 +70,7 @@ describe('the canonical form of a file', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.array(anyText, { minLength: 1 }), (description, tier, tags) => {
         const file = { vendor: 'Acme', offers: [{ ...OFFER, description, tier, tags }] };
-        expect(valueOf(formatVendor(file))).toEqual(file);
+        expect(valueOf(canonicalYaml(file, vendorFile))).toEqual(file);
       }),
       { numRuns: runs(500) },
     );

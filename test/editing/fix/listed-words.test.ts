@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collected } from '../../../src/compile/validate.ts';
+import { collectFiles } from '../../../src/compile/validate.ts';
 import { fix } from '../../../src/editing/fix/fix.ts';
 import { listedWords } from '../../../src/editing/fix/listed-words.ts';
 import { withCitedReads } from '../../../src/editing/check-catalogue.ts';
@@ -69,7 +69,7 @@ describe('npm run fix mends what has one right answer', () => {
 describe('reads that no entry cites', () => {
   const reads = (url: string): string | null => {
     const file = { path: 'reads/acme.yaml', text: `reads:\n  - url: ${url}\n    last_attempt: 2026-11-19\n` };
-    return withCitedReads(file, collected(miniatureWith(file)).collected());
+    return withCitedReads(file, collectFiles(miniatureWith(file)).files);
   };
 
   it('are removed, and those of another spelling are corrected', () => {
@@ -78,6 +78,6 @@ describe('reads that no entry cites', () => {
     expect(reads('https://acme.example/pricing/')).toBe(right);
     expect(reads('https://acme.example/pricing')).toBe(right);
     const [vendor] = MINIATURE.filter(({ path }) => path === 'vendors/acme.yaml');
-    expect(vendor && withCitedReads(vendor, collected(MINIATURE).collected())).toBe(vendor?.text);
+    expect(vendor && withCitedReads(vendor, collectFiles(MINIATURE).files)).toBe(vendor?.text);
   });
 });
