@@ -86,7 +86,7 @@ function preparedPage({ parameters, file, fileOf }: PageRoute, values: RequestVa
   const texts: Record<string, string | null> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = values[name] ?? null;
-    if (parameter.in === 'query' && value !== null) return null;
+    if (parameter.in !== 'path' && value !== null) return null;
     texts[name] = typeof value === 'string' ? value : null;
   }
   return file ?? fileOf?.(texts) ?? null;

@@ -40,11 +40,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Every prepared request with the file its answer lies in. */
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
   for (const route of ROUTES) {
-    for (const values of route.cases(build.catalogue(TODAY))) {
-      const parsed = parseValues(route.parameters, new URLSearchParams(values.given), values.given);
+    for (const given of route.cases(build.catalogue(TODAY))) {
+      const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
       const path = 'refused' in parsed ? null : answerName(route, parsed.values);
       if (path === null) throw new Error(`${route.path} has a case without a file`);
-      yield { path, target: caseAddress(route.path, values.given) };
+      yield { path, target: caseAddress(route.path, given) };
     }
   }
 }
@@ -79,7 +79,7 @@ describe('a prepared answer', () => {
     for (const { path, target } of preparedRequests()) {
       const url = new URL(target, 'http://localhost');
       const parameters = Object.entries(resolved(target)?.parameters ?? {}).filter(
-        ([, { in: place }]) => place === 'query',
+        ([, { in: place }]) => place !== 'path',
       );
       for (const [name, parameter] of parameters) {
         const written = defaultOf(parameter);
@@ -106,9 +106,9 @@ function defaultOf(parameter: AnyRoute['parameters'][string]): string | null {
     case 'flag':
       return parameter.default === null ? null : 'false';
     case 'integer':
-      return parameter.default === null ? null : String(parameter.default);
+      return parameter.default === undefined ? null : String(parameter.default);
     case 'choice':
-      return parameter.default;
+      return parameter.default ?? null;
     default:
       return '';
   }

@@ -9,7 +9,7 @@ import { hasVendorFiles, pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { exportTexts } from '../routes/export-texts.ts';
-import { type AnyRoute, type Case, ok } from '../routes/route.ts';
+import { type AnyRoute, type Given, ok } from '../routes/route.ts';
 import { caseReply, isError } from '../routes/shared/cases.ts';
 import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
@@ -37,9 +37,9 @@ export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Gene
   const seen = new Set<string>();
   const isPerVendor = hasVendorFiles(catalogue);
   for (const route of routes) {
-    for (const item of route.cases(catalogue)) {
-      if (item.wholeCategory && !isPerVendor) continue;
-      const file = renderCase(catalogue, route, item);
+    if (route.isWholeCategory && !isPerVendor) continue;
+    for (const given of route.cases(catalogue)) {
+      const file = renderCase(catalogue, route, given);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
       seen.add(file.path);
       yield file;
@@ -47,9 +47,9 @@ export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Gene
   }
 }
 
-function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): BytesFile {
-  const described = `${route.path} ${JSON.stringify(item.given)}`;
-  const { reply, values } = caseReply(catalogue, route, item.given);
+function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): BytesFile {
+  const described = `${route.path} ${JSON.stringify(given)}`;
+  const { reply, values } = caseReply(catalogue, route, given);
   if (isError(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
   const path = answerName(route, values);
   if (path === null) throw new Error(`${described} has no file name`);

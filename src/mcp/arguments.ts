@@ -1,11 +1,8 @@
 import { noticed, type Parameters } from '../routes/parameter.ts';
 import { parameterSchema } from '../routes/parameter-schema.ts';
 import { parseArgumentValues } from '../routes/parse-values.ts';
-import type { ErrorBody } from '../routes/route.ts';
+import type { ErrorBody, Given } from '../routes/route.ts';
 import { unknownParameterNames } from '../routes/unknown-names.ts';
-
-/** The parameters of a request as a query would write them. */
-export type Given = Readonly<Record<string, string>>;
 
 /** Longest argument that is read, in UTF-16 units. */
 const MAX_ARGUMENT_CHARS = 2000;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
 import { parseValues } from '../routes/parse-values.ts';
-import type { AnyRoute, ErrorBody, ReadonlyDeep } from '../routes/route.ts';
+import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
 import { isNearName } from '../rules/names/suggestions.ts';
-import { argumentParameters, parseArguments, type Given } from './arguments.ts';
+import { argumentParameters, parseArguments } from './arguments.ts';
 
 /** An answer, or why there is none. */
 export type ToolReply<Body extends object = object> = { readonly body: Body } | { readonly refused: ErrorBody };
@@ -38,7 +38,6 @@ export const DEFAULT_RESULT_BYTES = 8192;
 /** Every tool takes it. */
 const MAX_BYTES: IntegerParameter & { readonly default: number } = {
   kind: 'integer',
-  in: 'query',
   default: DEFAULT_RESULT_BYTES,
   min: 2048,
   max: 65_536,

@@ -108,7 +108,7 @@ function describedParameters(parameters: Parameters, given: Example['given']): r
     const example = exampleValue(parameter, given[name]);
     return {
       name,
-      in: parameter.in,
+      in: parameter.in ?? 'query',
       ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
       description: parameterDescription(parameter, example),
       schema: parameterSchema(parameter),

@@ -1,4 +1,4 @@
-import type { Given } from '../mcp/arguments.ts';
+import type { Given } from '../routes/route.ts';
 import { MCP_PATH, TOOLS } from '../mcp/server.ts';
 import { askRoute } from '../mcp/tool.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -104,10 +104,10 @@ Ask the API rather than reading pages. Every answer about the index has a \`_pro
 /** The names of the parameters with their defaults, and whether they are required; those of limits as one. */
 function listed(parameters: Parameters): string {
   const entries = Object.entries(parameters);
-  const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place === 'query');
+  const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place !== 'path');
   const names = plain.map(([name, parameter]) => `${name}${defaultOf(parameter)}`);
   const all =
-    plain.length === entries.filter(([, { in: place }]) => place === 'query').length ? names : [...names, 'min_*'];
+    plain.length === entries.filter(([, { in: place }]) => place !== 'path').length ? names : [...names, 'min_*'];
   return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 

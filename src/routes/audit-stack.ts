@@ -108,18 +108,15 @@ export const auditStack = route({
     'Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is ' +
     'no error: it comes back as `not_found` with suggestions, and nothing is computed for it. For a vendor of which only ' +
     'change records are held, `on_record` says what was recorded last.',
-  about: 'index',
   parameters: {
     services: {
       kind: 'text',
-      in: 'query',
       required: NAME_SERVICES,
       example: 'neon,vercel',
       description:
         'Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed.',
     },
   },
-  errors: [400],
 
   cases: singleServiceCases,
 

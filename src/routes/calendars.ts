@@ -42,15 +42,8 @@ function calendar(
 ): AnyRoute {
   return route({
     ...declared,
-    about: 'index',
     body: null,
-    parameters: {},
     contentTypes: [CONTENT_TYPE],
-    errors: [],
-
-    *cases() {
-      yield { given: {} };
-    },
 
     answer: (catalogue) => calendarReply(catalogue, declared, events(catalogue)),
   });
@@ -106,11 +99,10 @@ export const watchlistCalendar = route({
   path: '/api/watchlist.ics',
   operationId: 'getWatchlistCalendar',
   tag: 'Stacks',
-  about: 'index',
   body: null,
   parameters: { vendors: WATCHED_VENDORS },
   contentTypes: [CONTENT_TYPE],
-  errors: [400, 404],
+  errors: [404],
   cases: firstVendorCase,
 
   answer(catalogue, values) {

@@ -58,13 +58,6 @@ export const categories = route({
   body: categoriesBody,
   summary: 'The categories and what they hold',
   description: 'Every category by name, with its scope, the questions it answers and how many offers it holds.',
-  about: 'index',
-  parameters: {},
-  errors: [],
-
-  *cases() {
-    yield { given: {} };
-  },
 
   answer(catalogue) {
     return ok<ReadonlyDeep<CategoriesBody>>({

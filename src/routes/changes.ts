@@ -36,15 +36,13 @@ export const changes = route({
   description:
     'Change records, newest first. A bare request gets those of the last 30 days; a filter by type, vendor or category ' +
     'searches the whole log; `since` overrides both. Names match by substring, and `name_match` says what matched.',
-  about: 'index',
   parameters: CHANGES_PARAMETERS,
-  errors: [400],
 
   *cases(catalogue) {
-    yield { given: {} };
-    for (const type of CHANGE_TYPES) yield { given: { type } };
+    yield {};
+    for (const type of CHANGE_TYPES) yield { type };
     // The reply repeats the text, so slug and name are different requests.
-    for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { given: { category: name } };
+    for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { category: name };
   },
 
   answer(catalogue, values) {

@@ -79,25 +79,17 @@ export const compare = route({
   errorBodies: { 404: compareNotFound },
   summary: 'Two vendors side by side',
   description: 'The offers of two vendors with the change history of each, and the categories they share.',
-  about: 'index',
   parameters: {
     a: {
       kind: 'text',
-      in: 'query',
       required: NAME_TWO,
       example: 'neon',
       description: 'First vendor: a name, slug, former name, alias or unambiguous short form, case-insensitive.',
     },
-    b: {
-      kind: 'text',
-      in: 'query',
-      required: NAME_TWO,
-      example: 'supabase',
-      description: 'Second vendor, named in the same way.',
-    },
+    b: { kind: 'text', required: NAME_TWO, example: 'supabase', description: 'Second vendor, named in the same way.' },
     ...selectionParameters('deal_changes'),
   },
-  errors: [400, 404],
+  errors: [404],
 
   *cases(catalogue) {
     // Any pair may be requested. One pair per category is prepared, so that the build validates real answers; several
@@ -107,7 +99,7 @@ export const compare = route({
       const [a, b] = [...new Set(listings.map(({ vendor }) => vendor.slug))];
       if (a === undefined || b === undefined || prepared.has(`${a}~${b}`)) continue;
       prepared.add(`${a}~${b}`);
-      yield { given: { a, b } };
+      yield { a, b };
     }
   },
 

@@ -98,9 +98,9 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
   const path = `/api/${declared.name}`;
   const kinds = COMPARISON_KINDS[declared.name];
   const parameters = {
-    type: { kind: 'choice', in: 'query', values: kinds, default: null, description: 'Only members of this kind.' },
-    limit: { kind: 'integer', in: 'query', default: null, min: 0, description: 'Page size; all members without it.' },
-    offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Members to skip.' },
+    type: { kind: 'choice', values: kinds, description: 'Only members of this kind.' },
+    limit: { kind: 'integer', min: 0, description: 'Page size; all members without it.' },
+    offset: { kind: 'integer', default: 0, min: 0, description: 'Members to skip.' },
     ...selectionParameters(...(declared.name === 'hosting-pricing' ? ['kind', 'has_referral'] : ['kind'])),
   } as const satisfies Parameters;
   return route({
@@ -110,13 +110,11 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
     body: declared.body,
     summary: declared.summary,
     description: declared.description,
-    about: 'index',
     parameters,
-    errors: [400],
 
     *cases() {
-      yield { given: {} };
-      for (const type of kinds) yield { given: { type } };
+      yield {};
+      for (const type of kinds) yield { type };
     },
 
     answer(catalogue, values) {

@@ -87,26 +87,17 @@ export const costs = route({
   description:
     'For each service of a stack, whether its free tier covers it at a scale. The index holds no paid prices, so `$0` ' +
     'is the only figure it states.',
-  about: 'index',
   parameters: {
     services: {
       kind: 'text',
-      in: 'query',
       required: NAME_SERVICES,
       example: 'neon,vercel',
       description:
         'Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms.',
     },
-    scale: {
-      kind: 'choice',
-      in: 'query',
-      values: SCALES,
-      default: 'hobby',
-      description: 'How much the services are used.',
-    },
+    scale: { kind: 'choice', values: SCALES, default: 'hobby', description: 'How much the services are used.' },
     lapsed: LAPSED,
   },
-  errors: [400],
 
   cases: singleServiceCases,
 

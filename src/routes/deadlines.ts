@@ -74,21 +74,17 @@ export const deadlines = route({
   description:
     'Change records dated after today, and days that a listing or a record names in a sentence about an end ' +
     '(shut down, retire, discontinue, deprecate, until, through). Soonest first.',
-  about: 'index',
   parameters: {
     type: {
       kind: 'choice',
-      in: 'query',
       values: CHANGE_TYPES,
-      default: null,
       description: 'Only records of this type and what such records state; deadlines stated in listings are left out.',
     },
   },
-  errors: [400],
 
   *cases() {
-    yield { given: {} };
-    for (const type of CHANGE_TYPES) yield { given: { type } };
+    yield {};
+    for (const type of CHANGE_TYPES) yield { type };
   },
 
   answer(catalogue, values) {

@@ -96,7 +96,6 @@ export const details = route({
     "A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean " +
     'several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of ' +
     'which only change records are held answers 404 with `records`.',
-  about: 'index',
   parameters: {
     vendor: {
       kind: 'text',
@@ -109,16 +108,16 @@ export const details = route({
         'Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments ' +
         'that open or close the slug of one vendor (`kiro`). Case-insensitive.',
     },
-    alternatives: { kind: 'flag', in: 'query', description: 'Include the alternatives of the category in full.' },
+    alternatives: { kind: 'flag', description: 'Include the alternatives of the category in full.' },
     ...selectionParameters(),
   },
-  errors: [400, 404],
+  errors: [404],
+  isWholeCategory: true,
 
   *cases(catalogue) {
-    for (const vendor of catalogue.vendors) yield { given: { vendor: vendor.slug }, wholeCategory: true };
-    // After all plain cases: these are larger, and the first to be computed on request when the budget is used up.
-    for (const vendor of catalogue.vendors) {
-      yield { given: { vendor: vendor.slug, alternatives: 'true' }, wholeCategory: true };
+    for (const { slug: vendor } of catalogue.vendors) {
+      yield { vendor };
+      yield { vendor, alternatives: 'true' };
     }
   },
 

@@ -55,13 +55,6 @@ export const detectors = route({
     'files of a project against them without sending anything, then put the slugs to `/api/audit-stack`. The most ' +
     'specific pattern wins: a whole name before a prefix, a longer prefix before a shorter one. Vendors that nothing ' +
     'names without doubt are left out.',
-  about: 'index',
-  parameters: {},
-  errors: [],
-
-  *cases() {
-    yield { given: {} };
-  },
 
   answer(catalogue) {
     const vendors = catalogue.records.vendors.flatMap(({ name, slug, detect }) =>

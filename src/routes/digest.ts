@@ -56,13 +56,6 @@ export const digest = route({
   description:
     'Tracked pricing changes of the current ISO week (Monday to Sunday, UTC), newly written offers and the next ' +
     'deadlines. With fewer than 3 effective changes in the week, the changes are of the last 30 days.',
-  about: 'index',
-  parameters: {},
-  errors: [],
-
-  *cases() {
-    yield { given: {} };
-  },
 
   answer(catalogue) {
     return ok(body(catalogue, digestOf(catalogue)));

@@ -52,25 +52,21 @@ export const expiring = route({
   body: expiringBody,
   summary: 'Offers that end soon',
   description: `Offers whose last day is after today and at most \`within_days\` away (${DEFAULT_DAYS} by default), soonest first.`,
-  about: 'index',
   parameters: {
     // The default is not declared: only a given `within_days` overrides `days`, even when it is 30.
     within_days: {
       kind: 'integer',
-      in: 'query',
-      default: null,
       assumed: DEFAULT_DAYS,
       min: 1,
       max: 365,
       description: `Whole days from today, 1 to 365; ${DEFAULT_DAYS} when neither it nor \`days\` is given.`,
     },
-    days: { kind: 'integer', in: 'query', default: null, min: 1, max: 365, description: 'Alias; `within_days` wins.' },
+    days: { kind: 'integer', min: 1, max: 365, description: 'Alias; `within_days` wins.' },
   },
-  errors: [400],
 
   *cases() {
-    yield { given: {} };
-    for (const within_days of PREPARED_DAYS) yield { given: { within_days } };
+    yield {};
+    for (const within_days of PREPARED_DAYS) yield { within_days };
   },
 
   answer(catalogue, values) {

@@ -4,7 +4,7 @@ import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { TextParameter } from './parameter.ts';
-import { ok, route, refusal, type AnyRoute, type Case, type ErrorBody, type JsonReply, type Reply } from './route.ts';
+import { ok, route, refusal, type AnyRoute, type Given, type ErrorBody, type JsonReply, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
@@ -17,7 +17,6 @@ export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?ve
 
 export const VENDORS = {
   kind: 'text',
-  in: 'query',
   example: 'neon,vercel',
   description:
     'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not ' +
@@ -33,14 +32,9 @@ const DESCRIPTION =
 /** Both forms of the feed of all changes. */
 const ALL_CHANGES = {
   description: DESCRIPTION,
-  about: 'index',
   isFile: true,
   parameters: { vendors: VENDORS },
-  errors: [400, 404],
-
-  *cases() {
-    yield { given: {} };
-  },
+  errors: [404],
 } as const satisfies Partial<AnyRoute>;
 
 export const feed = route({
@@ -86,12 +80,12 @@ const JSON_PATH = `${FEEDS_FOLDER}.json`;
 const NAMED_VENDORS = {
   about: 'index' as const,
   parameters: { vendors: { ...VENDORS, required: NAME_VENDORS } },
-  errors: [400, 404],
+  errors: [404],
 
-  *cases(catalogue: Catalogue): Generator<Case> {
+  *cases(catalogue: Catalogue): Generator<Given> {
     // Any list may be requested. One vendor is prepared, so that the build validates a real answer.
     const [first] = catalogue.records.vendors.filter(hasFeed);
-    if (first) yield { given: { vendors: first.slug } };
+    if (first) yield { vendors: first.slug };
   },
 };
 

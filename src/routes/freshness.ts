@@ -141,12 +141,6 @@ export const freshness = route({
     'How many offers were written and how many confirmed within given spans, the oldest and newest entries, pages ' +
     'that are no longer read daily, and stored terms that a change record supersedes.',
   about: 'service',
-  parameters: {},
-  errors: [],
-
-  *cases() {
-    yield { given: {} };
-  },
 
   answer(catalogue) {
     const body: ReadonlyDeep<FreshnessBody> = freshnessOf(catalogue);

@@ -49,12 +49,8 @@ export const health = serviceRoute({
   operationId: 'getHealth',
   tag: 'Service',
   body: healthBody,
-  method: 'GET',
   summary: 'Health of the service',
   description: '200 while the build is of today and the store takes writes; else 503, with every fault in `error`.',
-  about: 'service',
-  parameters: {},
-  success: 200,
   errors: [503],
 
   answer({ today, build, faults, lapsed }: HealthFacts): JsonReply<ReadonlyDeep<HealthBody>> | JsonReply<ErrorBody> {

@@ -59,14 +59,13 @@ const NEW_PATH = '/api/new';
 const NEW_PARAMETERS = {
   days: {
     kind: 'integer',
-    in: 'query',
     default: 7,
     min: 1,
     max: MAX_DAYS,
     description: 'Days to look back, 1 to 30; the day at the edge is included.',
   },
-  limit: { kind: 'integer', in: 'query', default: 50, min: 0, description: 'Most results to return.' },
-  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+  limit: { kind: 'integer', default: 50, min: 0, description: 'Most results to return.' },
+  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
   ...selectionParameters(),
 } as const satisfies Parameters;
 
@@ -77,13 +76,11 @@ export const newOffers = route({
   body: newOffersBody,
   summary: 'Offers written in the last days',
   description: 'Offers whose catalogue date lies within the last `days` days, newest first, then in catalogue order.',
-  about: 'index',
   parameters: NEW_PARAMETERS,
-  errors: [400],
 
   *cases() {
-    yield { given: {} };
-    yield { given: { days: String(MAX_DAYS) } };
+    yield {};
+    yield { days: String(MAX_DAYS) };
   },
 
   answer(catalogue, values) {
@@ -111,20 +108,12 @@ const NEWEST_PATH = '/api/newest';
 const NEWEST_PARAMETERS = {
   since: {
     kind: 'since',
-    in: 'query',
     description:
       'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
   },
-  limit: {
-    kind: 'integer',
-    in: 'query',
-    default: 20,
-    min: 0,
-    max: MAX_LIMIT,
-    description: 'Most results to return, at most 50.',
-  },
+  limit: { kind: 'integer', default: 20, min: 0, max: MAX_LIMIT, description: 'Most results to return, at most 50.' },
   category: CATEGORY,
-  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
   ...selectionParameters('days_since_update'),
 } as const satisfies Parameters;
 
@@ -137,14 +126,12 @@ export const newest = route({
   description:
     'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +
     'the last 30 days.',
-  about: 'index',
   parameters: NEWEST_PARAMETERS,
-  errors: [400],
 
   *cases(catalogue) {
-    yield { given: {} };
-    yield { given: { limit: String(MAX_LIMIT) } };
-    for (const { slug } of catalogue.records.categories) yield { given: { category: slug } };
+    yield {};
+    yield { limit: String(MAX_LIMIT) };
+    for (const { slug } of catalogue.records.categories) yield { category: slug };
   },
 
   answer(catalogue, values) {

@@ -8,7 +8,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
 import type { Parameters } from './parameter.ts';
-import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { count, warningsShape } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
 import {
@@ -106,7 +106,6 @@ const PATH = '/api/offers';
 const PARAMETERS = {
   q: {
     kind: 'text',
-    in: 'query',
     prepared: false,
     maxLength: 512,
     example: 'postgres',
@@ -115,15 +114,9 @@ const PARAMETERS = {
       'space filters nothing.',
   },
   category: CATEGORY,
-  limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
-  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
-  stability: {
-    kind: 'choice',
-    in: 'query',
-    values: STABILITIES,
-    default: null,
-    description: 'Only offers that publish this stability class.',
-  },
+  limit: { kind: 'integer', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
+  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
+  stability: { kind: 'choice', values: STABILITIES, description: 'Only offers that publish this stability class.' },
   ...OFFER_FILTERS,
   ...selectionParameters(),
 } as const satisfies Parameters;
@@ -145,16 +138,14 @@ export const offers = route({
     'query key `search:TERMS`. `X alternative`, `alternative to ' +
     "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
     'catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.',
-  about: 'index',
   parameters: PARAMETERS,
-  errors: [400],
 
   *cases(catalogue) {
     yield* pages({}, catalogue.listings.length);
     for (const { slug } of catalogue.records.categories) {
       yield* pages({ category: slug }, catalogue.listingsByCategory.get(slug)?.length ?? 0);
     }
-    for (const stability of STABILITIES) yield { given: { stability } };
+    for (const stability of STABILITIES) yield { stability };
   },
 
   answer(catalogue, values) {
@@ -193,10 +184,9 @@ export const offers = route({
 });
 
 /** Each page of the default size; the first one also when it is empty. */
-function* pages(given: Case['given'], total: number): Iterable<Case> {
-  yield { given };
-  for (let offset = PAGE_SIZE; offset < total; offset += PAGE_SIZE)
-    yield { given: { ...given, offset: String(offset) } };
+function* pages(given: Given, total: number): Iterable<Given> {
+  yield given;
+  for (let offset = PAGE_SIZE; offset < total; offset += PAGE_SIZE) yield { ...given, offset: String(offset) };
 }
 
 /** How the terms matched; empty for a query without terms. */

@@ -42,29 +42,19 @@ export const pageviews = serviceRoute({
   operationId: 'getPageviews',
   tag: 'Service',
   body: pageviewsBody,
-  method: 'GET',
   summary: 'Page views',
   description:
     'How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.',
-  about: 'service',
   parameters: {
-    path: {
-      kind: 'text',
-      in: 'query',
-      maxLength: 200,
-      example: '/vendor/neon',
-      description: 'Only views of this page.',
-    },
+    path: { kind: 'text', maxLength: 200, example: '/vendor/neon', description: 'Only views of this page.' },
     period: {
       kind: 'choice',
-      in: 'query',
       values: PERIODS,
       default: '7d',
       description: 'Days that are counted, the current UTC day included; `all` is 400 days.',
     },
   },
-  success: 200,
-  errors: [400, 503],
+  errors: [503],
 
   answer(facts: PageviewsFacts, values): JsonReply<ReadonlyDeep<PageviewsBody>> {
     const pages = topped(facts.pages, ({ path }) => path);

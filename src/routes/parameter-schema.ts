@@ -22,7 +22,7 @@ export function parameterSchema(parameter: Parameter): Schema {
     }
     case 'choice': {
       const { values, default: value } = parameter;
-      return { type: 'string', enum: values, ...(value === null ? {} : { default: value }) };
+      return { type: 'string', enum: values, ...(value === undefined ? {} : { default: value }) };
     }
     case 'flag':
       return { type: 'boolean', ...(parameter.default === null ? {} : { default: false }) };

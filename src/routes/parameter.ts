@@ -18,7 +18,8 @@ export type Parameter =
   TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | ListParameter | SinceParameter | LimitParameter;
 
 interface Described {
-  readonly in: 'query' | 'path';
+  /** Absent for a parameter of the query. */
+  readonly in?: 'path';
   readonly description: string;
   /** False when no case of the route sets it: its requests are never prepared. */
   readonly prepared?: false;
@@ -45,7 +46,8 @@ export interface TextParameter extends Described {
  */
 export interface IntegerParameter extends Described {
   readonly kind: 'integer';
-  readonly default: number | null;
+  /** Null when absent and without a default. */
+  readonly default?: number;
   /** Effective default of a parameter without a declared one; used in the description only. */
   readonly assumed?: number;
   readonly min: number;
@@ -57,7 +59,7 @@ export interface IntegerParameter extends Described {
 export interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  readonly default: string | null;
+  readonly default?: string;
 }
 
 /** `true` or `false`; false when absent, unless its default is null. */
@@ -88,7 +90,7 @@ export interface SinceParameter extends Described {
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends IntegerParameter
-  ? P['default'] extends number
+  ? P extends { default: number }
     ? number
     : number | null
   : P extends FlagParameter
@@ -102,7 +104,7 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
         : P extends ListParameter
           ? readonly string[] | null
           : P extends { kind: 'choice'; values: readonly (infer Word)[] }
-            ? P['default'] extends string
+            ? P extends { default: string }
               ? Word
               : Word | null
             : P extends { required: string }
@@ -136,7 +138,7 @@ export function parameterList(parameters: Parameters): ParameterList {
   const all = Object.entries(parameters).map(([name, parameter]) => ({ name, parameter }));
   const made = {
     all,
-    takesQuery: all.some(({ parameter }) => parameter.in === 'query'),
+    takesQuery: all.some(({ parameter }) => parameter.in !== 'path'),
     categoryTexts: all.flatMap(({ name, parameter }) =>
       parameter.kind === 'text' && parameter.names === 'category' ? [name] : [],
     ),

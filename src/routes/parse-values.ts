@@ -97,7 +97,7 @@ function absent(parameter: Parameter): Parsed {
   switch (parameter.kind) {
     case 'integer':
     case 'choice':
-      return parameter.default === null ? NULL : { value: parameter.default };
+      return parameter.default === undefined ? NULL : { value: parameter.default };
     case 'flag':
       return parameter.default === null ? NULL : FALSE;
     case 'text':

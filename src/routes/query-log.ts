@@ -49,16 +49,13 @@ export const queryLog = serviceRoute({
   operationId: 'getQueryLog',
   tag: 'Service',
   body: queryLogBody,
-  method: 'GET',
   summary: 'The recent requests',
   description:
     'The newest requests with their status and kind of client. Of parameters, the name and the length of the value.',
-  about: 'service',
   parameters: {
-    limit: { kind: 'integer', in: 'query', default: 50, min: 1, max: 200, description: 'Entries to return.' },
+    limit: { kind: 'integer', default: 50, min: 1, max: 200, description: 'Entries to return.' },
   },
-  success: 200,
-  errors: [400, 503],
+  errors: [503],
 
   answer(facts: QueryLogFacts, values): JsonReply<ReadonlyDeep<QueryLogBody>> {
     const entries = facts.entries.slice(0, values.limit);

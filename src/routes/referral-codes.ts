@@ -53,24 +53,20 @@ export const referralCodes = route({
   summary: 'Referral codes the service holds',
   description:
     'Every code with what the reader gets and who may not use it. What a code earns the service is no part of it.',
-  about: 'index',
   parameters: {
     category: CATEGORY,
     source: {
       kind: 'choice',
-      in: 'query',
       values: SOURCES,
-      default: null,
       description: 'Who holds the code. `agent` answers an empty list with the reason.',
     },
   },
-  errors: [400],
 
   *cases(catalogue) {
-    yield { given: {} };
-    for (const source of SOURCES) yield { given: { source } };
+    yield {};
+    for (const source of SOURCES) yield { source };
     for (const category of new Set(heldCodes(catalogue).flatMap((held) => held.category ?? []))) {
-      yield { given: { category } };
+      yield { category };
     }
   },
 
@@ -105,7 +101,6 @@ export const referralCode = route({
   body: referralCodeBody,
   summary: 'The referral code held for one vendor',
   description: 'The code with what the reader gets and who may not use it.',
-  about: 'index',
   parameters: {
     vendor: {
       kind: 'text',
@@ -116,10 +111,10 @@ export const referralCode = route({
       description: 'Vendor name or slug, case-insensitive.',
     },
   },
-  errors: [400, 404],
+  errors: [404],
 
   *cases(catalogue) {
-    for (const { vendor } of heldCodes(catalogue)) yield { given: { vendor: vendor.slug } };
+    for (const { vendor } of heldCodes(catalogue)) yield { vendor: vendor.slug };
   },
 
   answer(catalogue, values) {

@@ -49,16 +49,14 @@ export const referralPrograms = route({
   description:
     "One for each vendor, listed only after its terms were read on the vendor's page, and not while that page is " +
     "unreachable or redirects elsewhere. In the day's rank order of the vendors' offers.",
-  about: 'index',
   parameters: {
     category: CATEGORY,
   },
-  errors: [400],
 
   *cases(catalogue) {
-    yield { given: {} };
+    yield {};
     const listed = new Set(referralProgrammes(catalogue).map(({ listing }) => listing.category.slug));
-    for (const category of listed) yield { given: { category } };
+    for (const category of listed) yield { category };
   },
 
   answer(catalogue, values) {

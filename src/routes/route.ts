@@ -31,12 +31,8 @@ export interface ErrorBody {
 
 export type Reply = JsonReply | TextReply;
 
-/** One request whose answer is prepared at build time: its parameters as in the request. */
-export interface Case {
-  readonly given: Readonly<Record<string, string>>;
-  /** The answer contains a whole category, so that the total size grows with its square: prepared within a budget. */
-  readonly wholeCategory?: true;
-}
+/** Parameters of one request, those of the path included, as written in the request. */
+export type Given = Readonly<Record<string, string>>;
 
 /** The groups in which the document of the interface shows operations. */
 export const TAGS = [
@@ -64,7 +60,9 @@ interface DescribedOperation<P extends Parameters> {
   readonly parameters: P;
   /** Body of success; null where it is text alone. */
   readonly body: z.ZodType | null;
-  /** Other possible statuses. */
+  /** `service`: reports on the service and not on the index, so it carries no provenance and is never cached. */
+  readonly about: 'index' | 'service';
+  /** Statuses other than success. */
   readonly errors: readonly number[];
   /** Bodies of errors that differ from the usual ones of their status. */
   readonly errorBodies?: Readonly<Record<number, z.ZodType>>;
@@ -72,14 +70,14 @@ interface DescribedOperation<P extends Parameters> {
 
 /** One path of the API: pure, called in the same way by the build and by the function. */
 export interface Route<P extends Parameters = Parameters> extends DescribedOperation<P> {
-  /** `service`: reports on the service and not on the index, so it carries no provenance and is never cached. */
-  readonly about: 'index' | 'service';
   /** Content types of a 200, the default first. */
   readonly contentTypes?: readonly string[];
   /** The answer without parameters is a file at the path itself, which hosts that read no query serve as it is. */
   readonly isFile?: true;
+  /** Each answer holds a whole category: a large catalogue prepares none of them, since their size grows with its square. */
+  readonly isWholeCategory?: true;
   /** Every request whose answer is prepared. */
-  cases(catalogue: Catalogue): Iterable<Case>;
+  cases(catalogue: Catalogue): Iterable<Given>;
   answer(catalogue: Catalogue, values: Values<P>): Reply;
 }
 
@@ -88,20 +86,37 @@ export type AnyRoute = Omit<Route, 'answer'> & {
   answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Reply;
 };
 
-/** Declares a route; its parameters give the type of the values that `answer` takes. */
-export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
-  // A copy: routes that share their parameters have pages of their own.
-  const parameters = { ...declared.parameters };
+/** What a declaration leaves out where it is the usual. */
+type Declared<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
+
+/**
+ * Declares a route; its parameters give the type of the values that `answer` takes. The usual route is about the index, takes
+ * no parameters, prepares its answer without any, and refuses wrong values (400) alone, which need no declaration.
+ */
+export function route<const P extends Parameters = NoParameters>(
+  declared: Declared<Route<P>, 'about' | 'parameters' | 'errors' | 'cases'>,
+): AnyRoute {
+  const parameters: Parameters = { ...declared.parameters };
   documentParameters(parameters, declared.operationId);
   return {
+    about: 'index',
+    cases: () => [{}],
     ...declared,
     parameters,
+    errors: possibleErrors(parameters, declared.errors),
     // `parseValues()` derives the values from the same parameters; the type of the table cannot express this.
     answer: (catalogue, values) => {
       const reply = declared.answer(catalogue, values as Values<P>);
-      return withDocs(withWarnings(reply, requestWarnings(catalogue, declared, values)), parameters);
+      return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), parameters);
     },
   };
+}
+
+type NoParameters = Readonly<Record<string, never>>;
+
+/** A wrong value of any parameter is a 400. */
+function possibleErrors(parameters: Parameters, declared: readonly number[] = []): readonly number[] {
+  return Object.keys(parameters).length === 0 ? declared : [400, ...declared];
 }
 
 /** Adds `docs` to the error of a value that only the answer could judge, such as an empty list of names. */
@@ -115,7 +130,7 @@ function withDocs(reply: Reply, parameters: Parameters): Reply {
 /** The warnings of an answer: those of parsing, and unknown category names. */
 function requestWarnings(
   catalogue: Catalogue,
-  { parameters }: { readonly parameters: Parameters },
+  parameters: Parameters,
   values: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   let warnings = noticed(values);
@@ -159,7 +174,6 @@ export interface ServiceRoute<
   Body extends object = object,
 > extends DescribedOperation<P> {
   readonly method: 'GET' | 'POST';
-  readonly about: 'service';
   /** Status of success. */
   readonly success: 200 | 202;
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
@@ -169,9 +183,11 @@ export interface ServiceRoute<
 export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
 
 /** Declares a service route; its parameters give the type of the values that `answer` takes. */
-export function serviceRoute<const P extends Parameters, Facts, Body extends object>(
-  declared: ServiceRoute<P, Facts, Body>,
+export function serviceRoute<Facts, Body extends object, const P extends Parameters = NoParameters>(
+  declared: Declared<ServiceRoute<P, Facts, Body>, 'about' | 'method' | 'parameters' | 'success'>,
 ): ServiceRoute<P, Facts, Body> {
-  documentParameters(declared.parameters, declared.operationId);
-  return declared;
+  const parameters = { ...declared.parameters } as P;
+  documentParameters(parameters, declared.operationId);
+  const errors = possibleErrors(parameters, declared.errors);
+  return { about: 'service', method: 'GET', success: 200, ...declared, parameters, errors };
 }

@@ -72,11 +72,9 @@ export const stack = route({
   description:
     "The roles a use case needs and, for each, free offers that do its job in the day's order. Requirements, given as " +
     'roles or categories, take the place of the roles of the use case. An incomplete stack has no cost.',
-  about: 'index',
   parameters: {
     use_case: {
       kind: 'text',
-      in: 'query',
       required: 'Say what is to be built: /api/stack?use_case=saas.',
       sameBySlug: true,
       maxLength: MAX_TEXT_CHARS,
@@ -85,7 +83,6 @@ export const stack = route({
     },
     requirements: {
       kind: 'text',
-      in: 'query',
       prepared: false,
       maxLength: MAX_TEXT_CHARS,
       example: 'Databases,Auth',
@@ -94,10 +91,9 @@ export const stack = route({
     },
     lapsed: LAPSED,
   },
-  errors: [400],
 
   *cases(catalogue) {
-    for (const template of catalogue.records.stacks) yield { given: { use_case: template.use_case } };
+    for (const template of catalogue.records.stacks) yield { use_case: template.use_case };
   },
 
   answer(catalogue, values) {

@@ -63,12 +63,8 @@ export const stats = serviceRoute({
   operationId: 'getStats',
   tag: 'Service',
   body: statsBody,
-  method: 'GET',
   summary: 'Service statistics',
   description: 'The size of the index, requests and signals counted, and which build is served.',
-  about: 'service',
-  parameters: {},
-  success: 200,
   errors: [503],
 
   answer(facts: StatsFacts): JsonReply<ReadonlyDeep<StatsBody>> {

@@ -69,13 +69,9 @@ export const traffic = serviceRoute({
   operationId: 'getTraffic',
   tag: 'Service',
   body: trafficBody,
-  method: 'GET',
   summary: 'Traffic by kind of client',
   description:
     'Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.',
-  about: 'service',
-  parameters: {},
-  success: 200,
   errors: [503],
 
   answer(facts: TrafficFacts): JsonReply<ReadonlyDeep<TrafficBody>> {

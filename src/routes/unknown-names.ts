@@ -46,7 +46,7 @@ export function unknownParameters(parameters: Parameters, query: Pick<Query, 'si
   const unknown = new Set<string>();
   for (const name of query.keys()) if (!Object.hasOwn(parameters, name)) unknown.add(name);
   if (unknown.size === 0) return [];
-  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
+  const known = Object.keys(parameters).filter((name) => parameters[name]?.in !== 'path');
   return unknownParameterNames([...unknown], known, 'this path');
 }
 

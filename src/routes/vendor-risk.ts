@@ -84,7 +84,6 @@ export const vendorRisk = route({
     'The published risk level of a vendor with the dated record that caused it, its change history and every ' +
     "alternative of the category in the day's order. A vendor of which only change records are held is answered from " +
     'these; its alternatives are those that the records name, then those of its category.',
-  about: 'index',
   parameters: {
     vendor: {
       kind: 'text',
@@ -94,10 +93,11 @@ export const vendorRisk = route({
       description: 'Vendor name, slug, former name, alias or unambiguous short form, case-insensitive.',
     },
   },
-  errors: [400, 404],
+  errors: [404],
+  isWholeCategory: true,
 
   *cases(catalogue) {
-    for (const vendor of catalogue.vendors) yield { given: { vendor: vendor.slug }, wholeCategory: true };
+    for (const vendor of catalogue.vendors) yield { vendor: vendor.slug };
   },
 
   answer(catalogue, values) {

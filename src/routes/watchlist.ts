@@ -11,7 +11,7 @@ import { byCodeUnits } from '../rules/text/order.ts';
 import { datedDeadlines, deadline, publishedDeadline } from './deadlines.ts';
 import { namedVendors } from './feeds.ts';
 import type { TextParameter } from './parameter.ts';
-import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import { count, isoDate, uri, warningsShape } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
@@ -71,7 +71,6 @@ type WatchlistBody = z.infer<typeof watchlistBody>;
 /** The list of vendors, of the answer and of its calendar. */
 export const WATCHED_VENDORS = {
   kind: 'text',
-  in: 'query',
   required: 'Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.',
   example: 'neon,vercel',
   description:
@@ -80,9 +79,9 @@ export const WATCHED_VENDORS = {
 } as const satisfies TextParameter;
 
 /** Any list may be requested. One vendor is prepared, so that the build validates a real answer. */
-export function* firstVendorCase(catalogue: Catalogue): Generator<Case> {
+export function* firstVendorCase(catalogue: Catalogue): Generator<Given> {
   const [first] = catalogue.vendors;
-  if (first) yield { given: { vendors: first.slug } };
+  if (first) yield { vendors: first.slug };
 }
 
 export const watchlist = route({
@@ -94,17 +93,15 @@ export const watchlist = route({
   description:
     'Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, with the ' +
     'addresses of their feed and calendar. The address is the subscription: nothing is stored.',
-  about: 'index',
   parameters: {
     vendors: WATCHED_VENDORS,
     since: {
       kind: 'since',
-      in: 'query',
       example: '2026-11-01',
       description: `First day, UTC: dated or written on it or later. The last ${DEFAULT_DAYS} days without it.`,
     },
   },
-  errors: [400, 404],
+  errors: [404],
 
   cases: firstVendorCase,
 

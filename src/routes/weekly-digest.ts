@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { digestHtml, digestMarkdown, digestOutline } from './digest-text.ts';
-import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { count, isoDate, warningsShape } from './shared/common.schema.ts';
@@ -57,32 +57,22 @@ export const weeklyDigest = route({
   body: weeklyDigestBody,
   summary: 'One week of changes, weightiest first',
   description: 'Tracked pricing changes of one ISO week (Monday to Sunday, UTC), as JSON, Markdown or HTML.',
-  about: 'index',
   parameters: {
     format: {
       kind: 'choice',
-      in: 'query',
       values: FORMATS,
       default: 'json',
       description: '`markdown` and `html` answer the same text as `digest_markdown` and `digest_html`.',
     },
-    limit: {
-      kind: 'integer',
-      in: 'query',
-      default: 20,
-      min: 1,
-      max: 100,
-      description: 'Most changes in each of the two lists.',
-    },
-    weeks_ago: { kind: 'integer', in: 'query', default: 0, min: 0, max: 520, description: '0 is the current week.' },
+    limit: { kind: 'integer', default: 20, min: 1, max: 100, description: 'Most changes in each of the two lists.' },
+    weeks_ago: { kind: 'integer', default: 0, min: 0, max: 520, description: '0 is the current week.' },
   },
   contentTypes: ['application/json; charset=utf-8', MARKDOWN, HTML],
-  errors: [400],
 
-  *cases(): Iterable<Case> {
+  *cases(): Iterable<Given> {
     for (const format of FORMATS) {
-      yield { given: { format } };
-      for (let week = 1; week <= PREPARED_WEEKS; week += 1) yield { given: { format, weeks_ago: String(week) } };
+      yield { format };
+      for (let week = 1; week <= PREPARED_WEEKS; week += 1) yield { format, weeks_ago: String(week) };
     }
   },
 

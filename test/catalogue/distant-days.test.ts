@@ -36,7 +36,7 @@ function* slips(catalogue: Catalogue, nth: number): Generator<string> {
     if (found !== null) yield `${path}: ${found}`;
   }
   for (const route of ROUTES) {
-    for (const { given } of sampled(route.cases(catalogue), nth)) {
+    for (const given of sampled(route.cases(catalogue), nth)) {
       const { reply } = caseReply(catalogue, route, given);
       const found = isError(reply) ? `answers ${reply.status}` : slipIn(encode(reply));
       if (found !== null) yield `${caseAddress(route.path, given)}: ${found}`;

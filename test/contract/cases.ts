@@ -4,5 +4,5 @@ import { caseAddress } from '../../src/routes/shared/cases.ts';
 
 /** Every request whose answer the build prepares, as a caller writes it. */
 export function casesOf(route: AnyRoute, catalogue: Catalogue): readonly string[] {
-  return [...route.cases(catalogue)].map(({ given }) => caseAddress(route.path, given));
+  return [...route.cases(catalogue)].map((given) => caseAddress(route.path, given));
 }

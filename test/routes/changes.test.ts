@@ -241,7 +241,7 @@ describe('/api/changes', () => {
   });
 
   it('prepares only requests whose text can stand in a file name', () => {
-    const given = [...changes.cases(index)].map((prepared) => prepared.given);
+    const given = [...changes.cases(index)];
     expect(given).toEqual([{}, ...CHANGE_TYPES.map((type) => ({ type })), { category: 'Databases' }]);
     for (const each of given) {
       const parsed = parseValues(changes.parameters, new URLSearchParams(each), {});

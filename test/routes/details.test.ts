@@ -160,11 +160,3 @@ describe('a name that reaches no vendor', () => {
     expect(body).toMatchObject({ valid: ['true', 'false'] });
   });
 });
-
-test('answers without alternatives are prepared before all answers with them', () => {
-  const cases = [...details.cases(market)];
-  expect(cases).toHaveLength(2 * market.vendors.length);
-  const flags = cases.map(({ given }) => given['alternatives']);
-  expect(flags).toEqual([...market.vendors.map(() => undefined), ...market.vendors.map(() => 'true')]);
-  expect(cases.every((each) => each.wholeCategory)).toBe(true);
-});

@@ -22,6 +22,6 @@ describe('/api/detectors', () => {
   });
 
   it('is one prepared answer', () => {
-    expect([...detectors.cases(index)]).toEqual([{ given: {} }]);
+    expect([...detectors.cases(index)]).toEqual([{}]);
   });
 });

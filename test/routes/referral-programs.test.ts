@@ -64,7 +64,7 @@ describe('/api/referral-programs', () => {
   });
 
   it('is prepared for every category with a programme', () => {
-    expect([...referralPrograms.cases(index)].map(({ given }) => given['category'] ?? null).toSorted()).toEqual(
+    expect([...referralPrograms.cases(index)].map(({ category }) => category ?? null).toSorted()).toEqual(
       [null, 'cloud-hosting', 'databases'].toSorted(),
     );
   });

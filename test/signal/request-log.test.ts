@@ -30,7 +30,7 @@ function answered(path: string, given: Given = {}): LoggableAnswer {
 
 const rowOf = (path: string): LoggableAnswer['row'] => ({
   path,
-  parameters: { q: { kind: 'text', in: 'query', description: 'Text.' } },
+  parameters: { q: { kind: 'text', description: 'Text.' } },
 });
 
 describe('RequestLog', () => {

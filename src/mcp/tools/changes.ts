@@ -24,14 +24,8 @@ export const recentChanges = tool({
     vendors: CHANGES_PARAMETERS.vendors,
     category: CHANGES_PARAMETERS.category,
     type: CHANGES_PARAMETERS.type,
-    limit: { kind: 'integer', in: 'query', default: 10, min: 1, max: 50, description: 'Most changes in the result.' },
-    offset: {
-      kind: 'integer',
-      in: 'query',
-      default: 0,
-      min: 0,
-      description: 'Changes to skip: next_offset of the last page.',
-    },
+    limit: { kind: 'integer', default: 10, min: 1, max: 50, description: 'Most changes in the result.' },
+    offset: { kind: 'integer', default: 0, min: 0, description: 'Changes to skip: next_offset of the last page.' },
   },
   output: z.object({
     catalogue_as_of: z
@@ -84,19 +78,10 @@ export const upcomingDeadlines = tool({
     'What changes or ends in the coming days: announced price changes, products shutting down, offers on their last days. ' +
     'Soonest first. Use it to warn about services in use or to find offers to take before they end.',
   parameters: {
-    within_days: {
-      kind: 'integer',
-      in: 'query',
-      default: 90,
-      min: 1,
-      max: 365,
-      description: 'Whole days from today.',
-    },
+    within_days: { kind: 'integer', default: 90, min: 1, max: 365, description: 'Whole days from today.' },
     type: {
       kind: 'choice',
-      in: 'query',
       values: CHANGE_TYPES,
-      default: null,
       description: 'Only change records of this type and what they state; ends of offers are left out.',
     },
   },

@@ -3,40 +3,25 @@ import { STABILITIES } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { offers, type OffersBody } from '../../routes/offers.ts';
 import type { Parameters } from '../../routes/parameter.ts';
-import type { ReadonlyDeep } from '../../routes/route.ts';
+import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
-import type { Given } from '../arguments.ts';
 import { compactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
 import { askRoute, pick, tool } from '../tool.ts';
 
 const PARAMETERS = {
   query: {
     kind: 'text',
-    in: 'query',
     maxLength: 512,
     description:
       'Keywords such as "serverless postgres"; "X alternative" asks for what can replace X. Without it and every filter: the categories with their counts.',
   },
   category: CATEGORY,
   ...OFFER_FILTERS,
-  stability: {
-    kind: 'choice',
-    in: 'query',
-    values: STABILITIES,
-    default: null,
-    description: 'Only offers of this stability class.',
-  },
-  limit: { kind: 'integer', in: 'query', default: 10, min: 1, max: 50, description: 'Most offers in the result.' },
-  offset: {
-    kind: 'integer',
-    in: 'query',
-    default: 0,
-    min: 0,
-    description: 'Offers to skip: next_offset of the last page.',
-  },
+  stability: { kind: 'choice', values: STABILITIES, description: 'Only offers of this stability class.' },
+  limit: { kind: 'integer', default: 10, min: 1, max: 50, description: 'Most offers in the result.' },
+  offset: { kind: 'integer', default: 0, min: 0, description: 'Offers to skip: next_offset of the last page.' },
   compact: {
     kind: 'flag',
-    in: 'query',
     default: null,
     description: 'true (the default): short offers. false: every field of each, about 1 KB an offer.',
   },

@@ -42,7 +42,6 @@ export const auditStack = tool({
   parameters: {
     services: {
       kind: 'text',
-      in: 'query',
       required: 'Name the services, such as {"services": "neon,vercel"}.',
       description:
         'Comma-separated vendors that the project uses, at most 100: exact names, slugs, former names or aliases.',
@@ -130,14 +129,12 @@ export const findStack = tool({
   parameters: {
     use_case: {
       kind: 'text',
-      in: 'query',
       required: 'Say what is to be built, such as {"use_case": "saas"}.',
       maxLength: 512,
       description: 'What is to be built, in a few words: "saas", "mobile app", "ai chatbot".',
     },
     requirements: {
       kind: 'text',
-      in: 'query',
       maxLength: 512,
       description: 'Comma-separated roles or categories that replace the roles of the use case: "Databases,Auth".',
     },

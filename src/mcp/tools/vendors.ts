@@ -33,7 +33,6 @@ const MAX_COMPARED_CHANGES = 4;
 const PARAMETERS = {
   vendor: {
     kind: 'text',
-    in: 'query',
     required: 'Name a vendor, such as {"vendor": "neon"}.',
     description: 'Name, slug, former name or alias of a vendor, case-insensitive.',
   },
@@ -192,13 +191,8 @@ export const compareVendors = tool({
     'Compares the first offers of two vendors: terms, limits, risk with its cause, and the latest changes of each. Both ' +
     'names have to be known; an unknown one answers with suggestions. For more than two, call it once for each pair.',
   parameters: {
-    a: {
-      kind: 'text',
-      in: 'query',
-      required: NAME_TWO,
-      description: 'First vendor: name, slug, former name or alias.',
-    },
-    b: { kind: 'text', in: 'query', required: NAME_TWO, description: 'Second vendor.' },
+    a: { kind: 'text', required: NAME_TWO, description: 'First vendor: name, slug, former name or alias.' },
+    b: { kind: 'text', required: NAME_TWO, description: 'Second vendor.' },
   },
   output: z.object({
     a: SIDE,

@@ -7,7 +7,7 @@ const MAX_CHARS = 512;
 
 /** A field of a form, read as text: a form also sends empty fields, and the page has a notice where a value is wrong. */
 export function formText(description: string, maxLength = MAX_CHARS): TextParameter {
-  return { kind: 'text', in: 'query', prepared: false, maxLength, description };
+  return { kind: 'text', prepared: false, maxLength, description };
 }
 
 /** An entry of a `select`. */

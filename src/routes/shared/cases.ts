@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { parseValues } from '../parse-values.ts';
-import type { AnyRoute, JsonReply, Reply } from '../route.ts';
+import type { AnyRoute, Given, JsonReply, Reply } from '../route.ts';
 
 /** The address of one request of a route: `/api/details/{vendor}` and its values → `/api/details/neon?alternatives=true`. */
 export function caseAddress(path: string, given: Given): string {
@@ -13,9 +13,6 @@ export function caseAddress(path: string, given: Given): string {
   }
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
-
-/** Parameters of one request, path parameters included, as written in the request. */
-export type Given = Readonly<Record<string, string>>;
 
 /** A reply with the parsed values it is made from; null when the values are refused. */
 export interface CaseReply {
@@ -44,7 +41,7 @@ export function isError(reply: Reply): reply is JsonReply {
 export function exampleCase(catalogue: Catalogue, route: AnyRoute): Given | null {
   const [first] = route.cases(catalogue);
   const answers = (given: Given): boolean => !isError(caseReply(catalogue, route, given).reply);
-  return [declaredExamples(route), first?.given ?? {}].find(answers) ?? null;
+  return [declaredExamples(route), first ?? {}].find(answers) ?? null;
 }
 
 /** The example of each required parameter. */

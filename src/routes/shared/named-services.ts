@@ -12,7 +12,7 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
-import { refusal, type Case, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
+import { refusal, type Given, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
@@ -101,9 +101,9 @@ export function distinctNames(text: string): readonly string[] {
  * Prepared cases: one service per category, so that the build validates real answers and every set of gaps. Lists of
  * several services are computed on request.
  */
-export function* singleServiceCases(catalogue: Catalogue): Generator<Case> {
+export function* singleServiceCases(catalogue: Catalogue): Generator<Given> {
   const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
-  for (const services of new Set(firsts)) yield { given: { services } };
+  for (const services of new Set(firsts)) yield { services };
 }
 
 /** The newest record of a vendor with change records only; null when all are retracted. */

@@ -71,14 +71,12 @@ export function selectionParameters<const More extends readonly string[]>(...mor
   return {
     fields: {
       kind: 'list',
-      in: 'query',
       prepared: false,
       values: [...OFFER_FIELDS, ...more],
       description: `A comma list of the fields to return of each offer: ${quotedNames([...OFFER_FIELDS, ...more])}.`,
     },
     compact: {
       kind: 'flag',
-      in: 'query',
       prepared: false,
       description:
         'Leaves out fields that are null or empty. Without `fields`, an offer is short: ' +

@@ -25,7 +25,6 @@ export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
 function limitParameter(measure: FilteredMeasure): LimitParameter {
   return {
     kind: 'limit',
-    in: 'query',
     prepared: false,
     example: LIMIT_VALUE_EXAMPLES[measure],
     description:
@@ -37,7 +36,6 @@ function limitParameter(measure: FilteredMeasure): LimitParameter {
 /** The category filter of a list; `categoryNamed` resolves its text. */
 export const CATEGORY = {
   kind: 'text',
-  in: 'query',
   sameBySlug: true,
   names: 'category',
   example: 'Databases',
@@ -50,10 +48,8 @@ const TAGS_MAX_CHARS = 512;
 /** Shows what is left out for a lapsed read alone (docs/rules.md#not-re-read). */
 export const LAPSED = {
   kind: 'choice',
-  in: 'query',
   prepared: false,
   values: ['include'],
-  default: null,
   description: '`include`: an offer that is gated only because it was not re-read within 180 days counts as free too.',
 } as const;
 
@@ -61,17 +57,14 @@ export const LAPSED = {
 export const OFFER_FILTERS = {
   eligibility: {
     kind: 'choice',
-    in: 'query',
     prepared: false,
     values: ELIGIBILITY_TYPES,
-    default: null,
     description:
       'Only offers for applicants of this kind. `public`: offers that are open to anyone, those without an ' +
       '`eligibility` included.',
   },
   tag: {
     kind: 'text',
-    in: 'query',
     prepared: false,
     maxLength: TAGS_MAX_CHARS,
     example: 'postgres,serverless',
@@ -81,7 +74,6 @@ export const OFFER_FILTERS = {
   },
   free: {
     kind: 'flag',
-    in: 'query',
     prepared: false,
     default: null,
     description:

@@ -50,7 +50,7 @@ export function pageFields<Limit extends number | null>(
   let query = '';
   const texts = written(values);
   for (const { name, parameter } of parameterList(parameters).all) {
-    if (parameter.in !== 'query') continue;
+    if (parameter.in === 'path') continue;
     const value: unknown = name === 'offset' ? following : (values as Readonly<Record<string, unknown>>)[name];
     const text = texts[name] ?? textOf(value);
     if (text !== null && !isDefault(parameter, value)) query += `${query === '' ? '?' : '&'}${name}=${escaped(text)}`;
