@@ -8,7 +8,7 @@ import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { preserialized } from './encode.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
   NAME_SERVICES,
@@ -21,22 +21,22 @@ import {
 } from './shared/named-services.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
-import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/vendor-match.ts';
 
-const gap = z
-  .strictObject({
-    category: offerShape.category,
-    recommendation: recommendedOfferSchema
-      .nullable()
-      .describe("The first free offer of the category in the day's order; null where it has none on the ranked list."),
-  })
-  .meta({ id: 'StackGap', description: 'A core category in which no service of the stack has an offer.' });
+const gap = component('StackGap', 'A core category in which no service of the stack has an offer.', {
+  category: offerShape.category,
+  recommendation: recommendedOfferSchema
+    .nullable()
+    .describe("The first free offer of the category in the day's order; null where it has none on the ranked list."),
+});
 
-const auditedService = z
-  .strictObject({
-    vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
+const auditedService = component(
+  'AuditedService',
+  "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
+  {
+    vendor: text('Vendor name; for a name not found, the requested name.'),
     slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
     vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
     status: z
@@ -50,11 +50,8 @@ const auditedService = z
     rating_withheld: offerShape.rating_withheld,
     link_unreachable: offerShape.link_unreachable,
     source_check: offerShape.source_check,
-    level_withheld_because: z
-      .string()
-      .nullable()
-      .describe('One sentence; never null when `risk_level` is null, null otherwise.'),
-    recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    level_withheld_because: nullableText('One sentence; never null when `risk_level` is null, null otherwise.'),
+    recent_changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
     cheaper_alternative: recommendedOfferSchema
       .nullable()
       .describe(
@@ -62,38 +59,27 @@ const auditedService = z
           "published stable level, the first of the day's order; null where there is none, and for a service that is " +
           'free and stable itself.',
       ),
-    suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
+    suggestions: texts('For a name not found, names that may have been meant; at most 5.'),
     ...onRecordFields,
-  })
-  .meta({
-    id: 'AuditedService',
-    description:
-      "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
-  });
+  },
+);
 
 /** 200 body of `/api/audit-stack`. */
-export const auditStackBody = z
-  .strictObject({
-    services_analyzed: count('Services found by their exact name.'),
-    risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
-    savings_opportunities: count('Services with a `cheaper_alternative`.'),
-    gaps: z
-      .array(gap)
-      .describe(
-        'Core categories that no recognised service is in, in their published order. A startup programme counts for the ' +
-          'category that its tags mean, and a service held by its change records for the category of the newest.',
-      ),
-    services: z.array(auditedService).describe('One entry for each name, in the requested order; repeated names once.'),
-    recommendations: z
-      .array(z.string())
-      .describe(
-        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one ' +
-          'for the services of which only change records are held.',
-      ),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'StackAudit', description: 'What may be wrong with a stack.' });
+export const auditStackBody = indexBody('StackAudit', 'What may be wrong with a stack.', {
+  services_analyzed: count('Services found by their exact name.'),
+  risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
+  savings_opportunities: count('Services with a `cheaper_alternative`.'),
+  gaps: list(
+    gap,
+    'Core categories that no recognised service is in, in their published order. A startup programme counts for the ' +
+      'category that its tags mean, and a service held by its change records for the category of the newest.',
+  ),
+  services: list(auditedService, 'One entry for each name, in the requested order; repeated names once.'),
+  recommendations: texts(
+    'One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one ' +
+      'for the services of which only change records are held.',
+  ),
+});
 
 export type AuditStackBody = z.infer<typeof auditStackBody>;
 export type AuditedService = z.infer<typeof auditedService>;

@@ -7,12 +7,12 @@ import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 import { agent, agentRequest } from './shared/agent.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { warningsShape } from './shared/common.schema.ts';
+import { component, list, text, texts } from './shared/common.schema.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
-import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import {
   vendorMatch,
   foundVendor,
@@ -21,50 +21,36 @@ import {
   type PublishedVendorMatch,
 } from './shared/vendor-match.ts';
 
-const comparedOfferSchema = z
-  .strictObject({
+const comparedOfferSchema = component(
+  'ComparedOffer',
+  "A vendor's first offer with the change history of the vendor. Its other offers, such as a startup programme, " +
+    'are at `/api/offers?q=` with its name; `category_overlap` counts them all.',
+  {
     ...offerShape,
-    deal_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
-  })
-  .meta({
-    id: 'ComparedOffer',
-    description:
-      "A vendor's first offer with the change history of the vendor. Its other offers, such as a startup programme, " +
-      'are at `/api/offers?q=` with its name; `category_overlap` counts them all.',
-  });
+    deal_changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
+  },
+);
 
 /** 200 body of `/api/compare`. */
-export const compareBody = z
-  .strictObject({
-    vendor_a: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `a` names.'),
-    vendor_b: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `b` names.'),
-    vendor_a_match: vendorMatch,
-    vendor_b_match: vendorMatch,
-    shared_categories: z.boolean().describe('Whether `category_overlap` names any.'),
-    category_overlap: z
-      .array(z.string())
-      .describe('Categories in which both vendors have an offer, over all offers of both, by name.'),
-    referral_codes: z
-      .record(z.string(), referralCodeSchema.nullable())
-      .describe('By vendor name: the code the service holds, null when none is held.'),
-    _agent: agent,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Comparison', description: 'Two vendors side by side.' });
+export const compareBody = indexBody('Comparison', 'Two vendors side by side.', {
+  vendor_a: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `a` names.'),
+  vendor_b: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `b` names.'),
+  vendor_a_match: vendorMatch,
+  vendor_b_match: vendorMatch,
+  shared_categories: z.boolean().describe('Whether `category_overlap` names any.'),
+  category_overlap: texts('Categories in which both vendors have an offer, over all offers of both, by name.'),
+  referral_codes: z
+    .record(z.string(), referralCodeSchema.nullable())
+    .describe('By vendor name: the code the service holds, null when none is held.'),
+  _agent: agent,
+});
 
 /** 404 body: one or both vendors are unknown. */
-export const compareNotFound = z
-  .strictObject({
-    error: z.string().describe('Which name was not found.'),
-    suggestions_a: z
-      .array(z.string())
-      .describe('Names that may have been meant by `a`, at most 5; empty where it was found.'),
-    suggestions_b: z
-      .array(z.string())
-      .describe('Names that may have been meant by `b`, at most 5; empty where it was found.'),
-  })
-  .meta({ id: 'ComparisonNotFound', description: 'One or both names reach no vendor.' });
+export const compareNotFound = component('ComparisonNotFound', 'One or both names reach no vendor.', {
+  error: text('Which name was not found.'),
+  suggestions_a: texts('Names that may have been meant by `a`, at most 5; empty where it was found.'),
+  suggestions_b: texts('Names that may have been meant by `b`, at most 5; empty where it was found.'),
+});
 
 export type CompareBody = z.infer<typeof compareBody>;
 export type ComparedOffer = z.infer<typeof comparedOfferSchema>;

@@ -9,7 +9,7 @@ import { addDays } from '../rules/dates/days.ts';
 import type { Parameters } from './parameter.ts';
 import { ok, route, type AnyRoute, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, texts, warningsShape } from './shared/common.schema.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
@@ -23,32 +23,31 @@ const comparedShape = {
   kind: z.enum(kindNames).describe('What kind of member it is; the value of `type` that selects it.'),
 };
 
-const comparisonMemberSchema = z
-  .strictObject(comparedShape)
-  .meta({ id: 'ComparisonMember', description: 'An offer as a member of a category comparison.' });
+const comparisonMemberSchema = component(
+  'ComparisonMember',
+  'An offer as a member of a category comparison.',
+  comparedShape,
+);
 
-const comparedPlatform = z
-  .strictObject({
-    ...comparedShape,
-    has_referral: z.boolean().describe('Whether `/api/referral-programs` lists a programme of the vendor.'),
-  })
-  .meta({ id: 'HostingMember', description: 'A hosting offer as a member of the hosting comparison.' });
+const comparedPlatform = component('HostingMember', 'A hosting offer as a member of the hosting comparison.', {
+  ...comparedShape,
+  has_referral: z.boolean().describe('Whether `/api/referral-programs` lists a programme of the vendor.'),
+});
 
 const tailShape = {
-  changes: z
-    .array(changeRecord)
-    .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
+  changes: list(
+    changeRecord,
+    'Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.',
+  ),
   count: count('Members of the requested kind, before `limit` and `offset`.'),
-  categories: z.array(z.string()).describe('The values `type` accepts.'),
+  categories: texts('The values `type` accepts.'),
   ...optionalPageShape,
   ...warningsShape,
   _provenance: provenanceSchema,
 };
 
 const members = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(orSelected(item))
-    .describe('In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
+  list(orSelected(item), 'In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
 
 const described = (name: ComparisonName, id: string) => ({ id, description: `Response of /api/${name}.` });
 

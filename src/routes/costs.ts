@@ -8,7 +8,7 @@ import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts'
 import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { count } from './shared/common.schema.ts';
+import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
   NAME_SERVICES,
@@ -27,53 +27,42 @@ import { unlistedVendor } from './shared/vendor-match.ts';
 
 const amount = z.enum(['$0', 'not estimated']);
 
-const costedServiceSchema = z
-  .strictObject({
-    vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
-    slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
-    vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
-    status: z
-      .enum(['found', 'not_found'])
-      .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
-    current_tier: offerShape.tier.nullable().describe("Tier of the vendor's first offer; null when not found."),
-    free_tier_limits: z
-      .string()
-      .nullable()
-      .describe(
-        'The terms of the free tier; null where it is none anyone may take, or its stored terms are superseded.',
-      ),
-    conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty when not found.'),
-    estimated_monthly_cost: amount.describe(
-      '`$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever ' +
-        'stated.',
+const costedServiceSchema = component('CostedService', "One named service, by the vendor's first offer.", {
+  vendor: text('Vendor name; for a name not found, the requested name.'),
+  slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
+  vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
+  status: z
+    .enum(['found', 'not_found'])
+    .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
+  current_tier: offerShape.tier.nullable().describe("Tier of the vendor's first offer; null when not found."),
+  free_tier_limits: nullableText(
+    'The terms of the free tier; null where it is none anyone may take, or its stored terms are superseded.',
+  ),
+  conditions: list(condition, 'Conditions of the terms, each with its source; empty when not found.'),
+  estimated_monthly_cost: amount.describe(
+    '`$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever ' +
+      'stated.',
+  ),
+  not_estimated_because: nullableText('One sentence; null where the cost is `$0`.'),
+  free_alternative: recommendedOfferSchema
+    .nullable()
+    .describe(
+      'A free offer of another vendor in the same category with a published stable level; null where there is none, ' +
+        'and for a service that is free and stable itself.',
     ),
-    not_estimated_because: z.string().nullable().describe('One sentence; null where the cost is `$0`.'),
-    free_alternative: recommendedOfferSchema
-      .nullable()
-      .describe(
-        'A free offer of another vendor in the same category with a published stable level; null where there is none, ' +
-          'and for a service that is free and stable itself.',
-      ),
-    recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
-    ...onRecordFields,
-  })
-  .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
+  recent_changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
+  ...onRecordFields,
+});
 
 /** 200 body of `/api/costs`. */
-export const costsBody = z
-  .strictObject({
-    services: z
-      .array(costedServiceSchema)
-      .describe('One entry for each name, in the requested order; repeated names once.'),
-    total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
-    savings_available: count('Services with a `free_alternative`. A sum is never stated.'),
-    warnings: z
-      .array(z.string())
-      .describe('What to know before relying on the answer, and about the request; empty when there is nothing.'),
-    scale: z.enum(SCALES).describe('The requested scale.'),
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Costs', description: 'Which services of a stack a free tier covers.' });
+export const costsBody = component('Costs', 'Which services of a stack a free tier covers.', {
+  services: list(costedServiceSchema, 'One entry for each name, in the requested order; repeated names once.'),
+  total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
+  savings_available: count('Services with a `free_alternative`. A sum is never stated.'),
+  warnings: texts('What to know before relying on the answer, and about the request; empty when there is nothing.'),
+  scale: z.enum(SCALES).describe('The requested scale.'),
+  _provenance: provenanceSchema,
+});
 
 export type CostsBody = z.infer<typeof costsBody>;
 export type CostedService = z.infer<typeof costedServiceSchema>;

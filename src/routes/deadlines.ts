@@ -5,41 +5,38 @@ import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
-import { isoDate, uri, count, warningsShape } from './shared/common.schema.ts';
+import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { provenanceSchema, provenance, datedChanges, datedListings, type DatedRecord } from './shared/provenance.ts';
+import { indexBody, provenance, datedChanges, datedListings, type DatedRecord } from './shared/provenance.ts';
 
 const countdownDays = z.int().min(1).describe('Whole days from today, UTC.');
 
-const changeDeadline = z
-  .strictObject({ ...changeRecordShape, countdown_days: countdownDays })
-  .meta({ id: 'ChangeDeadline', description: 'A change record whose date is after today.' });
+const changeDeadline = component('ChangeDeadline', 'A change record whose date is after today.', {
+  ...changeRecordShape,
+  countdown_days: countdownDays,
+});
 
 const statement = {
-  vendor: z.string().describe('Vendor name.'),
-  category: z.string().describe('Category name.'),
+  vendor: text('Vendor name.'),
+  category: text('Category name.'),
   date: isoDate('The day that is named.'),
-  summary: z.string().describe('The sentence naming the date.'),
+  summary: text('The sentence naming the date.'),
   source_url: uri('Page of the listing, condition or record; null where the record holds none.').nullable(),
 };
 
-const statedInListing = z
-  .strictObject({
-    ...statement,
-    stated_in: z.literal('listing').describe("The listing's description or one of its conditions."),
-    countdown_days: countdownDays,
-  })
-  .meta({ id: 'DeadlineStatedInListing', description: 'A deadline that the text of a listing names.' });
+const statedInListing = component('DeadlineStatedInListing', 'A deadline that the text of a listing names.', {
+  ...statement,
+  stated_in: z.literal('listing').describe("The listing's description or one of its conditions."),
+  countdown_days: countdownDays,
+});
 
-const statedInRecord = z
-  .strictObject({
-    ...statement,
-    stated_in: z.literal('record').describe('The summary of an in-force change record dated today or earlier.'),
-    change_type: changeType,
-    record_date: isoDate('Date of that record.'),
-    countdown_days: countdownDays,
-  })
-  .meta({ id: 'DeadlineStatedInRecord', description: 'A deadline that the summary of a change record names.' });
+const statedInRecord = component('DeadlineStatedInRecord', 'A deadline that the summary of a change record names.', {
+  ...statement,
+  stated_in: z.literal('record').describe('The summary of an in-force change record dated today or earlier.'),
+  change_type: changeType,
+  record_date: isoDate('Date of that record.'),
+  countdown_days: countdownDays,
+});
 
 /** An entry of `/api/deadlines`, of one of three kinds (docs/rules.md#stated-deadlines). */
 export const deadline = z
@@ -49,19 +46,14 @@ export const deadline = z
 export type PublishedDeadline = z.infer<typeof deadline>;
 
 /** 200 body of `/api/deadlines`. */
-export const deadlinesBody = z
-  .strictObject({
-    deadlines: z
-      .array(deadline)
-      .describe(
-        'Soonest first, then by vendor. At most one stated deadline for a vendor and day, the later of two on ' +
-          'consecutive days, and none within a day of a change record still to come.',
-      ),
-    count: count('Entries of `deadlines`.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Deadlines', description: 'Days to come on which terms change or end.' });
+export const deadlinesBody = indexBody('Deadlines', 'Days to come on which terms change or end.', {
+  deadlines: list(
+    deadline,
+    'Soonest first, then by vendor. At most one stated deadline for a vendor and day, the later of two on ' +
+      'consecutive days, and none within a day of a change record still to come.',
+  ),
+  count: count('Entries of `deadlines`.'),
+});
 
 export type DeadlinesBody = z.infer<typeof deadlinesBody>;
 

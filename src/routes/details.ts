@@ -6,77 +6,65 @@ import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.t
 import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import { agent, agentRequest } from './shared/agent.ts';
-import { count, tieBreak, warningsShape } from './shared/common.schema.ts';
+import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
-import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 import { publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
 
 /** The other vendors of the brand that a vendor's name is. */
-export const otherProducts = z
-  .array(
-    z.strictObject({
-      name: z.string().describe('Vendor name.'),
-      slug: z.string().describe('Name in paths.'),
-    }),
-  )
-  .describe(
-    "Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query " +
-      'key `disambiguation:` and the slug. Absent where there is none.',
-  );
+export const otherProducts = list(
+  z.strictObject({
+    name: text('Vendor name.'),
+    slug: text('Name in paths.'),
+  }),
+  "Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query " +
+    'key `disambiguation:` and the slug. Absent where there is none.',
+);
 
-const resolvedFrom = z
-  .string()
-  .describe(
-    'The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case.',
-  );
+const resolvedFrom = text(
+  'The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case.',
+);
 
-const resolvedDetails = z
-  .strictObject({
-    offer: offer.describe(
-      "The vendor's first offer. Where it has others, such as a startup programme beside a free tier, they are at " +
-        '`/api/offers?q=` with its name; everything below is about the category of this one.',
+const resolvedDetails = indexBody('VendorDetails', 'One vendor, with the alternatives to it.', {
+  offer: offer.describe(
+    "The vendor's first offer. Where it has others, such as a startup programme beside a free tier, they are at " +
+      '`/api/offers?q=` with its name; everything below is about the category of this one.',
+  ),
+  relatedVendors: texts(
+    'Every other vendor of the category, in `tie_break` order, whether or not `alternatives=true`.',
+  ),
+  alternatives: z
+    .array(orSelected(offer))
+    .optional()
+    .describe(
+      'Their offers, same set and order; of a vendor with several in the category, its first there. ' +
+        'Present only when `alternatives=true`.',
     ),
-    relatedVendors: z
-      .array(z.string())
-      .describe('Every other vendor of the category, in `tie_break` order, whether or not `alternatives=true`.'),
-    alternatives: z
-      .array(orSelected(offer))
-      .optional()
-      .describe(
-        'Their offers, same set and order; of a vendor with several in the category, its first there. ' +
-          'Present only when `alternatives=true`.',
-      ),
-    tie_break: tieBreak,
-    resolved_from: resolvedFrom.optional(),
-    other_products: otherProducts.optional(),
-    _agent: agent,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'VendorDetails', description: 'One vendor, with the alternatives to it.' });
+  tie_break: tieBreak,
+  resolved_from: resolvedFrom.optional(),
+  other_products: otherProducts.optional(),
+  _agent: agent,
+});
 
-const ambiguousDetails = z
-  .strictObject({
-    disambiguation: z
-      .array(
-        z.strictObject({
-          slug: z.string().describe('What to ask by.'),
-          name: z.string().describe('Vendor name.'),
-        }),
-      )
-      .describe(
-        "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
-          '`disambiguation:` and the slug of the requested name.',
-      ),
+const ambiguousDetails = indexBody(
+  'Disambiguation',
+  'Several vendors may have been meant; ask again by one of the slugs.',
+  {
+    disambiguation: list(
+      z.strictObject({
+        slug: text('What to ask by.'),
+        name: text('Vendor name.'),
+      }),
+      "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
+        '`disambiguation:` and the slug of the requested name.',
+    ),
     total: count('All vendors that may have been meant.'),
     resolved_from: resolvedFrom,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Disambiguation', description: 'Several vendors may have been meant; ask again by one of the slugs.' });
+  },
+);
 
 /** 200 body of `/api/details/{vendor}`. */
 export const detailsBody = z

@@ -5,42 +5,35 @@ import { deadline, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { isoDate, warningsShape } from './shared/common.schema.ts';
+import { isoDate, list, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
 
 /** 200 body of `/api/digest`. */
-export const digestBody = z
-  .strictObject({
-    week: z
-      .string()
-      .regex(/^\d{4}-W\d{2}$/)
-      .describe('The ISO week of today, `2026-W47`.'),
-    week_of: isoDate('Its Monday.'),
-    week_ending: isoDate('Its Sunday.'),
-    date_range: z
-      .string()
-      .describe(
-        'Days that the two lists of changes cover, both included, as `2026-11-16 to 2026-11-20`: the week as far as it ' +
-          'has come, or the last 30 days where fewer than 3 changes took effect in it.',
-      ),
-    deal_changes: z
-      .array(changeRecord)
-      .describe('Tracked changes whose effective date lies in the range; newest first.'),
-    discovered_changes: z
-      .array(changeRecord)
-      .describe('Tracked changes found in the range; the day they took effect is unknown. Newest first.'),
-    new_offers: z.array(offer).max(10).describe('Offers written in the last 7 days, newest first; at most 10.'),
-    upcoming_deadlines: z.array(deadline).max(25).describe('As on /api/deadlines; the first 25.'),
-    summary: z.string().describe('The digest in one paragraph; it says so where the range was widened to 30 days.'),
-    ...asOfShape,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Digest', description: 'What the week brought.' });
+export const digestBody = indexBody('Digest', 'What the week brought.', {
+  week: z
+    .string()
+    .regex(/^\d{4}-W\d{2}$/)
+    .describe('The ISO week of today, `2026-W47`.'),
+  week_of: isoDate('Its Monday.'),
+  week_ending: isoDate('Its Sunday.'),
+  date_range: text(
+    'Days that the two lists of changes cover, both included, as `2026-11-16 to 2026-11-20`: the week as far as it ' +
+      'has come, or the last 30 days where fewer than 3 changes took effect in it.',
+  ),
+  deal_changes: list(changeRecord, 'Tracked changes whose effective date lies in the range; newest first.'),
+  discovered_changes: list(
+    changeRecord,
+    'Tracked changes found in the range; the day they took effect is unknown. Newest first.',
+  ),
+  new_offers: z.array(offer).max(10).describe('Offers written in the last 7 days, newest first; at most 10.'),
+  upcoming_deadlines: z.array(deadline).max(25).describe('As on /api/deadlines; the first 25.'),
+  summary: text('The digest in one paragraph; it says so where the range was widened to 30 days.'),
+  ...asOfShape,
+});
 
 export type DigestBody = z.infer<typeof digestBody>;
 

@@ -6,37 +6,31 @@ import { catalogueAge } from '../rules/freshness/newest.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';
-import { count, isoDate, warningsShape } from './shared/common.schema.ts';
+import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
 
-const expiringDealSchema = z
-  .strictObject({
-    vendor: offerShape.vendor,
-    category: offerShape.category,
-    description: offerShape.description,
-    terms_superseded: offerShape.terms_superseded,
-    tier: offerShape.tier,
-    url: offerShape.url,
-    eligibility: offerShape.eligibility,
-    expires_date: isoDate('Last day of the offer.'),
-    days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
-  })
-  .meta({ id: 'ExpiringDeal', description: 'An offer that ends soon.' });
+const expiringDealSchema = component('ExpiringDeal', 'An offer that ends soon.', {
+  vendor: offerShape.vendor,
+  category: offerShape.category,
+  description: offerShape.description,
+  terms_superseded: offerShape.terms_superseded,
+  tier: offerShape.tier,
+  url: offerShape.url,
+  eligibility: offerShape.eligibility,
+  expires_date: isoDate('Last day of the offer.'),
+  days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
+});
 
 /** 200 body of `/api/expiring`. */
-export const expiringBody = z
-  .strictObject({
-    deals: z.array(expiringDealSchema).describe('Soonest first, then in catalogue order.'),
-    total: count('Entries of `deals`.'),
-    ...asOfShape,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Expiring', description: 'Offers that end soon.' });
+export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
+  deals: list(expiringDealSchema, 'Soonest first, then in catalogue order.'),
+  total: count('Entries of `deals`.'),
+  ...asOfShape,
+});
 
 export type ExpiringDeal = z.infer<typeof expiringDealSchema>;
 export type ExpiringBody = z.infer<typeof expiringBody>;

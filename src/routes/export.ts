@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeRecord } from './shared/change-record.ts';
-import { count, isoDate } from './shared/common.schema.ts';
+import { component, count, isoDate, list, nullableText, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';
 
 /** A file of the whole catalogue at `/api/export/NAME`. */
@@ -73,40 +73,38 @@ export const DATA_LICENSE = 'MIT';
 
 const headShape = {
   date: isoDate('Day that the export was derived for.'),
-  license: z.string().describe('SPDX name of the licence of the data.'),
-  cite_as: z.string().describe('How to cite the data.'),
+  license: text('SPDX name of the licence of the data.'),
+  cite_as: text('How to cite the data.'),
 };
 
 /** `offers.json`. */
-export const exportedOffers = z
-  .strictObject({ ...headShape, offers: z.array(offer).describe('Every offer, in catalogue order.') })
-  .meta({ id: 'ExportedOffers', description: 'Every offer of the index.' });
+export const exportedOffers = component('ExportedOffers', 'Every offer of the index.', {
+  ...headShape,
+  offers: list(offer, 'Every offer, in catalogue order.'),
+});
 
 /** `changes.json`. */
-export const exportedChanges = z
-  .strictObject({ ...headShape, changes: z.array(changeRecord).describe('Every change record, newest first.') })
-  .meta({ id: 'ExportedChanges', description: 'Every change record of the index.' });
+export const exportedChanges = component('ExportedChanges', 'Every change record of the index.', {
+  ...headShape,
+  changes: list(changeRecord, 'Every change record, newest first.'),
+});
 
-const exportedFile = z
-  .strictObject({
-    name: z.string().describe('Name of the file, beside this one.'),
-    bytes: count('Length of the file.'),
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of the file, in hexadecimal.'),
-    content_type: z.string().describe('Type of the file.'),
-    date: isoDate('Day that the file was derived for.'),
-    schema: z
-      .string()
-      .nullable()
-      .describe('JSON Schema of the file, of its lines or of its rows, beside this one; null for a database.'),
-  })
-  .meta({ id: 'ExportedFile', description: 'One file of the export.' });
+const exportedFile = component('ExportedFile', 'One file of the export.', {
+  name: text('Name of the file, beside this one.'),
+  bytes: count('Length of the file.'),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('SHA-256 of the file, in hexadecimal.'),
+  content_type: text('Type of the file.'),
+  date: isoDate('Day that the file was derived for.'),
+  schema: nullableText('JSON Schema of the file, of its lines or of its rows, beside this one; null for a database.'),
+});
 
 /** `manifest.json`. */
-export const exportManifest = z
-  .strictObject({ ...headShape, files: z.array(exportedFile).describe('Every file of the export but this one.') })
-  .meta({ id: 'ExportManifest', description: 'What the export holds.' });
+export const exportManifest = component('ExportManifest', 'What the export holds.', {
+  ...headShape,
+  files: list(exportedFile, 'Every file of the export but this one.'),
+});
 
 export type ExportManifest = z.infer<typeof exportManifest>;

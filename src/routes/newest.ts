@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
@@ -10,44 +10,37 @@ import { preserialized } from './encode.ts';
 import type { Parameters } from './parameter.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { component, count, list } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE, categoryPage } from './shared/page.ts';
 import { pageShape, pageFields } from './shared/paging.ts';
-import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 
 /** 200 body of `/api/new`. */
-export const newOffersBody = z
-  .strictObject({
-    offers: z.array(orSelected(offer)).describe('Newest first, then in catalogue order.'),
-    total: count('All offers of the window, before `limit`.'),
-    ...pageShape,
-    ...asOfShape,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'NewOffers', description: 'Offers written in the last days.' });
+export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
+  offers: list(orSelected(offer), 'Newest first, then in catalogue order.'),
+  total: count('All offers of the window, before `limit`.'),
+  ...pageShape,
+  ...asOfShape,
+});
 
 export type NewOffersBody = z.infer<typeof newOffersBody>;
 
-const datedOfferSchema = z
-  .strictObject({ ...offerShape, days_since_update: count('Whole days since the catalogue date, `verifiedDate`.') })
-  .meta({ id: 'DatedOffer', description: 'An offer with the age of its entry.' });
+const datedOfferSchema = component('DatedOffer', 'An offer with the age of its entry.', {
+  ...offerShape,
+  days_since_update: count('Whole days since the catalogue date, `verifiedDate`.'),
+});
 
 /** 200 body of `/api/newest`. */
-export const newestBody = z
-  .strictObject({
-    deals: z.array(orSelected(datedOfferSchema)).describe('Newest first, then in catalogue order.'),
-    total: count('All offers that match, before `limit`.'),
-    ...pageShape,
-    ...asOfShape,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Newest', description: 'The newest offers since a day.' });
+export const newestBody = indexBody('Newest', 'The newest offers since a day.', {
+  deals: list(orSelected(datedOfferSchema), 'Newest first, then in catalogue order.'),
+  total: count('All offers that match, before `limit`.'),
+  ...pageShape,
+  ...asOfShape,
+});
 
 export type DatedOffer = z.infer<typeof datedOfferSchema>;
 export type NewestBody = z.infer<typeof newestBody>;

@@ -9,7 +9,7 @@ import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
 import type { Parameters } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { count, list, optionalText, text, texts } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
 import {
   CATEGORY,
@@ -23,79 +23,67 @@ import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { pageShape, pageFields } from './shared/paging.ts';
-import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 
 /** The response of `/api/offers`. */
-export const offersBody = z
-  .strictObject({
-    offers: z.array(orSelected(offer)).describe('One page of the matches.'),
-    total: count('All matches, before paging.'),
-    gated: count('Matches that are not on the ranked list, over the whole match.'),
-    gate_summary: z
-      .string()
-      .optional()
-      .describe('How many of the match are not on the ranked list and why; absent when `gated` is 0.'),
-    stability_withheld: count(
-      'Matches of the other filters that publish no stability class; present only when `stability` is given.',
-    ).optional(),
-    stability_withheld_summary: z
-      .string()
-      .optional()
-      .describe('The same in a sentence; absent when `stability_withheld` is 0.'),
-    match: z
-      .enum(['all', 'mixed', 'partial'])
-      .optional()
-      .describe(
-        '`all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` ' +
-          'names. `mixed`: the first `full_matches` do, and offers with some of the terms follow. `partial`: no offer has all ' +
-          'terms. Absent without `q`.',
-      ),
-    full_matches: count('Offers of the match that have every term; they come first. Present only with `q`.').optional(),
-    terms_without_a_match: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present ' +
-          'only when `match` is `partial`.',
-      ),
-    corrected: z
-      .array(
-        z.strictObject({
-          term: z.string().describe('A term of `q` that no offer contains.'),
-          read_as: z.array(z.string()).describe('Words of the offers that are a typo away and were searched instead.'),
-        }),
-      )
-      .optional()
-      .describe('Terms that were taken for typos; absent when none was.'),
-    read_as: z
-      .array(
-        z.strictObject({
-          text: z.string().describe('A part of `q`, folded.'),
-          as: z
-            .string()
-            .describe('The filter that was applied for it (`min_storage=1GB`), or the path that answers it.'),
-        }),
-      )
-      .optional()
-      .describe('Parts of `q` that were read as another request; absent when none was.'),
-    matched_limits: z
-      .array(
-        z.strictObject({
-          slug: z.string().describe('The vendor.'),
-          tier: z.string().describe('Its tier.'),
-          limits: z.array(z.string()).describe('The limits by which it was compared, as the terms write them.'),
-        }),
-      )
-      .optional()
-      .describe(
-        'For each offer of the page, in their order, the limits by which a `min_*` filter or an amount in `q` found it; absent ' +
-          'without such a filter.',
-      ),
-    ...pageShape,
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Offers', description: 'Offers that match a search, page by page.' });
+export const offersBody = indexBody('Offers', 'Offers that match a search, page by page.', {
+  offers: list(orSelected(offer), 'One page of the matches.'),
+  total: count('All matches, before paging.'),
+  gated: count('Matches that are not on the ranked list, over the whole match.'),
+  gate_summary: optionalText('How many of the match are not on the ranked list and why; absent when `gated` is 0.'),
+  stability_withheld: count(
+    'Matches of the other filters that publish no stability class; present only when `stability` is given.',
+  ).optional(),
+  stability_withheld_summary: optionalText('The same in a sentence; absent when `stability_withheld` is 0.'),
+  match: z
+    .enum(['all', 'mixed', 'partial'])
+    .optional()
+    .describe(
+      '`all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` ' +
+        'names. `mixed`: the first `full_matches` do, and offers with some of the terms follow. `partial`: no offer has all ' +
+        'terms. Absent without `q`.',
+    ),
+  full_matches: count('Offers of the match that have every term; they come first. Present only with `q`.').optional(),
+  terms_without_a_match: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present ' +
+        'only when `match` is `partial`.',
+    ),
+  corrected: z
+    .array(
+      z.strictObject({
+        term: text('A term of `q` that no offer contains.'),
+        read_as: texts('Words of the offers that are a typo away and were searched instead.'),
+      }),
+    )
+    .optional()
+    .describe('Terms that were taken for typos; absent when none was.'),
+  read_as: z
+    .array(
+      z.strictObject({
+        text: text('A part of `q`, folded.'),
+        as: text('The filter that was applied for it (`min_storage=1GB`), or the path that answers it.'),
+      }),
+    )
+    .optional()
+    .describe('Parts of `q` that were read as another request; absent when none was.'),
+  matched_limits: z
+    .array(
+      z.strictObject({
+        slug: text('The vendor.'),
+        tier: text('Its tier.'),
+        limits: texts('The limits by which it was compared, as the terms write them.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'For each offer of the page, in their order, the limits by which a `min_*` filter or an amount in `q` found it; absent ' +
+        'without such a filter.',
+    ),
+  ...pageShape,
+});
 
 export type OffersBody = z.infer<typeof offersBody>;
 

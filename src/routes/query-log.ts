@@ -1,38 +1,30 @@
 import { z } from 'zod';
 import { CLIENT_CLASSES, type LoggedRequest } from '../model/request-figures.ts';
 import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, text, warningsShape } from './shared/common.schema.ts';
 
-const entry = z
-  .strictObject({
-    ts: z.iso.datetime().describe('When the request was answered, UTC.'),
-    endpoint: z
-      .string()
-      .describe(
-        'The path as this description writes it; `page` for an HTML page or other file, `unknown` for any other.',
-      ),
-    status: z.int().describe('Status of the answer.'),
-    param_lengths: z
-      .record(z.string(), z.int().min(0))
-      .describe(
-        'From the name of each known parameter that was given to the length of its value. Values are not kept.',
-      ),
-    client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
-    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
-  })
-  .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
+const entry = component('LoggedRequest', 'One request. No address, no value, no user agent.', {
+  ts: z.iso.datetime().describe('When the request was answered, UTC.'),
+  endpoint: text(
+    'The path as this description writes it; `page` for an HTML page or other file, `unknown` for any other.',
+  ),
+  status: z.int().describe('Status of the answer.'),
+  param_lengths: z
+    .record(z.string(), z.int().min(0))
+    .describe('From the name of each known parameter that was given to the length of its value. Values are not kept.'),
+  client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
+  result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
+});
 
 /** 200 body of `/api/query-log`. */
-export const queryLogBody = z
-  .strictObject({
-    entries: z.array(entry).describe('Newest first.'),
-    count: count('Entries in this answer.'),
-    available: count('Entries that are held.'),
-    newest_entry_at: z.iso.datetime().nullable().describe('Time of the newest entry held; null when there is none.'),
-    storage: z.string().describe('Where entries are kept, how many and for how long.'),
-    ...warningsShape,
-  })
-  .meta({ id: 'QueryLog', description: 'The recent requests.' });
+export const queryLogBody = component('QueryLog', 'The recent requests.', {
+  entries: list(entry, 'Newest first.'),
+  count: count('Entries in this answer.'),
+  available: count('Entries that are held.'),
+  newest_entry_at: z.iso.datetime().nullable().describe('Time of the newest entry held; null when there is none.'),
+  storage: text('Where entries are kept, how many and for how long.'),
+  ...warningsShape,
+});
 
 export type QueryLogBody = z.infer<typeof queryLogBody>;
 

@@ -1,44 +1,38 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
-import { count, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, nullableText, optionalText } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedCode } from './shared/offer.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
-import { provenanceSchema, provenance } from './shared/provenance.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/vendor-match.ts';
 
 /** A referral code outside its offer, with the category of the offer. */
-export const heldCodeSchema = z
-  .strictObject({
-    ...referralCodeSchema.shape,
-    category: z.string().nullable().describe("Category of the vendor's first offer; null where none is listed."),
-  })
-  .meta({ id: 'HeldReferralCode', description: 'A referral code the service holds, with its category.' });
+export const heldCodeSchema = component('HeldReferralCode', 'A referral code the service holds, with its category.', {
+  ...referralCodeSchema.shape,
+  category: nullableText("Category of the vendor's first offer; null where none is listed."),
+});
 
 export type PublishedHeldCode = z.infer<typeof heldCodeSchema>;
 
 /** 200 body of `/api/referral-codes`. */
-export const referralCodesBody = z
-  .strictObject({
-    codes: z.array(heldCodeSchema).describe('By vendor in catalogue order: no code is preferred.'),
-    total: count('Entries of `codes`.'),
-    withheld_reason: z.string().optional().describe('Why the list is empty; present for `source=agent` alone.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'ReferralCodes', description: 'Every referral code the service holds.' });
+export const referralCodesBody = indexBody('ReferralCodes', 'Every referral code the service holds.', {
+  codes: list(heldCodeSchema, 'By vendor in catalogue order: no code is preferred.'),
+  total: count('Entries of `codes`.'),
+  withheld_reason: optionalText('Why the list is empty; present for `source=agent` alone.'),
+});
 
 export type ReferralCodesBody = z.infer<typeof referralCodesBody>;
 
 /** 200 body of `/api/referral-codes/{vendor}`. */
-export const referralCodeBody = z
-  .strictObject({ code: heldCodeSchema, ...warningsShape, _provenance: provenanceSchema })
-  .meta({ id: 'ReferralCodeOfVendor', description: 'The referral code held for one vendor.' });
+export const referralCodeBody = indexBody('ReferralCodeOfVendor', 'The referral code held for one vendor.', {
+  code: heldCodeSchema,
+});
 
 export type ReferralCodeBody = z.infer<typeof referralCodeBody>;
 

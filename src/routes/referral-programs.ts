@@ -5,37 +5,32 @@ import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { byName } from '../rules/text/order.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { count, isoDate, uri, warningsShape } from './shared/common.schema.ts';
+import { component, count, isoDate, list, text, texts, uri } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
-import { provenanceSchema, provenance } from './shared/provenance.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 
-const listedProgramSchema = z
-  .strictObject({
-    vendor: z.string().describe('Vendor name.'),
-    category: z.string().describe("Category of the vendor's first offer."),
-    referrer_benefit: z.string().describe('What the referrer gets from the vendor.'),
-    referee_benefit: z.string().describe('What the person referred gets.'),
-    program_url: uri('Page of the programme.'),
-    type: z.enum(REFERRAL_TYPES).describe('How one joins.'),
-    commission_type: z.enum(COMMISSION_TYPES).nullable().describe('How the referrer is paid; null where not stated.'),
-    read_on: isoDate("Day the terms were read on the vendor's page."),
-    vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
-  })
-  .meta({ id: 'ListedReferralProgram', description: 'A referral programme that a vendor runs.' });
+const listedProgramSchema = component('ListedReferralProgram', 'A referral programme that a vendor runs.', {
+  vendor: text('Vendor name.'),
+  category: text("Category of the vendor's first offer."),
+  referrer_benefit: text('What the referrer gets from the vendor.'),
+  referee_benefit: text('What the person referred gets.'),
+  program_url: uri('Page of the programme.'),
+  type: z.enum(REFERRAL_TYPES).describe('How one joins.'),
+  commission_type: z.enum(COMMISSION_TYPES).nullable().describe('How the referrer is paid; null where not stated.'),
+  read_on: isoDate("Day the terms were read on the vendor's page."),
+  vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
+});
 
 /** 200 body of `/api/referral-programs`. */
-export const referralProgramsBody = z
-  .strictObject({
-    programs: z
-      .array(listedProgramSchema)
-      .describe("In the day's rank order of the vendors' offers, with the query key `referral-programs`."),
-    count: count('Programmes in this response.'),
-    categories: z.array(z.string()).describe('Categories with a listed programme, before the filter; sorted.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'ReferralPrograms', description: 'Referral programmes that vendors run.' });
+export const referralProgramsBody = indexBody('ReferralPrograms', 'Referral programmes that vendors run.', {
+  programs: list(
+    listedProgramSchema,
+    "In the day's rank order of the vendors' offers, with the query key `referral-programs`.",
+  ),
+  count: count('Programmes in this response.'),
+  categories: texts('Categories with a listed programme, before the filter; sorted.'),
+});
 
 export type ListedProgram = z.infer<typeof listedProgramSchema>;
 export type ReferralProgramsBody = z.infer<typeof referralProgramsBody>;

@@ -5,54 +5,51 @@ import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/picks.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { count, tieBreak, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { provenanceSchema, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOfferShape, riskWarning, recommendedOffer, useWarning } from './shared/recommended-offer.ts';
 
-const stackCandidateSchema = z
-  .strictObject({ ...recommendedOfferShape, url: offerShape.url, risk_level: offerShape.risk_level })
-  .meta({ id: 'StackCandidate', description: 'A free offer for a role, with its published level.' });
+const stackCandidateSchema = component('StackCandidate', 'A free offer for a role, with its published level.', {
+  ...recommendedOfferShape,
+  url: offerShape.url,
+  risk_level: offerShape.risk_level,
+});
 
-const stackRole = z
-  .strictObject({
-    role: z.string().describe('What the part is for; for a category given as a requirement, its name.'),
-    category: offerShape.category.describe(
-      "Where the candidates come from: the first of the role's categories with a free offer.",
-    ),
-    candidates: z
-      .array(stackCandidateSchema)
-      .describe("The first 8 free offers of the day's order, one for each vendor; empty where there is none."),
-    tie_count: count('Offers that share the first rank; any of them might have come first on another day.'),
-    eligible_count: count(
-      'All free offers of the category that do the job and are on the ranked list, one for each vendor.',
-    ),
-    reason: z.string().describe('Why the stack needs the role.'),
-    tie_break: tieBreak.describe('Order of all vendors of the category; the candidates are the free offers in it.'),
-  })
-  .meta({ id: 'StackRole', description: 'One part of a stack and the free offers for it.' });
+const stackRole = component('StackRole', 'One part of a stack and the free offers for it.', {
+  role: text('What the part is for; for a category given as a requirement, its name.'),
+  category: offerShape.category.describe(
+    "Where the candidates come from: the first of the role's categories with a free offer.",
+  ),
+  candidates: list(
+    stackCandidateSchema,
+    "The first 8 free offers of the day's order, one for each vendor; empty where there is none.",
+  ),
+  tie_count: count('Offers that share the first rank; any of them might have come first on another day.'),
+  eligible_count: count(
+    'All free offers of the category that do the job and are on the ranked list, one for each vendor.',
+  ),
+  reason: text('Why the stack needs the role.'),
+  tie_break: tieBreak.describe('Order of all vendors of the category; the candidates are the free offers in it.'),
+});
 
 /** 200 body of `/api/stack`. */
-export const stackBody = z
-  .strictObject({
-    use_case: z.string().describe('Name of the template that fits; the requested words in lower case when none does.'),
-    stack: z.array(stackRole).describe('One entry for each role that has a category; empty where nothing fits.'),
-    total_monthly_cost: z
-      .literal('$0')
-      .nullable()
-      .describe(
-        '`$0` where every role has a candidate: each is free, and what goes beyond its terms is not estimated. Null where ' +
-          'no template fits, a role has no candidate or a requirement is unknown; `limitations` says which.',
-      ),
-    limitations: z.array(z.string()).describe('What the stack lacks, and uses that the terms of candidates rule out.'),
-    risk_warnings: z.array(z.string()).describe('One for each candidate rated caution or risky, with its dated cause.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Stack', description: 'A stack of free tiers for a use case.' });
+export const stackBody = indexBody('Stack', 'A stack of free tiers for a use case.', {
+  use_case: text('Name of the template that fits; the requested words in lower case when none does.'),
+  stack: list(stackRole, 'One entry for each role that has a category; empty where nothing fits.'),
+  total_monthly_cost: z
+    .literal('$0')
+    .nullable()
+    .describe(
+      '`$0` where every role has a candidate: each is free, and what goes beyond its terms is not estimated. Null where ' +
+        'no template fits, a role has no candidate or a requirement is unknown; `limitations` says which.',
+    ),
+  limitations: texts('What the stack lacks, and uses that the terms of candidates rule out.'),
+  risk_warnings: texts('One for each candidate rated caution or risky, with its dated cause.'),
+});
 
 export type StackBody = z.infer<typeof stackBody>;
 export type StackCandidate = z.infer<typeof stackCandidateSchema>;

@@ -12,10 +12,10 @@ import { otherProducts } from './details.ts';
 import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
-import { tieBreak, warningsShape } from './shared/common.schema.ts';
+import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
-import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { citedCause } from './shared/recommended-offer.ts';
 import {
   vendorMatch,
@@ -27,49 +27,43 @@ import {
 } from './shared/vendor-match.ts';
 import { counted } from './shared/words.ts';
 
-const riskAlternativeSchema = z
-  .strictObject({
-    vendor: offerShape.vendor,
-    category: offerShape.category,
-    tier: offerShape.tier,
-    risk_level: offerShape.risk_level,
-    link_unreachable: offerShape.link_unreachable,
-    gate: offerShape.gate,
-    risk_cause: offerShape.risk_cause,
-    rating_withheld: offerShape.rating_withheld,
-  })
-  .meta({ id: 'RiskAlternative', description: 'An alternative with its own level.' });
+const riskAlternativeSchema = component('RiskAlternative', 'An alternative with its own level.', {
+  vendor: offerShape.vendor,
+  category: offerShape.category,
+  tier: offerShape.tier,
+  risk_level: offerShape.risk_level,
+  link_unreachable: offerShape.link_unreachable,
+  gate: offerShape.gate,
+  risk_cause: offerShape.risk_cause,
+  rating_withheld: offerShape.rating_withheld,
+});
 
 /** 200 body of `/api/vendor-risk/{vendor}`. */
-export const vendorRiskBody = z
-  .strictObject({
-    vendor: offerShape.vendor,
-    vendor_match: vendorMatch,
-    other_products: otherProducts.optional(),
-    category: offerShape.category,
-    risk_level: offerShape.risk_level,
-    link_unreachable: offerShape.link_unreachable,
-    risk_cause: offerShape.risk_cause,
-    rating_withheld: offerShape.rating_withheld,
-    gate: offerShape.gate,
-    source_check: offerShape.source_check,
-    free_tier_longevity_days: z
-      .int()
-      .min(0)
-      .nullable()
-      .describe(
-        'Days since the later of the earliest date held for the offer and its latest negative record in force. Only ' +
-          "records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
-          'for an offer that is retired, discontinued or not free, and where a removal is in force.',
-      ),
-    changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
-    tie_break: tieBreak,
-    alternatives: z.array(riskAlternativeSchema).describe('Every alternative in the category, in `tie_break` order.'),
-    summary: z.string().describe('The judgement in one paragraph.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'VendorRisk', description: 'How far an offer can be trusted to last, and why.' });
+export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be trusted to last, and why.', {
+  vendor: offerShape.vendor,
+  vendor_match: vendorMatch,
+  other_products: otherProducts.optional(),
+  category: offerShape.category,
+  risk_level: offerShape.risk_level,
+  link_unreachable: offerShape.link_unreachable,
+  risk_cause: offerShape.risk_cause,
+  rating_withheld: offerShape.rating_withheld,
+  gate: offerShape.gate,
+  source_check: offerShape.source_check,
+  free_tier_longevity_days: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      'Days since the later of the earliest date held for the offer and its latest negative record in force. Only ' +
+        "records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
+        'for an offer that is retired, discontinued or not free, and where a removal is in force.',
+    ),
+  changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
+  tie_break: tieBreak,
+  alternatives: list(riskAlternativeSchema, 'Every alternative in the category, in `tie_break` order.'),
+  summary: text('The judgement in one paragraph.'),
+});
 
 export type VendorRiskBody = z.infer<typeof vendorRiskBody>;
 export type RiskAlternative = z.infer<typeof riskAlternativeSchema>;

@@ -13,10 +13,10 @@ import { namedVendors } from './feeds.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
-import { count, isoDate, uri, warningsShape } from './shared/common.schema.ts';
+import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
-import { datedChanges, datedListings, provenance, provenanceSchema } from './shared/provenance.ts';
+import { datedChanges, datedListings, provenance, indexBody } from './shared/provenance.ts';
 
 /** Days back that changes are listed for without `since`. */
 const DEFAULT_DAYS = 30;
@@ -25,46 +25,38 @@ const CHECK_DAYS = 366;
 
 const CHECKED_VALUES = ['risk_level', 'stability', 'gate', 'link_unreachable'] as const;
 
-const nextCheck = z
-  .strictObject({
-    date: isoDate('The day.'),
-    value: z.enum(CHECKED_VALUES).describe('What it changes.'),
-    to: z.string().describe('The value from that day on.'),
-    why: z.string().nullable().describe('The reason in one sentence; null where the value says it.'),
-  })
-  .meta({ id: 'NextCheck', description: 'What the index will say of an offer from a day on unless its page is read.' });
+const nextCheck = component('NextCheck', 'What the index will say of an offer from a day on unless its page is read.', {
+  date: isoDate('The day.'),
+  value: z.enum(CHECKED_VALUES).describe('What it changes.'),
+  to: text('The value from that day on.'),
+  why: nullableText('The reason in one sentence; null where the value says it.'),
+});
 
-const watchedVendor = z
-  .strictObject({
-    vendor: offerShape.vendor,
-    slug: offerShape.slug,
-    vendor_page: offerShape.vendor_page,
-    category: offerShape.category.nullable().describe('Of the first offer; null for a vendor with records only.'),
-    tier: offerShape.tier.nullable().describe('Of the first offer; null for a vendor with records only.'),
-    risk_level: offerShape.risk_level,
-    risk_cause: offerShape.risk_cause,
-    gate: offerShape.gate,
-    rating_withheld: offerShape.rating_withheld,
-    last_read_date: offerShape.last_read_date,
-    next_check: nextCheck.nullable().describe('The first such day in a year; null where there is none.'),
-    changes: z.array(changeRecord).describe('Records dated or written on `since` or later, newest first.'),
-  })
-  .meta({ id: 'WatchedVendor', description: 'One vendor of the list, judged by its first offer.' });
+const watchedVendor = component('WatchedVendor', 'One vendor of the list, judged by its first offer.', {
+  vendor: offerShape.vendor,
+  slug: offerShape.slug,
+  vendor_page: offerShape.vendor_page,
+  category: offerShape.category.nullable().describe('Of the first offer; null for a vendor with records only.'),
+  tier: offerShape.tier.nullable().describe('Of the first offer; null for a vendor with records only.'),
+  risk_level: offerShape.risk_level,
+  risk_cause: offerShape.risk_cause,
+  gate: offerShape.gate,
+  rating_withheld: offerShape.rating_withheld,
+  last_read_date: offerShape.last_read_date,
+  next_check: nextCheck.nullable().describe('The first such day in a year; null where there is none.'),
+  changes: list(changeRecord, 'Records dated or written on `since` or later, newest first.'),
+});
 
 /** 200 body of `/api/watchlist`. */
-export const watchlistBody = z
-  .strictObject({
-    since: isoDate('First day of the listed changes.'),
-    vendors: z.array(watchedVendor).describe('By slug; a vendor that is named twice comes once.'),
-    total_changes: count('Change records of all these vendors.'),
-    deadlines: z.array(deadline).describe('As `/api/deadlines`, of these vendors alone.'),
-    feed: uri('Atom feed of these vendors.'),
-    json_feed: uri('The same as a JSON Feed.'),
-    calendar: uri('Their deadlines and last days as a calendar.'),
-    ...warningsShape,
-    _provenance: provenanceSchema,
-  })
-  .meta({ id: 'Watchlist', description: 'What changed and what comes for a list of vendors.' });
+export const watchlistBody = indexBody('Watchlist', 'What changed and what comes for a list of vendors.', {
+  since: isoDate('First day of the listed changes.'),
+  vendors: list(watchedVendor, 'By slug; a vendor that is named twice comes once.'),
+  total_changes: count('Change records of all these vendors.'),
+  deadlines: list(deadline, 'As `/api/deadlines`, of these vendors alone.'),
+  feed: uri('Atom feed of these vendors.'),
+  json_feed: uri('The same as a JSON Feed.'),
+  calendar: uri('Their deadlines and last days as a calendar.'),
+});
 
 type WatchlistBody = z.infer<typeof watchlistBody>;
 

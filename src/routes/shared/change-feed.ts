@@ -7,46 +7,42 @@ import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
 import { standing } from '../../rules/risk/standing.ts';
 import type { ReadonlyDeep, TextReply } from '../route.ts';
-import { warningsShape } from './common.schema.ts';
+import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
 import { address, PAGE, vendorPage } from './page.ts';
 import { datedChanges, provenance } from './provenance.ts';
 import { changeWords } from './words.ts';
 
-const momentSchema = (description: string) =>
-  z.string().describe(`${description} The first moment of the day, RFC 3339.`);
+const momentSchema = (description: string) => text(`${description} The first moment of the day, RFC 3339.`);
 
-const author = z
-  .strictObject({ name: z.string().describe('Name of the site.'), url: z.string().describe('Its address.') })
-  .meta({ id: 'JsonFeedAuthor', description: 'The author of a feed.' });
+const author = component('JsonFeedAuthor', 'The author of a feed.', {
+  name: text('Name of the site.'),
+  url: text('Its address.'),
+});
 
-const item = z
-  .strictObject({
-    id: z.string().describe('Permanent `tag:` URI, the same as in the Atom form.'),
-    url: z.string().describe('Page of the vendor, or of all changes.'),
-    external_url: z.string().optional().describe('Source of the statement; absent without one.'),
-    title: z.string().describe('Vendor and kind of change.'),
-    content_text: z.string().describe('The record in words.'),
-    date_published: momentSchema('When the record entered.'),
-    date_modified: momentSchema('The newest day of recording, effect and resolution.'),
-    tags: z.array(z.string()).describe('The change type and the category.'),
-  })
-  .meta({ id: 'JsonFeedItem', description: 'One change record in a feed.' });
+const item = component('JsonFeedItem', 'One change record in a feed.', {
+  id: text('Permanent `tag:` URI, the same as in the Atom form.'),
+  url: text('Page of the vendor, or of all changes.'),
+  external_url: optionalText('Source of the statement; absent without one.'),
+  title: text('Vendor and kind of change.'),
+  content_text: text('The record in words.'),
+  date_published: momentSchema('When the record entered.'),
+  date_modified: momentSchema('The newest day of recording, effect and resolution.'),
+  tags: texts('The change type and the category.'),
+});
 
 /** JSON Feed 1.1 of change records. */
-export const jsonFeedBody = z
-  .strictObject({
-    version: z.literal('https://jsonfeed.org/version/1.1').describe('The form of this feed.'),
-    title: z.string().describe('Name of the feed.'),
-    home_page_url: z.string().describe('Page with the same content.'),
-    feed_url: z.string().describe('Address of this feed.'),
-    description: z.string().describe('Which records it holds, and how to cite them.'),
-    language: z.literal('en').describe('Language of the texts.'),
-    authors: z.array(author).describe('The site.'),
-    items: z.array(item).describe('The newest first; at most 100.'),
-    ...warningsShape,
-  })
-  .meta({ id: 'JsonFeed', description: 'Change records as JSON Feed 1.1.' });
+export const jsonFeedBody = component('JsonFeed', 'Change records as JSON Feed 1.1.', {
+  version: z.literal('https://jsonfeed.org/version/1.1').describe('The form of this feed.'),
+  title: text('Name of the feed.'),
+  home_page_url: text('Page with the same content.'),
+  feed_url: text('Address of this feed.'),
+  description: text('Which records it holds, and how to cite them.'),
+  language: z.literal('en').describe('Language of the texts.'),
+  authors: list(author, 'The site.'),
+  items: list(item, 'The newest first; at most 100.'),
+  ...warningsShape,
+});
 
 export type JsonFeed = z.infer<typeof jsonFeedBody>;
 export type JsonFeedItem = z.infer<typeof item>;

@@ -12,40 +12,38 @@ import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
-import { isoDate, uri } from './common.schema.ts';
+import { component, isoDate, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 
 export const changeType = z.enum(CHANGE_TYPES).meta({ id: 'ChangeType', description: 'What kind of change it is.' });
 
-export const resolution = z
-  .strictObject({
-    state: z
-      .enum(RESOLUTION_STATES)
-      .describe('`reversed`: the vendor took it back. `retracted`: our own error, withdrawn.'),
-    date: isoDate('Day on which the record ended.'),
-    detail: z.string().nullable().describe('What happened, or null where nothing beyond the state is known.'),
-    source_url: uri('Page that states the reversal; null where none is held.').nullable(),
-  })
-  .meta({ id: 'Resolution', description: 'How a record ended. A resolved record never rates a vendor.' });
+export const resolution = component('Resolution', 'How a record ended. A resolved record never rates a vendor.', {
+  state: z
+    .enum(RESOLUTION_STATES)
+    .describe('`reversed`: the vendor took it back. `retracted`: our own error, withdrawn.'),
+  date: isoDate('Day on which the record ended.'),
+  detail: nullableText('What happened, or null where nothing beyond the state is known.'),
+  source_url: uri('Page that states the reversal; null where none is held.').nullable(),
+});
 
 export const changeRecordShape = {
-  vendor: z.string().describe('Vendor name.'),
+  vendor: text('Vendor name.'),
   change_type: changeType,
   date: isoDate('Effective date, or the day the change was recorded, as `date_meaning` says.'),
   date_meaning: z
     .enum(['effective', 'discovered'])
     .describe('`discovered`: the date on which the change took effect is unknown.'),
   date_source: z.enum(DATE_SOURCES).describe('Where the date comes from.'),
-  summary: z.string().describe('What changed, in one or two sentences.'),
-  previous_state: z.string().describe('The terms before.'),
-  current_state: z.string().describe('The terms after.'),
+  summary: text('What changed, in one or two sentences.'),
+  previous_state: text('The terms before.'),
+  current_state: text('The terms after.'),
   impact: z
     .enum([...IMPACTS, 'none'])
     .describe('How much a user of the offer is affected; `none` for retracted records.'),
   source_url: uri('Page that states the change; null where none is held.').nullable(),
-  category: z.string().describe('Category name.'),
-  alternatives: z.array(z.string()).describe('Vendors named as alternatives when the change was recorded.'),
+  category: text('Category name.'),
+  alternatives: texts('Vendors named as alternatives when the change was recorded.'),
   recorded_date: isoDate('Day on which the record was written; null where it was not noted.').nullable(),
-  detected_by: z.string().optional().describe('What found the change; absent where a person did.'),
+  detected_by: optionalText('What found the change; absent where a person did.'),
   standing: z.enum(STANDINGS).describe('`in_force`, `reversed` by the vendor, or `retracted` as our own error.'),
   reports: z
     .literal('our_index')
@@ -54,51 +52,45 @@ export const changeRecordShape = {
   resolution: resolution.nullable().describe('How the record ended; null while it is in force.'),
 };
 
-export const changeRecord = z
-  .strictObject(changeRecordShape)
-  .meta({ id: 'ChangeRecord', description: 'One tracked change of published terms.' });
+export const changeRecord = component('ChangeRecord', 'One tracked change of published terms.', changeRecordShape);
 
-export const archiveCheck = z
-  .strictObject({
-    checked: isoDate('Day of the check.'),
-    outcome: z
-      .enum(ARCHIVE_OUTCOMES)
-      .describe(
-        'What the copies show. Only `no_usable_capture` changes how a record counts: unless a check of our own confirms ' +
-          'it, it sets no level.',
-      ),
-    brackets: z
-      .array(
-        z.strictObject({
-          last_old: isoDate('Last capture with the old terms.'),
-          first_new: isoDate('First capture with the new terms; null where none is archived.').nullable(),
-          last_old_capture: uri('Address of the last old capture; null where it is not held.').nullable(),
-          first_new_capture: uri('Address of the first new capture; null where there is none.').nullable(),
-        }),
-      )
-      .optional()
-      .describe('Between which captures the terms changed; present for `vendor_changed`.'),
-    capture_day: isoDate('Day of the capture that was read; null where none was.').nullable(),
-    capture: uri('Address of the capture that was read; null where none was.').nullable(),
-    stated_then: z.string().nullable().describe('What that capture states; null where none was read.'),
-    recorded_as: changeType.nullable().describe('For `ours`: the type the record should have had; null otherwise.'),
-  })
-  .meta({ id: 'ArchiveCheck', description: 'What archived copies of the source say about a change.' });
+export const archiveCheck = component('ArchiveCheck', 'What archived copies of the source say about a change.', {
+  checked: isoDate('Day of the check.'),
+  outcome: z
+    .enum(ARCHIVE_OUTCOMES)
+    .describe(
+      'What the copies show. Only `no_usable_capture` changes how a record counts: unless a check of our own confirms ' +
+        'it, it sets no level.',
+    ),
+  brackets: z
+    .array(
+      z.strictObject({
+        last_old: isoDate('Last capture with the old terms.'),
+        first_new: isoDate('First capture with the new terms; null where none is archived.').nullable(),
+        last_old_capture: uri('Address of the last old capture; null where it is not held.').nullable(),
+        first_new_capture: uri('Address of the first new capture; null where there is none.').nullable(),
+      }),
+    )
+    .optional()
+    .describe('Between which captures the terms changed; present for `vendor_changed`.'),
+  capture_day: isoDate('Day of the capture that was read; null where none was.').nullable(),
+  capture: uri('Address of the capture that was read; null where none was.').nullable(),
+  stated_then: nullableText('What that capture states; null where none was read.'),
+  recorded_as: changeType.nullable().describe('For `ours`: the type the record should have had; null otherwise.'),
+});
 
 /** `risk_cause` of an offer (docs/rules.md#risk-cause). */
-export const riskCause = z
-  .strictObject({
-    vendor: changeRecordShape.vendor,
-    date: changeRecordShape.date,
-    date_source: changeRecordShape.date_source,
-    change_type: changeType,
-    summary: changeRecordShape.summary,
-    source_url: changeRecordShape.source_url,
-    current_state: changeRecordShape.current_state,
-    resolution: changeRecordShape.resolution,
-    archive_check: archiveCheck.optional().describe('Absent when the record was not checked against archived copies.'),
-  })
-  .meta({ id: 'RiskCause', description: 'The single dated record that produced a level other than stable.' });
+export const riskCause = component('RiskCause', 'The single dated record that produced a level other than stable.', {
+  vendor: changeRecordShape.vendor,
+  date: changeRecordShape.date,
+  date_source: changeRecordShape.date_source,
+  change_type: changeType,
+  summary: changeRecordShape.summary,
+  source_url: changeRecordShape.source_url,
+  current_state: changeRecordShape.current_state,
+  resolution: changeRecordShape.resolution,
+  archive_check: archiveCheck.optional().describe('Absent when the record was not checked against archived copies.'),
+});
 
 export type PublishedChange = z.infer<typeof changeRecord>;
 export type PublishedRiskCause = z.infer<typeof riskCause>;

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+/** An object of responses with a name of its own, a component of the document. */
+export const component = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id, description });
+
+export const text = (description: string) => z.string().describe(description);
+
+export const nullableText = (description: string) => z.string().nullable().describe(description);
+
+export const optionalText = (description: string) => z.string().optional().describe(description);
+
+export const texts = (description: string) => z.array(z.string()).describe(description);
+
+export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).describe(description);
+
 /** A `YYYY-MM-DD` day. */
 export const isoDate = (description: string) => z.iso.date().describe(description);
 
@@ -21,48 +35,40 @@ export const warningsShape = {
 };
 
 const parameterShape = {
-  param: z.string().optional().describe('The parameter that is wrong or missing; absent where the fault is elsewhere.'),
-  docs: z.string().optional().describe('Path of the page that describes the parameter; absent where none is at fault.'),
+  param: optionalText('The parameter that is wrong or missing; absent where the fault is elsewhere.'),
+  docs: optionalText('Path of the page that describes the parameter; absent where none is at fault.'),
 };
 
 /** Body of every error response (docs/rules.md#http-errors). */
-export const errorBody = z
-  .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
-  .meta({ id: 'ErrorBody', description: 'Why the request was refused.' });
+export const errorBody = component('ErrorBody', 'Why the request was refused.', {
+  error: text('What is wrong and what to do instead.'),
+  ...parameterShape,
+});
 
 /** Error body for an invalid parameter. */
-export const errorWithValid = z
-  .strictObject({
-    error: z.string().describe('What is wrong and what to do instead.'),
-    ...parameterShape,
-    valid: z.array(z.string()).optional().describe('The accepted values, where the list is closed.'),
-  })
-  .meta({ id: 'InvalidRequest', description: 'A parameter is wrong.' });
+export const errorWithValid = component('InvalidRequest', 'A parameter is wrong.', {
+  error: text('What is wrong and what to do instead.'),
+  ...parameterShape,
+  valid: z.array(z.string()).optional().describe('The accepted values, where the list is closed.'),
+});
 
 /** Error body for an unknown vendor name. */
-export const errorWithSuggestions = z
-  .strictObject({
-    error: z.string().describe('What was not found.'),
-    suggestions: z.array(z.string()).describe('Names that may have been meant; at most 5.'),
-    records: z
-      .string()
-      .optional()
-      .describe('Path of the change records of a vendor of which nothing else is held; absent otherwise.'),
-  })
-  .meta({ id: 'NotFound', description: 'No vendor by that name.' });
+export const errorWithSuggestions = component('NotFound', 'No vendor by that name.', {
+  error: text('What was not found.'),
+  suggestions: texts('Names that may have been meant; at most 5.'),
+  records: optionalText('Path of the change records of a vendor of which nothing else is held; absent otherwise.'),
+});
 
 /** How ties were broken (docs/rules.md#tie-break). */
-export const tieBreak = z
-  .strictObject({
-    date: isoDate('UTC day of the order.'),
-    query_key: z.string().describe('What the order was made for.'),
-    seed: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of date, key and the demerit total of the leading group, in hex.'),
-    tie_count: count('Entries of the leading group: those on the ranked list with the lowest demerit total.'),
-    demerits: count('Demerit total of the leading group; 0 where no entry is on the ranked list.'),
-    ranked_total: count('All entries of the order.'),
-    algorithm: z.string().describe('How the order is made.'),
-  })
-  .meta({ id: 'TieBreak', description: 'How entries of the same rank were ordered; a reader can recompute it.' });
+export const tieBreak = component('TieBreak', 'How entries of the same rank were ordered; a reader can recompute it.', {
+  date: isoDate('UTC day of the order.'),
+  query_key: text('What the order was made for.'),
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('SHA-256 of date, key and the demerit total of the leading group, in hex.'),
+  tie_count: count('Entries of the leading group: those on the ranked list with the lowest demerit total.'),
+  demerits: count('Demerit total of the leading group; 0 where no entry is on the ranked list.'),
+  ranked_total: count('All entries of the order.'),
+  algorithm: text('How the order is made.'),
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import {
@@ -14,23 +14,26 @@ import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { refusal, type Given, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
+import { component, optionalText } from './common.schema.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
 
 /** The newest record of a vendor with change records only (docs/rules.md#records-only). */
-export const onRecordSchema = z
-  .strictObject({ change_type, date, summary, alternatives })
-  .meta({ id: 'OnRecord', description: 'What was last recorded of a vendor without a listed offer.' });
+export const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor without a listed offer.', {
+  change_type,
+  date,
+  summary,
+  alternatives,
+});
 
 /** Common fields of a requested service, known or not: its newest record, and the requested name. */
 export const onRecordFields = {
   on_record: onRecordSchema
     .nullable()
     .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
-  resolved_from: z
-    .string()
-    .optional()
-    .describe('The requested name; present only when it is neither the name nor the slug of the vendor found.'),
+  resolved_from: optionalText(
+    'The requested name; present only when it is neither the name nor the slug of the vendor found.',
+  ),
 };
 
 export type PublishedOnRecord = z.infer<typeof onRecordSchema>;

@@ -14,40 +14,33 @@ import {
   STABILITIES,
 } from '../../model/vocabulary.ts';
 import { changeRecord, changeType, riskCause } from './change-record.ts';
-import { isoDate, uri } from './common.schema.ts';
+import { component, isoDate, list, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 
 /** One limit of an offer's free tier. */
-export const limit = z
-  .strictObject({
-    measure: z.enum(LIMIT_MEASURES).describe('What the amount measures.'),
-    amount: z.number().min(0).nullable().describe('In `unit`; null where the tier has no limit of this measure.'),
-    unit: z
-      .string()
-      .nullable()
-      .describe(
-        '`bytes`, `minutes`, `hours`, `days`, `GB-hours`, `%`, or the currency of a credit (`USD`); null for counts. Of the ' +
-          'measure `other` what is counted, in the singular (`branch`).',
-      ),
-    per: z
-      .string()
-      .nullable()
-      .describe('The period that renews the amount (`month`, `15 minutes`) or `once`; null where it is not renewed.'),
-    text: z.string().describe('As the catalogue has it, in words.'),
-    kind: z.enum(STORAGE_KINDS).optional().describe('What holds the storage, where that is known.'),
-    scope: z.string().optional().describe('What each amount applies to where that is not the account: `project`.'),
-    for: z
-      .string()
-      .optional()
-      .describe('Who gets it, where that is not every new customer. Filters leave such a limit out.'),
-  })
-  .meta({ id: 'Limit', description: 'An amount that the free tier grants.' });
+export const limit = component('Limit', 'An amount that the free tier grants.', {
+  measure: z.enum(LIMIT_MEASURES).describe('What the amount measures.'),
+  amount: z.number().min(0).nullable().describe('In `unit`; null where the tier has no limit of this measure.'),
+  unit: nullableText(
+    '`bytes`, `minutes`, `hours`, `days`, `GB-hours`, `%`, or the currency of a credit (`USD`); null for counts. Of the ' +
+      'measure `other` what is counted, in the singular (`branch`).',
+  ),
+  per: nullableText(
+    'The period that renews the amount (`month`, `15 minutes`) or `once`; null where it is not renewed.',
+  ),
+  text: text('As the catalogue has it, in words.'),
+  kind: z.enum(STORAGE_KINDS).optional().describe('What holds the storage, where that is known.'),
+  scope: optionalText('What each amount applies to where that is not the account: `project`.'),
+  for: optionalText('Who gets it, where that is not every new customer. Filters leave such a limit out.'),
+});
 
-export const limits = z.array(limit).describe('Limits of the free tier; empty where none is recorded.');
+export const limits = list(limit, 'Limits of the free tier; empty where none is recorded.');
 
 export type PublishedLimit = z.infer<typeof limit>;
 
-export const gate = z
-  .strictObject({
+export const gate = component(
+  'Gate',
+  'Set for an offer that is not on the ranked list. A gate removes nothing from a response.',
+  {
     code: z
       .enum(GATE_CODES)
       .describe(
@@ -55,25 +48,22 @@ export const gate = z
           'discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a ' +
           'read of its page is younger than 180 days.',
       ),
-    reason: z.string().describe('One sentence with the fact and its date.'),
-  })
-  .meta({
-    id: 'Gate',
-    description: 'Set for an offer that is not on the ranked list. A gate removes nothing from a response.',
-  });
+    reason: text('One sentence with the fact and its date.'),
+  },
+);
 
-export const sourceCheck = z
-  .strictObject({
-    checked: isoDate('Day of the last read of the cited page.'),
-    outcome: z
-      .enum(SOURCE_CHECK_OUTCOMES)
-      .describe('What the page was found to state; any outcome but `ok` withholds a favourable level.'),
-    detail: z.string().describe('What the read found.'),
-  })
-  .meta({ id: 'SourceCheck', description: 'Whether the cited page states what the entry says.' });
+export const sourceCheck = component('SourceCheck', 'Whether the cited page states what the entry says.', {
+  checked: isoDate('Day of the last read of the cited page.'),
+  outcome: z
+    .enum(SOURCE_CHECK_OUTCOMES)
+    .describe('What the page was found to state; any outcome but `ok` withholds a favourable level.'),
+  detail: text('What the read found.'),
+});
 
-export const linkUnreachable = z
-  .strictObject({
+export const linkUnreachable = component(
+  'LinkUnreachable',
+  'Set only where a check concluded about the destination; being refused never sets it.',
+  {
     last_reachable: isoDate('Last day on which the page answered; null where it never did.').nullable(),
     checked: isoDate('Day of the check that concluded.'),
     terminal: z
@@ -81,14 +71,13 @@ export const linkUnreachable = z
       .describe(
         'True for a page the vendor declared gone (410); false for a confirmed 404 or a host without an address.',
       ),
-  })
-  .meta({
-    id: 'LinkUnreachable',
-    description: 'Set only where a check concluded about the destination; being refused never sets it.',
-  });
+  },
+);
 
-export const ratingWithheld = z
-  .strictObject({
+export const ratingWithheld = component(
+  'RatingWithheld',
+  'Set when every record that would set a level is unsourced or unconfirmed.',
+  {
     reason: z
       .enum(['no_source', 'unconfirmed'])
       .describe(
@@ -96,142 +85,116 @@ export const ratingWithheld = z
           'our own confirms. With both kinds, that of the most severe record, `unconfirmed` on a tie.',
       ),
     records: z.int().min(1).describe('How many such records there are, of both kinds.'),
-  })
-  .meta({
-    id: 'RatingWithheld',
-    description: 'Set when every record that would set a level is unsourced or unconfirmed.',
-  });
+  },
+);
 
-export const referralCodeSchema = z
-  .strictObject({
-    vendor: z.string().describe('Vendor name.'),
-    code: z.string().describe('The code.'),
-    referral_url: uri('Address that applies the code.'),
-    referee_benefit: z.string().describe('What the reader gets.'),
-    restrictions: z.array(z.string()).describe('Who may not use it, or for what.'),
-    source: z.literal('platform').describe('The service itself holds the code.'),
-  })
-  .meta({ id: 'ReferralCode', description: 'A referral code the service holds.' });
+export const referralCodeSchema = component('ReferralCode', 'A referral code the service holds.', {
+  vendor: text('Vendor name.'),
+  code: text('The code.'),
+  referral_url: uri('Address that applies the code.'),
+  referee_benefit: text('What the reader gets.'),
+  restrictions: texts('Who may not use it, or for what.'),
+  source: z.literal('platform').describe('The service itself holds the code.'),
+});
 
-const eligibility = z
-  .strictObject({
-    type: z.enum(ELIGIBILITY_TYPES).describe('Group that may take the offer.'),
-    conditions: z.array(z.string()).describe('What an applicant has to meet.'),
-    program: z.string().nullable().describe('Name of the programme; null where it has none.'),
-  })
-  .meta({ id: 'Eligibility', description: 'Who may take an offer that is not open to anyone.' });
+const eligibility = component('Eligibility', 'Who may take an offer that is not open to anyone.', {
+  type: z.enum(ELIGIBILITY_TYPES).describe('Group that may take the offer.'),
+  conditions: texts('What an applicant has to meet.'),
+  program: nullableText('Name of the programme; null where it has none.'),
+});
 
-export const condition = z
-  .strictObject({
-    text: z.string().describe('The condition in our words.'),
-    quote: z
-      .string()
-      .nullable()
-      .describe("The words on the vendor's page; null where none are held: the condition is that of the entry."),
-    url: uri('Page that states it.'),
-    read_on: isoDate('Day on which it was read; null where it was not.').nullable(),
-    rules_out: z.array(z.enum(RULED_OUT_USES)).optional().describe('Uses the condition rules out; absent where none.'),
-  })
-  .meta({ id: 'Condition', description: 'A condition of an offer, with its source.' });
+export const condition = component('Condition', 'A condition of an offer, with its source.', {
+  text: text('The condition in our words.'),
+  quote: nullableText("The words on the vendor's page; null where none are held: the condition is that of the entry."),
+  url: uri('Page that states it.'),
+  read_on: isoDate('Day on which it was read; null where it was not.').nullable(),
+  rules_out: z.array(z.enum(RULED_OUT_USES)).optional().describe('Uses the condition rules out; absent where none.'),
+});
 
-const referralProgram = z
-  .strictObject({
-    available: z.boolean().describe('Whether anyone can join.'),
-    referrer_benefit: z.string().describe('What the referrer gets.'),
-    referee_benefit: z.string().describe('What the person referred gets.'),
-    program_url: uri('Page of the programme.'),
-    type: z.enum(REFERRAL_TYPES).describe('How one joins.'),
-    commission_type: z.enum(COMMISSION_TYPES).optional().describe('How the referrer is paid; absent where not stated.'),
-    notes: z.string().describe('What else matters; empty where nothing does.'),
-    read_on: isoDate("Day the terms were read on the vendor's page; absent where they were not.").optional(),
-  })
-  .meta({ id: 'ReferralProgram', description: "The vendor's referral programme." });
+const referralProgram = component('ReferralProgram', "The vendor's referral programme.", {
+  available: z.boolean().describe('Whether anyone can join.'),
+  referrer_benefit: text('What the referrer gets.'),
+  referee_benefit: text('What the person referred gets.'),
+  program_url: uri('Page of the programme.'),
+  type: z.enum(REFERRAL_TYPES).describe('How one joins.'),
+  commission_type: z.enum(COMMISSION_TYPES).optional().describe('How the referrer is paid; absent where not stated.'),
+  notes: text('What else matters; empty where nothing does.'),
+  read_on: isoDate("Day the terms were read on the vendor's page; absent where they were not.").optional(),
+});
 
-const paymentProtocol = z
-  .strictObject({
-    protocol: z.enum(PAYMENT_PROTOCOLS).describe('Protocol by which an agent can pay.'),
-    chain: z.string().optional().describe('Chain on which it settles, where it does.'),
-    settlement: z.string().describe('What it settles in.'),
-    pricing_model: z.string().describe('What is paid for.'),
-    example_cost: z.string().describe('A price as the vendor states it.'),
-  })
-  .meta({ id: 'PaymentProtocol', description: 'A machine payment protocol that the vendor accepts.' });
+const paymentProtocol = component('PaymentProtocol', 'A machine payment protocol that the vendor accepts.', {
+  protocol: z.enum(PAYMENT_PROTOCOLS).describe('Protocol by which an agent can pay.'),
+  chain: optionalText('Chain on which it settles, where it does.'),
+  settlement: text('What it settles in.'),
+  pricing_model: text('What is paid for.'),
+  example_cost: text('A price as the vendor states it.'),
+});
 
-const productSubtypes = z
-  .strictObject({
-    taxonomy: z.string().describe('Name and version of the taxonomy.'),
-    labels: z
-      .array(
-        z.strictObject({
-          subtype: z.string().describe('The label.'),
-          source_url: uri('Page that supports it.'),
-          source_quote: z.string().describe('The words that support it.'),
-        }),
-      )
-      .describe('What kinds of product it is.'),
-    reviewed: isoDate('Day of the last review.'),
-  })
-  .meta({ id: 'ProductSubtypes', description: 'Kinds of product, with their sources.' });
+const productSubtypes = component('ProductSubtypes', 'Kinds of product, with their sources.', {
+  taxonomy: text('Name and version of the taxonomy.'),
+  labels: list(
+    z.strictObject({
+      subtype: text('The label.'),
+      source_url: uri('Page that supports it.'),
+      source_quote: text('The words that support it.'),
+    }),
+    'What kinds of product it is.',
+  ),
+  reviewed: isoDate('Day of the last review.'),
+});
 
-const restatedFrom = z
-  .strictObject({
-    reading_date: isoDate('Day of the reading.'),
-    source_url: uri('Page that was read.'),
-    record_date: isoDate('Date of the change record it belongs to.'),
-    change_type: changeType,
-    restated_on: isoDate('Day on which the stored terms were replaced.'),
-  })
-  .meta({ id: 'RestatedFrom', description: 'The dated reading from which the stored terms were taken.' });
+const restatedFrom = component('RestatedFrom', 'The dated reading from which the stored terms were taken.', {
+  reading_date: isoDate('Day of the reading.'),
+  source_url: uri('Page that was read.'),
+  record_date: isoDate('Date of the change record it belongs to.'),
+  change_type: changeType,
+  restated_on: isoDate('Day on which the stored terms were replaced.'),
+});
 
-export const expiresSoon = z
-  .strictObject({
-    expires_date: isoDate('Last day of the offer.'),
-    days_until_expiry: z.int().min(0).max(90).describe('Whole days from today.'),
-  })
-  .meta({ id: 'ExpiresSoon', description: 'Set while the offer ends within 90 days.' });
+export const expiresSoon = component('ExpiresSoon', 'Set while the offer ends within 90 days.', {
+  expires_date: isoDate('Last day of the offer.'),
+  days_until_expiry: z.int().min(0).max(90).describe('Whole days from today.'),
+});
 
-const refusedRead = z
-  .strictObject({
-    reason: z.string().describe('Why the reading had no standing.'),
-    refused_date: isoDate('Day on which it was refused.'),
-    read_again_on: isoDate('Day of the next read; null where none is planned.').nullable(),
-  })
-  .meta({ id: 'RefusedRead', description: 'The last read proposed a change that was refused.' });
+const refusedRead = component('RefusedRead', 'The last read proposed a change that was refused.', {
+  reason: text('Why the reading had no standing.'),
+  refused_date: isoDate('Day on which it was refused.'),
+  read_again_on: isoDate('Day of the next read; null where none is planned.').nullable(),
+});
 
-export const termsSuperseded = z
-  .strictObject({
+export const termsSuperseded = component(
+  'TermsSuperseded',
+  'Set where an in-force record names the stored description as the previous terms.',
+  {
     change_date: isoDate('Date of the record that supersedes the stored terms.'),
     change_type: z.enum(CHANGE_TYPES).describe('Type of that record.'),
-    summary: z.string().describe('Summary of that record.'),
+    summary: text('Summary of that record.'),
     reading: z
       .strictObject({
         date: isoDate('Day of the reading.'),
         url: uri('Page that was read.'),
-        label: z.string().describe('What the reading is.'),
-        terms: z.string().describe('The terms as read.'),
+        label: text('What the reading is.'),
+        terms: text('The terms as read.'),
       })
       .nullable()
       .describe('The newer terms; null where the record has no source or states none.'),
-    notice: z.string().describe('One sentence for the reader.'),
-  })
-  .meta({
-    id: 'TermsSuperseded',
-    description: 'Set where an in-force record names the stored description as the previous terms.',
-  });
+    notice: text('One sentence for the reader.'),
+  },
+);
 
 /** Fields of an offer, in published order. */
 export const offerShape = {
-  vendor: z.string().describe('Vendor name.'),
-  slug: z.string().describe('Slug of the vendor: what to ask by.'),
+  vendor: text('Vendor name.'),
+  slug: text('Slug of the vendor: what to ask by.'),
   vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
-  category: z.string().describe('Category name.'),
-  description: z.string().describe('The terms, in our words.'),
-  tier: z.string().describe('Name of the tier.'),
+  category: text('Category name.'),
+  description: text('The terms, in our words.'),
+  tier: text('Name of the tier.'),
   url: uri("The vendor's pricing page."),
-  tags: z.array(z.string()).describe('Words from the closed list of tags.'),
-  alternative_to: z
-    .array(z.string())
-    .describe('Products that it is recorded as an alternative to; the index need not hold them. Empty where none is.'),
+  tags: texts('Words from the closed list of tags.'),
+  alternative_to: texts(
+    'Products that it is recorded as an alternative to; the index need not hold them. Empty where none is.',
+  ),
   limits,
   verifiedDate: isoDate('Catalogue date: when the entry was last written. It is not a confirmation.'),
   gate: gate
@@ -239,18 +202,17 @@ export const offerShape = {
     .describe('Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null.'),
   eligibility: eligibility.nullable().describe('Who may take the offer; null for one that is open to anyone.'),
   expires_date: isoDate('Last day of the offer; null where none is stated.').nullable(),
-  conditions: z
-    .array(condition)
-    .describe(
-      'Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme.',
-    ),
+  conditions: list(
+    condition,
+    'Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme.',
+  ),
   referral_program: referralProgram
     .nullable()
     .describe("The vendor's own programme; null where nothing is known of one."),
   referral_code: referralCodeSchema
     .nullable()
     .describe('The code the service holds for the vendor; null when no code is held.'),
-  payment_protocols: z.array(paymentProtocol).describe('How a machine can pay for it; empty where none is known.'),
+  payment_protocols: list(paymentProtocol, 'How a machine can pay for it; empty where none is known.'),
   source_check: sourceCheck.nullable().describe('Last read of the cited page; null before the first.'),
   product_subtypes: productSubtypes.nullable().describe('What kinds of product it is; null where not reviewed.'),
   restated_from: restatedFrom.optional().describe('Present where the stored terms were taken from a dated reading.'),
@@ -262,10 +224,10 @@ export const offerShape = {
       'What that read concluded; null before the first. `link_ok`: the page was there and its terms were not judged. A ' +
         'failed attempt leaves the last read standing.',
     ),
-  last_read_found: z.string().nullable().describe('What that read found; null when it confirmed the terms.'),
+  last_read_found: nullableText('What that read found; null when it confirmed the terms.'),
   days_since_verified: z.int().min(0).describe('Whole days since `verifiedDate`.'),
   days_since_read: z.int().min(0).nullable().describe('Whole days since `last_read_date`; null before the first read.'),
-  recent_change: z.string().nullable().describe('The newest change of the last 90 days in one line; null where none.'),
+  recent_change: nullableText('The newest change of the last 90 days in one line; null where none.'),
   expires_soon: expiresSoon.nullable().describe('How soon it ends; null unless that is today or within 90 days.'),
   risk_level: z
     .enum(RISK_LEVELS)
@@ -300,18 +262,16 @@ export const offerShape = {
     .describe('The change that `description` has not followed yet; null unless a record supersedes the stored terms.'),
 };
 
-export const offer = z
-  .strictObject(offerShape)
-  .meta({ id: 'Offer', description: 'One offer of one vendor, as of the day of the response.' });
+export const offer = component('Offer', 'One offer of one vendor, as of the day of the response.', offerShape);
 
 /** The fields of an offer that a request selects, and those that lists of offers add. */
 const selectedOffer = z
   .strictObject({
     ...offerShape,
     days_since_update: z.int().min(0).describe('Whole days since the catalogue date, `verifiedDate`.'),
-    kind: z.string().describe('What kind of member of a comparison it is.'),
+    kind: text('What kind of member of a comparison it is.'),
     has_referral: z.boolean().describe('Whether `/api/referral-programs` lists a programme of the vendor.'),
-    deal_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    deal_changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
     gate_code: gate.shape.code.describe('Code of the gate; absent for an offer on the ranked list.'),
   })
   .partial()

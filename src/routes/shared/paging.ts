@@ -1,14 +1,10 @@
-import { z } from 'zod';
 import { parameterList, written, type Parameters } from '../parameter.ts';
-import { count } from './common.schema.ts';
+import { count, nullableText } from './common.schema.ts';
 
-const next = z
-  .string()
-  .nullable()
-  .describe(
-    'Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, ' +
-      'as `rel="next"`.',
-  );
+const next = nullableText(
+  'Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, ' +
+    'as `rel="next"`.',
+);
 
 /** What every paged answer says of its page. */
 export const pageShape = {

@@ -1,17 +1,19 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { ReadonlyDeep } from '../route.ts';
-import { count, isoDate, uri } from './common.schema.ts';
+import { component, count, isoDate, text, uri, warningsShape } from './common.schema.ts';
 import { address } from './page.ts';
 
 /** Source and dates of a response (docs/rules.md#provenance). */
-export const provenanceSchema = z
-  .strictObject({
-    source: z.string().describe('Name of the service.'),
+export const provenanceSchema = component(
+  'Provenance',
+  'Where the figures come from, how old the oldest is, and how to cite them.',
+  {
+    source: text('Name of the service.'),
     url: uri('Page of the service that publishes this data.'),
     checked: isoDate(
       'Oldest verification date among the records in the response whose level is not withheld (among all, when all are); ' +
@@ -20,11 +22,15 @@ export const provenanceSchema = z
     verified: isoDate(
       'Same date as `checked`, and absent with it; kept for callers written before `checked` existed.',
     ).optional(),
-    cite_as: z.string().describe('Citation built from the three fields above.'),
-    note: z.string().describe('Request to cite the source when a figure is used.'),
+    cite_as: text('Citation built from the three fields above.'),
+    note: text('Request to cite the source when a figure is used.'),
     verified_records: count('Dated records in the response.'),
-  })
-  .meta({ id: 'Provenance', description: 'Where the figures come from, how old the oldest is, and how to cite them.' });
+  },
+);
+
+/** The body of an answer about the index: these members, then the warnings on the request, then the provenance. */
+export const indexBody = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) =>
+  component(id, description, { ...shape, ...warningsShape, _provenance: provenanceSchema });
 
 export type PublishedProvenance = z.infer<typeof provenanceSchema>;
 

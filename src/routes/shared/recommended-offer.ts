@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { statedConditions, ruledOutUses } from '../../rules/catalogue/conditions.ts';
@@ -6,6 +6,7 @@ import { assess } from '../../rules/risk/assessment.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { condition, offerShape } from './offer.schema.ts';
 import { vendorPage } from './page.ts';
+import { component, list } from './common.schema.ts';
 
 export const recommendedOfferShape = {
   vendor: offerShape.vendor,
@@ -14,14 +15,15 @@ export const recommendedOfferShape = {
   tier: offerShape.tier,
   description: offerShape.description,
   terms_superseded: offerShape.terms_superseded,
-  conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty where none is known.'),
+  conditions: list(condition, 'Conditions of the terms, each with its source; empty where none is known.'),
 };
 
 /** `recommendation` of `/api/audit-stack` (docs/rules.md#picks). */
-export const recommendedOfferSchema = z.strictObject(recommendedOfferShape).meta({
-  id: 'RecommendedOffer',
-  description: "A free offer the service names by itself: the first of the day's ranked order that qualifies.",
-});
+export const recommendedOfferSchema = component(
+  'RecommendedOffer',
+  "A free offer the service names by itself: the first of the day's ranked order that qualifies.",
+  recommendedOfferShape,
+);
 
 export type RecommendedOffer = z.infer<typeof recommendedOfferSchema>;
 

@@ -7,20 +7,19 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { counted } from './words.ts';
+import { component, text } from './common.schema.ts';
 
 /** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
-export const vendorMatch = z
-  .strictObject({
-    requested: z.string().describe('The requested name.'),
-    matched: z.string().describe('The vendor it was taken for.'),
-    type: z
-      .enum(['exact', 'qualified', 'short_form'])
-      .describe(
-        '`exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or ' +
-          'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
-      ),
-  })
-  .meta({ id: 'VendorMatch', description: 'How the requested name was resolved.' });
+export const vendorMatch = component('VendorMatch', 'How the requested name was resolved.', {
+  requested: text('The requested name.'),
+  matched: text('The vendor it was taken for.'),
+  type: z
+    .enum(['exact', 'qualified', 'short_form'])
+    .describe(
+      '`exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or ' +
+        'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
+    ),
+});
 
 export type PublishedVendorMatch = z.infer<typeof vendorMatch>;
 
