@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { memoizeByCatalogue, memoizeByListing } from '../rules/catalogue/memoize.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { preserialized } from './encode.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
-  NAME_SERVICES,
   namedServices,
-  onRecordOnly,
-  singleServiceCases,
   onRecordNote,
   publishedOnRecord,
+  servicesParameter,
+  singleServiceCases,
   type NamedService,
 } from './shared/named-services.ts';
 import { offerShape } from './shared/offer.schema.ts';
-import { PAGE, vendorPage } from './shared/page.ts';
+import { PAGE } from './shared/page.ts';
 import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/recommended-offer.ts';
-import { unlistedVendor } from './shared/vendor-match.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const gap = component('StackGap', 'A core category in which no service of the stack has an offer.', {
   category: offerShape.category,
@@ -95,13 +95,9 @@ export const auditStack = route({
     'no error: it comes back as `not_found` with suggestions, and nothing is computed for it. For a vendor of which only ' +
     'change records are held, `on_record` says what was recorded last.',
   parameters: {
-    services: {
-      kind: 'text',
-      required: NAME_SERVICES,
-      example: 'neon,vercel',
-      description:
-        'Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed.',
-    },
+    services: servicesParameter(
+      'Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed.',
+    ),
   },
 
   cases: singleServiceCases,
@@ -117,13 +113,16 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Readonly
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
     catalogue,
-    services.flatMap(({ resolution }) => ('vendor' in resolution ? resolution.vendor : [])),
+    services.flatMap(({ resolved }) => resolved?.vendor ?? []),
   );
   return {
     services_analyzed: found.length,
     risks_found: found.filter((listing) => isAtRisk(catalogue, listing)).length,
     savings_opportunities: audited.filter((service) => service.cheaper_alternative !== null).length,
-    gaps: gaps.map((gap) => publishedGaps(catalogue)(gap)),
+    gaps: gaps.map(({ category, recommendation }) => ({
+      category: category.name,
+      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
+    })),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
     _provenance: provenance(catalogue, PAGE.home, [
@@ -132,24 +131,6 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Readonly
     ]),
   };
 }
-
-type PublishedGap = ReadonlyDeep<AuditStackBody>['gaps'][number];
-
-/** The published gaps of the day, shared by all stacks. */
-const publishedGaps = memoizeByCatalogue((catalogue) => {
-  const laidOut = new WeakMap<AuditGap, PublishedGap>();
-  return (gap: AuditGap): PublishedGap => {
-    const known = laidOut.get(gap);
-    if (known) return known;
-    const { category, recommendation } = gap;
-    const published = preserialized({
-      category: category.name,
-      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
-    });
-    laidOut.set(gap, published);
-    return published;
-  };
-});
 
 function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
   const { risk_level } = assess(catalogue, listing);
@@ -168,59 +149,34 @@ function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: reado
 }
 
 function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
-  const { listing, resolution } = service;
-  if (!listing) return unknownService(catalogue, service);
-  const audited = foundService(catalogue, listing);
-  const from = resolution.kind === 'vendor' ? resolution.resolvedFrom : null;
-  return from === null ? audited : { ...audited, resolved_from: from };
+  if (service.listing) {
+    const { resolvedFrom } = service.resolved;
+    const audited = foundService(catalogue, service.listing);
+    return resolvedFrom === null ? audited : { ...audited, resolved_from: resolvedFrom };
+  }
+  return pickFields(auditedService, {
+    vendor: service.requested,
+    status: 'not_found',
+    level_withheld_because: service.unlisted.error,
+    recent_changes: [],
+    suggestions: service.unlisted.suggestions,
+    on_record: publishedOnRecord(service.resolved),
+  });
 }
 
 const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<AuditedService> => {
-  const assessed = assess(catalogue, listing);
   const alternative = cheaperAlternative(catalogue, listing);
-  return preserialized({
-    vendor: listing.vendor.name,
-    slug: listing.vendor.slug,
-    vendor_page: vendorPage(listing.vendor),
-    status: 'found',
-    category: listing.category.name,
-    tier: listing.offer.tier,
-    risk_level: assessed.risk_level,
-    risk_cause: assessed.risk_cause && publishedRiskCause(assessed.risk_cause),
-    gate: assessed.gate,
-    rating_withheld: assessed.rating_withheld,
-    link_unreachable: assessed.link_unreachable,
-    source_check: assessed.source_check,
-    level_withheld_because: assessed.level_withheld_because,
-    recent_changes: changeHistory(listing.vendor).map(publishedChange),
-    cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
-    suggestions: [],
-    on_record: null,
-  });
+  return preserialized(
+    pickFields(auditedService, {
+      ...publishedOffer(catalogue, listing),
+      status: 'found',
+      level_withheld_because: assess(catalogue, listing).level_withheld_because,
+      recent_changes: changeHistory(listing.vendor).map(publishedChange),
+      cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
+      suggestions: [],
+    }),
+  );
 });
-
-function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
-  const { error, suggestions } = unlistedVendor(catalogue, service.requested, service.resolution);
-  return {
-    vendor: service.requested,
-    slug: null,
-    vendor_page: null,
-    status: 'not_found',
-    category: null,
-    tier: null,
-    risk_level: null,
-    risk_cause: null,
-    gate: null,
-    rating_withheld: null,
-    link_unreachable: null,
-    source_check: null,
-    level_withheld_because: error,
-    recent_changes: [],
-    cheaper_alternative: null,
-    suggestions,
-    on_record: publishedOnRecord(onRecordOnly(service)),
-  };
-}
 
 /**
  * Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit).

@@ -5,7 +5,7 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { expiring, type Expiry } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
-import { namedVendors } from './feeds.ts';
+import { exactVendors } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
@@ -106,7 +106,7 @@ export const watchlistCalendar = route({
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = namedVendors(catalogue, values.vendors);
+    const named = exactVendors(catalogue, values.vendors);
     if ('refused' in named) return named.refused;
     const { vendors } = named;
     const ends = expiring(catalogue, EXPIRING_DAYS).filter(({ listing }) => vendors.includes(listing.vendor));

@@ -7,6 +7,7 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 import { component, count, list, text, texts } from './shared/common.schema.ts';
 import { address, PAGE } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const name = text('Category name.');
 const slug = text('Name of the category in addresses and as a filter.');
@@ -18,7 +19,7 @@ const relatedCategory = component('RelatedCategory', 'Another category that answ
   count: offersHeld,
 });
 
-const category = component('Category', 'A category of offers.', {
+const categorySchema = component('Category', 'A category of offers.', {
   name,
   slug,
   count: offersHeld,
@@ -35,14 +36,14 @@ const category = component('Category', 'A category of offers.', {
 
 /** 200 body of `/api/categories`. */
 export const categoriesBody = indexBody('Categories', 'What the index is divided into.', {
-  categories: list(category, 'Every category, by name.'),
+  categories: list(categorySchema, 'Every category, by name.'),
   example_members_basis: text('How `example_members` are chosen.'),
   retired_names: z
     .record(z.string(), z.string())
     .describe('From a retired category name to its replacement; `category=` filters accept retired names.'),
 });
 
-export type PublishedCategory = z.infer<typeof category>;
+export type PublishedCategory = z.infer<typeof categorySchema>;
 export type CategoriesBody = z.infer<typeof categoriesBody>;
 
 export const categories = route({
@@ -69,23 +70,15 @@ export const categories = route({
 });
 
 function publishedCategory(catalogue: Catalogue, category: Category): ReadonlyDeep<PublishedCategory> {
-  return {
-    name: category.name,
-    slug: category.slug,
-    count: offerCount(catalogue, category),
-    audience: category.audience,
-    holds: category.holds,
-    scope: category.scope,
-    answers: category.answers,
-    also_answering: alsoAnswering(category, catalogue.records.categories).map((other) => ({
-      name: other.name,
-      slug: other.slug,
-      count: offerCount(catalogue, other),
-    })),
+  return pickFields(categorySchema, {
+    ...withCount(catalogue, category),
+    also_answering: alsoAnswering(category, catalogue.records.categories).map((other) =>
+      pickFields(relatedCategory, withCount(catalogue, other)),
+    ),
     example_members: exampleMembers(catalogue, category),
-  };
+  });
 }
 
-function offerCount(catalogue: Catalogue, category: Category): number {
-  return catalogue.listingsByCategory.get(category.slug)?.length ?? 0;
+function withCount(catalogue: Catalogue, category: Category) {
+  return { ...category, count: catalogue.listingsByCategory.get(category.slug)?.length ?? 0 };
 }

@@ -89,13 +89,8 @@ export const changes = route({
 });
 
 function publishedWindow(window: DateWindow): ReadonlyDeep<PublishedWindow> {
-  return {
-    applied: window.from !== null,
-    from: window.from,
-    source: window.source,
-    field: 'date',
-    note: windowNote(window),
-  };
+  const { from, source } = window;
+  return { applied: from !== null, from, source, field: 'date', note: windowNote(window) };
 }
 
 function windowNote(window: DateWindow): string {
@@ -127,13 +122,8 @@ const CENSUS_NOTE =
   'request could return before paging.';
 
 function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
-  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } =
-    censusOf(catalogue);
   return {
-    tracked_pricing_changes,
-    changes_still_in_force,
-    records_we_stand_behind,
-    records_held,
+    ...censusOf(catalogue),
     retrievable_from_this_door: retrievable,
     rule_url: address(catalogue, PAGE.whatCounts),
     note: CENSUS_NOTE,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { statedConditions } from '../rules/catalogue/conditions.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
@@ -11,19 +10,20 @@ import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
-  NAME_SERVICES,
   namedServices,
-  onRecordOnly,
-  singleServiceCases,
   publishedOnRecord,
+  servicesParameter,
+  singleServiceCases,
   type NamedService,
 } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
-import { PAGE, vendorPage } from './shared/page.ts';
+import { PAGE } from './shared/page.ts';
 import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
-import { unlistedVendor } from './shared/vendor-match.ts';
+import type { UnlistedVendor } from './shared/vendor-match.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const amount = z.enum(['$0', 'not estimated']);
 
@@ -77,13 +77,9 @@ export const costs = route({
     'For each service of a stack, whether its free tier covers it at a scale. The index holds no paid prices, so `$0` ' +
     'is the only figure it states.',
   parameters: {
-    services: {
-      kind: 'text',
-      required: NAME_SERVICES,
-      example: 'neon,vercel',
-      description:
-        'Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms.',
-    },
+    services: servicesParameter(
+      'Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms.',
+    ),
     scale: { kind: 'choice', values: SCALES, default: 'hobby', description: 'How much the services are used.' },
     lapsed: LAPSED,
   },
@@ -122,56 +118,43 @@ function body(catalogue: Catalogue, services: readonly NamedService[], use: Use)
 }
 
 function costedService(catalogue: Catalogue, service: NamedService, use: Use): ReadonlyDeep<CostedService> {
-  const { listing, resolution } = service;
-  if (!listing) return unknownService(catalogue, service);
-  const costed = foundService(catalogue, listing, use);
-  const from = resolution.kind === 'vendor' ? resolution.resolvedFrom : null;
-  return from === null ? costed : { ...costed, resolved_from: from };
+  if (service.listing) return foundService(catalogue, service, use);
+  return pickFields(costedServiceSchema, {
+    vendor: service.requested,
+    status: 'not_found',
+    conditions: [],
+    estimated_monthly_cost: 'not estimated',
+    not_estimated_because: service.unlisted.error,
+    recent_changes: [],
+    on_record: publishedOnRecord(service.resolved),
+  });
 }
 
-function foundService(catalogue: Catalogue, listing: Listing, use: Use): ReadonlyDeep<CostedService> {
-  const { vendor, offer } = listing;
+function foundService(
+  catalogue: Catalogue,
+  { listing, resolved }: Extract<NamedService, { listing: Listing }>,
+  use: Use,
+): ReadonlyDeep<CostedService> {
   const cost = monthlyCost(catalogue, listing, use);
   const alternative = cheaperAlternative(catalogue, listing);
-  return {
-    vendor: vendor.name,
-    slug: vendor.slug,
-    vendor_page: vendorPage(vendor),
+  const offer = publishedOffer(catalogue, listing);
+  return pickFields(costedServiceSchema, {
+    ...offer,
     status: 'found',
     current_tier: offer.tier,
     free_tier_limits: isFreeAsStated(catalogue, listing) ? offer.description : null,
-    conditions: statedConditions(offer),
     estimated_monthly_cost: cost.amount,
     not_estimated_because: cost.not_estimated_because,
     free_alternative: alternative && recommendedOffer(catalogue, alternative),
-    recent_changes: changeHistory(vendor).map(publishedChange),
-    on_record: null,
-  };
+    recent_changes: changeHistory(listing.vendor).map(publishedChange),
+    resolved_from: resolved.resolvedFrom ?? undefined,
+  });
 }
-
-function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<CostedService> {
-  return {
-    vendor: service.requested,
-    slug: null,
-    vendor_page: null,
-    status: 'not_found',
-    current_tier: null,
-    free_tier_limits: null,
-    conditions: [],
-    estimated_monthly_cost: 'not estimated',
-    not_estimated_because: unlistedVendor(catalogue, service.requested, service.resolution).error,
-    free_alternative: null,
-    recent_changes: [],
-    on_record: publishedOnRecord(onRecordOnly(service)),
-  };
-}
-
-type CostUse = Parameters<typeof monthlyCost>[2];
 
 /** Warnings on the costs of a stack: per service, then the reason for a missing total. */
-export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], use: CostUse): readonly string[] {
+function costWarnings(catalogue: Catalogue, services: readonly NamedService[], use: Use): readonly string[] {
   const warnings = services.flatMap((service) =>
-    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
+    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(service.unlisted)],
   );
   const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, use).amount !== '$0');
   if (open.length === 0) return warnings;
@@ -188,7 +171,6 @@ function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[
   ];
 }
 
-function unknownWarning(catalogue: Catalogue, { requested, resolution }: NamedService): string {
-  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
+function unknownWarning({ error, suggestions }: UnlistedVendor): string {
   return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
 }

@@ -8,6 +8,7 @@ import { changeRecordShape, changeType, publishedChange } from './shared/change-
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenance, datedChanges, datedListings, type DatedRecord } from './shared/provenance.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const countdownDays = z.int().min(1).describe('Whole days from today, UTC.');
 
@@ -95,17 +96,9 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
   if (deadline.kind === 'change_record') {
     return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
   }
-  const { vendor, category, date, summary, source_url, countdown_days } = deadline;
-  const statement = { vendor, category, date, summary, source_url };
   return deadline.stated_in === 'listing'
-    ? { ...statement, stated_in: 'listing', countdown_days }
-    : {
-        ...statement,
-        stated_in: 'record',
-        change_type: deadline.change_type,
-        record_date: deadline.record_date,
-        countdown_days,
-      };
+    ? pickFields(statedInListing, deadline)
+    : pickFields(statedInRecord, deadline);
 }
 
 /** The change records and listings that deadlines come from. */

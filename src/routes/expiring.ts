@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiring as expiringWithin, type Expiry } from '../rules/dates/expiry.ts';
+import { expiring as expiringWithin } from '../rules/dates/expiry.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
-import { assess } from '../rules/risk/assessment.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
@@ -12,6 +11,7 @@ import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, datedListings, provenance } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const expiringDealSchema = component('ExpiringDeal', 'An offer that ends soon.', {
   vendor: offerShape.vendor,
@@ -32,7 +32,6 @@ export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
   ...asOfShape,
 });
 
-export type ExpiringDeal = z.infer<typeof expiringDealSchema>;
 export type ExpiringBody = z.infer<typeof expiringBody>;
 
 const DEFAULT_DAYS = 30;
@@ -71,7 +70,9 @@ export const expiring = route({
       found.map(({ listing }) => listing),
     );
     const body: ReadonlyDeep<ExpiringBody> = {
-      deals: found.map((expiry) => expiringDeal(catalogue, expiry)),
+      deals: found.map(({ listing, expiresDate: expires_date, daysUntilExpiry: days_until_expiry }) =>
+        pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
+      ),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
       _provenance: provenance(catalogue, PAGE.expiring, dated),
@@ -85,21 +86,4 @@ function noExpiryNote(catalogue: Catalogue, withinDays: number): string {
   if (next === null) return `No offer states a last day of ${catalogue.date} or later.`;
   const days = daysBetween(catalogue.date, next);
   return `No offer ends within ${counted(withinDays, 'day')}; the next last day on record is ${next}, in ${counted(days, 'day')}.`;
-}
-
-function expiringDeal(
-  catalogue: Catalogue,
-  { listing, expiresDate, daysUntilExpiry }: Expiry,
-): ReadonlyDeep<ExpiringDeal> {
-  return {
-    vendor: listing.vendor.name,
-    category: listing.category.name,
-    description: listing.offer.description,
-    terms_superseded: assess(catalogue, listing).terms_superseded,
-    tier: listing.offer.tier,
-    url: listing.offer.url,
-    eligibility: publishedOffer(catalogue, listing).eligibility,
-    expires_date: expiresDate,
-    days_until_expiry: daysUntilExpiry,
-  };
 }

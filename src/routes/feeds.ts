@@ -1,19 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
-import { exactVendor } from '../rules/names/resolver.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
 import type { TextParameter } from './parameter.ts';
-import { ok, route, refusal, type AnyRoute, type Given, type ErrorBody, type JsonReply, type Reply } from './route.ts';
+import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { distinctNames } from './shared/named-services.ts';
+import { exactVendors, NAME_VENDORS } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
-import { unlistedVendor } from './shared/vendor-match.ts';
-
-const MAX_VENDORS = 100;
-
-export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.';
 
 export const VENDORS = {
   kind: 'text',
@@ -128,7 +120,7 @@ function vendorsFeedReply(
   text: string,
   layOut: (feed: ChangeFeed, query: string) => Reply,
 ): Reply {
-  const named = namedVendors(catalogue, text);
+  const named = exactVendors(catalogue, text);
   if ('refused' in named) return named.refused;
   const { vendors } = named;
   const list = vendors.map(({ slug }) => slug).join(',');
@@ -140,29 +132,4 @@ function vendorsFeedReply(
     entries: feedEntries(catalogue, { vendors }),
   };
   return layOut(feed, `vendors=${list}`);
-}
-
-/** Vendors by slug, or the refusal of the list. */
-export type NamedVendors = { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> };
-
-/** The vendors of a comma list: exact names only. 400 without a name or with more than 100, 404 where one is unknown. */
-export function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
-  const names = distinctNames(text);
-  if (names.length === 0) return { refused: refusal(400, NAME_VENDORS, { param: 'vendors' }) };
-  if (names.length > MAX_VENDORS) {
-    const error = `vendors must name at most ${MAX_VENDORS} vendors; got ${names.length}`;
-    return { refused: refusal(400, error, { param: 'vendors' }) };
-  }
-  const vendors = new Set<Vendor>();
-  for (const name of names) {
-    const found = exactVendor(catalogue, name);
-    if (!found) return { refused: unknown(catalogue, name) };
-    vendors.add(found.vendor);
-  }
-  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
-}
-
-function unknown(catalogue: Catalogue, name: string): JsonReply<ErrorBody> {
-  const { error, suggestions } = unlistedVendor(catalogue, name, { kind: 'none' });
-  return refusal(404, error, { suggestions });
 }

@@ -7,10 +7,10 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 import { component, count, list, nullableText, optionalText } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { referralCodeSchema } from './shared/offer.schema.ts';
-import { publishedCode } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
-import { unlistedVendor } from './shared/vendor-match.ts';
+import { unknownVendor } from './shared/vendor-match.ts';
 
 /** A referral code outside its offer, with the category of the offer. */
 export const heldCodeSchema = component('HeldReferralCode', 'A referral code the service holds, with its category.', {
@@ -128,11 +128,10 @@ function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody>
   if (resolution.kind === 'vendor') {
     return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
   }
-  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
-  return refusal(404, error, { suggestions });
+  return unknownVendor(catalogue, requested, resolution);
 }
 
 /** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
 export function publishedHeldCode({ code, category }: HeldCode): ReadonlyDeep<PublishedHeldCode> {
-  return { ...publishedCode(code), category };
+  return pickFields(heldCodeSchema, { ...code, source: 'platform', category });
 }

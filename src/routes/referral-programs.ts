@@ -9,6 +9,7 @@ import { component, count, isoDate, list, text, texts, uri } from './shared/comm
 import { CATEGORY } from './shared/offer-filters.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const listedProgramSchema = component('ListedReferralProgram', 'A referral programme that a vendor runs.', {
   vendor: text('Vendor name.'),
@@ -73,15 +74,11 @@ function body(catalogue: Catalogue, requested: string | null): ReadonlyDeep<Refe
 }
 
 function listedProgram({ listing, programme }: ListedProgramme): ReadonlyDeep<ListedProgram> {
-  return {
-    vendor: listing.vendor.name,
-    category: listing.category.name,
-    referrer_benefit: programme.referrer_benefit,
-    referee_benefit: programme.referee_benefit,
-    program_url: programme.program_url,
-    type: programme.type,
-    commission_type: programme.commission_type ?? null,
-    read_on: programme.read_on,
-    vendor_page: vendorPage(listing.vendor),
-  };
+  const { vendor, category } = listing;
+  return pickFields(listedProgramSchema, {
+    ...programme,
+    vendor: vendor.name,
+    category: category.name,
+    vendor_page: vendorPage(vendor),
+  });
 }

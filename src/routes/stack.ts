@@ -11,7 +11,9 @@ import { LAPSED } from './shared/offer-filters.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, datedListings, provenance } from './shared/provenance.ts';
-import { recommendedOfferShape, riskWarning, recommendedOffer, useWarning } from './shared/recommended-offer.ts';
+import { recommendedOfferShape, riskWarning, useWarning } from './shared/recommended-offer.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const stackCandidateSchema = component('StackCandidate', 'A free offer for a role, with its published level.', {
   ...recommendedOfferShape,
@@ -52,7 +54,6 @@ export const stackBody = indexBody('Stack', 'A stack of free tiers for a use cas
 });
 
 export type StackBody = z.infer<typeof stackBody>;
-export type StackCandidate = z.infer<typeof stackCandidateSchema>;
 export type PublishedStackRole = z.infer<typeof stackRole>;
 
 const MAX_CANDIDATES = 8;
@@ -160,19 +161,11 @@ function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole)
   return {
     role: role.role,
     category: found.category.name,
-    candidates: shown.map((listing) => stackCandidate(catalogue, listing)),
+    candidates: shown.map((listing) => pickFields(stackCandidateSchema, publishedOffer(catalogue, listing))),
     tie_count: found.tie_break.tie_count,
     eligible_count: found.listings.length,
     reason: role.reason,
     tie_break: found.tie_break,
-  };
-}
-
-function stackCandidate(catalogue: Catalogue, listing: Listing): ReadonlyDeep<StackCandidate> {
-  return {
-    ...recommendedOffer(catalogue, listing),
-    url: listing.offer.url,
-    risk_level: assess(catalogue, listing).risk_level,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
-import { riskAlternatives } from '../rules/ranking/alternatives.ts';
+import { riskAlternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { recordedAlternatives, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
@@ -26,6 +26,8 @@ import {
   type PublishedVendorMatch,
 } from './shared/vendor-match.ts';
 import { counted } from './shared/words.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const riskAlternativeSchema = component('RiskAlternative', 'An alternative with its own level.', {
   vendor: offerShape.vendor,
@@ -66,7 +68,6 @@ export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be t
 });
 
 export type VendorRiskBody = z.infer<typeof vendorRiskBody>;
-export type RiskAlternative = z.infer<typeof riskAlternativeSchema>;
 
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
@@ -109,86 +110,57 @@ interface RequestedName {
   readonly resolved: ResolvedVendor;
 }
 
-function queryKey({ name }: Vendor): string {
-  return `vendor-risk-alternatives:${name}`;
-}
-
-function body(
-  catalogue: Catalogue,
-  listing: Listing,
-  { requested, resolved }: RequestedName,
-): ReadonlyDeep<VendorRiskBody> {
-  const { vendor } = listing;
-  const assessed = assess(catalogue, listing);
+function body(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const others = riskAlternatives(catalogue, listing);
-  const match = publishedMatch(requested, resolved);
-  return {
-    vendor: vendor.name,
-    vendor_match: match,
-    ...publishedProducts(catalogue, vendor),
-    category: listing.category.name,
-    risk_level: assessed.risk_level,
-    link_unreachable: assessed.link_unreachable,
-    risk_cause: assessed.risk_cause && publishedRiskCause(assessed.risk_cause),
-    rating_withheld: assessed.rating_withheld,
-    gate: assessed.gate,
-    source_check: assessed.source_check,
+  const fields = vendorFields(catalogue, requestedName, others);
+  return pickFields(vendorRiskBody, {
+    ...publishedOffer(catalogue, listing),
+    ...fields,
     free_tier_longevity_days: freeTierLongevityDays(catalogue, listing),
-    changes: changeHistory(vendor).map(publishedChange),
-    tie_break: others.tie_break,
-    alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
-    summary: riskSummary(catalogue, listing, match),
-    _provenance: provenance(catalogue, vendorPage(vendor), [
+    summary: riskSummary(catalogue, listing, fields.vendor_match),
+    _provenance: provenance(catalogue, vendorPage(listing.vendor), [
       ...datedListings(catalogue, [listing, ...others.listings]),
-      ...datedChanges(changeHistory(vendor)),
+      ...datedChanges(changeHistory(listing.vendor)),
     ]),
-  };
+  });
 }
 
 /** The answer on a vendor with change records only (docs/rules.md#records-only). */
-function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedName): ReadonlyDeep<VendorRiskBody> {
-  const { vendor } = resolved;
+function recordsBody(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
+  const { vendor } = requestedName.resolved;
   const risk = recordRisk(catalogue, vendor);
-  const others = recordedAlternatives(catalogue, vendor, queryKey(vendor));
-  const match = publishedMatch(requested, resolved);
-  const changes = changeHistory(vendor);
-  return {
-    vendor: vendor.name,
-    vendor_match: match,
-    ...publishedProducts(catalogue, vendor),
+  const others = recordedAlternatives(catalogue, vendor, `vendor-risk-alternatives:${vendor.name}`);
+  const fields = vendorFields(catalogue, requestedName, others);
+  return pickFields(vendorRiskBody, {
+    ...risk,
+    ...fields,
     category: recordedCategory(vendor) ?? '',
-    risk_level: risk.risk_level,
-    link_unreachable: null,
     risk_cause: risk.risk_cause && publishedRiskCause(risk.risk_cause),
-    rating_withheld: risk.rating_withheld,
-    gate: risk.gate,
-    source_check: null,
-    free_tier_longevity_days: null,
-    changes: changes.map(publishedChange),
-    tie_break: others.tie_break,
-    alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
-    summary: recordRiskSummary(vendor, risk, match),
+    summary: recordRiskSummary(vendor, risk, fields.vendor_match),
     _provenance: provenance(catalogue, vendorPage(vendor), [
-      ...datedChanges(changes),
+      ...datedChanges(changeHistory(vendor)),
       ...datedListings(catalogue, others.listings),
     ]),
+  });
+}
+
+/** What is said of any vendor, listed or not. */
+function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedName, others: RankedListings) {
+  const { vendor } = resolved;
+  return {
+    vendor: vendor.name,
+    vendor_match: publishedMatch(requested, resolved),
+    ...publishedProducts(catalogue, vendor),
+    changes: changeHistory(vendor).map(publishedChange),
+    tie_break: others.tie_break,
+    alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
   };
 }
 
 /** A vendor is an alternative of every other in its category, so its entry is built once. */
-const riskAlternative = memoizeByListing((catalogue, listing): ReadonlyDeep<RiskAlternative> => {
-  const assessed = assess(catalogue, listing);
-  return preserialized({
-    vendor: listing.vendor.name,
-    category: listing.category.name,
-    tier: listing.offer.tier,
-    risk_level: assessed.risk_level,
-    link_unreachable: assessed.link_unreachable,
-    gate: assessed.gate,
-    risk_cause: assessed.risk_cause && publishedRiskCause(assessed.risk_cause),
-    rating_withheld: assessed.rating_withheld,
-  });
-});
+const riskAlternative = memoizeByListing((catalogue, listing) =>
+  preserialized(pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing))),
+);
 
 type Match = ReadonlyDeep<PublishedVendorMatch>;
 

@@ -6,17 +6,19 @@ import { changeHistory } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects } from '../rules/reading/coming-changes.ts';
-import { assess } from '../rules/risk/assessment.ts';
+import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { datedDeadlines, deadline, publishedDeadline } from './deadlines.ts';
-import { namedVendors } from './feeds.ts';
+import { exactVendors } from './shared/named-services.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
-import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance, indexBody } from './shared/provenance.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 /** Days back that changes are listed for without `since`. */
 const DEFAULT_DAYS = 30;
@@ -58,6 +60,7 @@ export const watchlistBody = indexBody('Watchlist', 'What changed and what comes
   calendar: uri('Their deadlines and last days as a calendar.'),
 });
 
+type WatchedVendor = z.infer<typeof watchedVendor>;
 type WatchlistBody = z.infer<typeof watchlistBody>;
 
 /** The list of vendors, of the answer and of its calendar. */
@@ -98,7 +101,7 @@ export const watchlist = route({
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = namedVendors(catalogue, values.vendors);
+    const named = exactVendors(catalogue, values.vendors);
     return 'refused' in named ? named.refused : ok(body(catalogue, named.vendors, values.since));
   },
 });
@@ -119,7 +122,7 @@ function body(catalogue: Catalogue, vendors: readonly Vendor[], given: IsoDate |
     _provenance: provenance(catalogue, PAGE.follow, [
       ...datedListings(
         catalogue,
-        vendors.flatMap((vendor) => firstListing(catalogue, vendor) ?? []),
+        vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []),
       ),
       ...datedChanges(vendors.flatMap((vendor) => changesSince(vendor, since))),
       ...datedDeadlines(catalogue, coming),
@@ -133,37 +136,22 @@ export function deadlinesOf(catalogue: Catalogue, vendors: readonly Vendor[]): r
   return deadlines(catalogue).filter((one) => names.has(one.kind === 'change_record' ? one.record.vendor : one.vendor));
 }
 
-function firstListing(catalogue: Catalogue, vendor: Vendor): Listing | null {
-  return catalogue.listings.find((listing) => listing.vendor === vendor) ?? null;
-}
-
 function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeHistory> {
   return changeHistory(vendor).filter(
     ({ date, recorded_date: recorded }) => date >= since || (recorded ?? '') >= since,
   );
 }
 
-function publishedVendor(
-  catalogue: Catalogue,
-  vendor: Vendor,
-  since: IsoDate,
-): ReadonlyDeep<WatchlistBody>['vendors'][number] {
-  const listing = firstListing(catalogue, vendor);
-  const assessed = listing && assess(catalogue, listing);
-  return {
+function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): ReadonlyDeep<WatchedVendor> {
+  const listing = firstOffer(catalogue, vendor);
+  return pickFields(watchedVendor, {
+    ...(listing && publishedOffer(catalogue, listing)),
     vendor: vendor.name,
     slug: vendor.slug,
     vendor_page: vendorPage(vendor),
-    category: listing?.category.name ?? null,
-    tier: listing?.offer.tier ?? null,
-    risk_level: assessed?.risk_level ?? null,
-    risk_cause: assessed?.risk_cause ? publishedRiskCause(assessed.risk_cause) : null,
-    gate: assessed?.gate ?? null,
-    rating_withheld: assessed?.rating_withheld ?? null,
-    last_read_date: listing?.read?.last_read?.date ?? null,
     next_check: listing && publishedCheck(catalogue, listing),
     changes: changesSince(vendor, since).map(publishedChange),
-  };
+  });
 }
 
 function publishedCheck(

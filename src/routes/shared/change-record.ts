@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArchiveCheck, ChangeRecord } from '../../model/change-record.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import {
   ARCHIVE_OUTCOMES,
   CHANGE_TYPES,
@@ -8,11 +8,13 @@ import {
   RESOLUTION_STATES,
   STANDINGS,
 } from '../../model/vocabulary.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { component, isoDate, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
+import { pickFields } from './pick-fields.ts';
 
 export const changeType = z.enum(CHANGE_TYPES).meta({ id: 'ChangeType', description: 'What kind of change it is.' });
 
@@ -54,6 +56,13 @@ export const changeRecordShape = {
 
 export const changeRecord = component('ChangeRecord', 'One tracked change of published terms.', changeRecordShape);
 
+const bracket = z.strictObject({
+  last_old: isoDate('Last capture with the old terms.'),
+  first_new: isoDate('First capture with the new terms; null where none is archived.').nullable(),
+  last_old_capture: uri('Address of the last old capture; null where it is not held.').nullable(),
+  first_new_capture: uri('Address of the first new capture; null where there is none.').nullable(),
+});
+
 export const archiveCheck = component('ArchiveCheck', 'What archived copies of the source say about a change.', {
   checked: isoDate('Day of the check.'),
   outcome: z
@@ -63,14 +72,7 @@ export const archiveCheck = component('ArchiveCheck', 'What archived copies of t
         'it, it sets no level.',
     ),
   brackets: z
-    .array(
-      z.strictObject({
-        last_old: isoDate('Last capture with the old terms.'),
-        first_new: isoDate('First capture with the new terms; null where none is archived.').nullable(),
-        last_old_capture: uri('Address of the last old capture; null where it is not held.').nullable(),
-        first_new_capture: uri('Address of the first new capture; null where there is none.').nullable(),
-      }),
-    )
+    .array(bracket)
     .optional()
     .describe('Between which captures the terms changed; present for `vendor_changed`.'),
   capture_day: isoDate('Day of the capture that was read; null where none was.').nullable(),
@@ -79,15 +81,11 @@ export const archiveCheck = component('ArchiveCheck', 'What archived copies of t
   recorded_as: changeType.nullable().describe('For `ours`: the type the record should have had; null otherwise.'),
 });
 
+const { vendor, date, date_source, summary, source_url, current_state } = changeRecordShape;
+
 /** `risk_cause` of an offer (docs/rules.md#risk-cause). */
 export const riskCause = component('RiskCause', 'The single dated record that produced a level other than stable.', {
-  vendor: changeRecordShape.vendor,
-  date: changeRecordShape.date,
-  date_source: changeRecordShape.date_source,
-  change_type: changeType,
-  summary: changeRecordShape.summary,
-  source_url: changeRecordShape.source_url,
-  current_state: changeRecordShape.current_state,
+  ...{ vendor, date, date_source, change_type: changeType, summary, source_url, current_state },
   resolution: changeRecordShape.resolution,
   archive_check: archiveCheck.optional().describe('Absent when the record was not checked against archived copies.'),
 });
@@ -95,80 +93,33 @@ export const riskCause = component('RiskCause', 'The single dated record that pr
 export type PublishedChange = z.infer<typeof changeRecord>;
 export type PublishedRiskCause = z.infer<typeof riskCause>;
 
-const laidOut = new WeakMap<ChangeRecord, ReadonlyDeep<PublishedChange>>();
-
 /** A change record as published. It depends on no date, so it is built once per record. */
-export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
-  const known = laidOut.get(record);
-  if (known) return known;
-  const published = preserialized(layOut(record));
-  laidOut.set(record, published);
-  return published;
-}
-
-function layOut(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
+export const publishedChange = memoizeByRecord((record: ChangeRecord): ReadonlyDeep<PublishedChange> => {
   const recordStanding = standing(record);
-  return {
-    vendor: record.vendor,
-    change_type: record.change_type,
-    date: record.date,
-    date_meaning: dateMeaning(record),
-    date_source: record.date_source,
-    summary: record.summary,
-    previous_state: record.previous_state,
-    current_state: record.current_state,
-    impact: recordStanding === 'retracted' ? 'none' : record.impact,
-    source_url: record.source_url ?? null,
-    category: record.category,
-    alternatives: record.alternatives,
-    recorded_date: record.recorded_date ?? null,
-    ...(record.detected_by === undefined ? {} : { detected_by: record.detected_by }),
-    standing: recordStanding,
-    ...(reportsOurIndex(record) ? { reports: 'our_index' as const } : {}),
-    resolution: publishedResolution(record),
-  };
-}
+  return preserialized(
+    pickFields(changeRecord, {
+      ...record,
+      date_meaning: dateMeaning(record),
+      impact: recordStanding === 'retracted' ? 'none' : record.impact,
+      standing: recordStanding,
+      reports: reportsOurIndex(record) ? 'our_index' : undefined,
+      resolution: publishedResolution(record),
+    }),
+  );
+});
 
-function publishedResolution(record: ChangeRecord): ReadonlyDeep<PublishedChange>['resolution'] {
-  const { resolution } = record;
-  if (!resolution) return null;
-  return {
-    state: resolution.state,
-    date: resolution.date,
-    detail: resolution.detail ?? null,
-    source_url: resolution.source_url ?? null,
-  };
+function publishedResolution({ resolution: ended }: ChangeRecord): ReadonlyDeep<PublishedChange>['resolution'] {
+  return ended ? pickFields(resolution, ended) : null;
 }
 
 /** The record that set a level other than stable (docs/rules.md#risk-cause). */
 export function publishedRiskCause(record: ChangeRecord): ReadonlyDeep<PublishedRiskCause> {
-  return {
-    vendor: record.vendor,
-    date: record.date,
-    date_source: record.date_source,
-    change_type: record.change_type,
-    summary: record.summary,
-    source_url: record.source_url ?? null,
-    current_state: record.current_state,
+  const { archive_check: check } = record;
+  return pickFields(riskCause, {
+    ...record,
     resolution: publishedResolution(record),
-    ...(record.archive_check ? { archive_check: publishedArchiveCheck(record.archive_check) } : {}),
-  };
-}
-
-function publishedArchiveCheck(check: ArchiveCheck): NonNullable<ReadonlyDeep<PublishedRiskCause>['archive_check']> {
-  const brackets = check.brackets?.map((bracket) => ({
-    last_old: bracket.last_old,
-    first_new: bracket.first_new,
-    last_old_capture: bracket.last_old_capture ?? null,
-    first_new_capture: bracket.first_new_capture ?? null,
-  }));
-  return {
-    checked: check.checked,
-    outcome: check.outcome,
-    ...(brackets ? { brackets } : {}),
-    capture_day: check.capture_day ?? null,
-    capture: check.capture ?? null,
-    stated_then: check.stated_then ?? null,
-    recorded_as: check.recorded_as ?? null,
-  };
+    archive_check:
+      check &&
+      pickFields(archiveCheck, { ...check, brackets: check.brackets?.map((each) => pickFields(bracket, each)) }),
+  });
 }

@@ -1,29 +1,22 @@
 import type { z } from 'zod';
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
-import {
-  exactVendor,
-  resolveVendor,
-  isSameBrand,
-  type Resolution,
-  type ResolvedVendor,
-} from '../../rules/names/resolver.ts';
-import { firstOffer } from '../../rules/ranking/alternatives.ts';
+import { exactVendor, isSameBrand, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { fold } from '../../rules/text/fold.ts';
+import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { refusal, type Given, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
 import { component, optionalText } from './common.schema.ts';
+import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
 
 /** The newest record of a vendor with change records only (docs/rules.md#records-only). */
-export const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor without a listed offer.', {
-  change_type,
-  date,
-  summary,
-  alternatives,
+const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor without a listed offer.', {
+  ...{ change_type, date, summary, alternatives },
 });
 
 /** Common fields of a requested service, known or not: its newest record, and the requested name. */
@@ -36,57 +29,71 @@ export const onRecordFields = {
   ),
 };
 
-export type PublishedOnRecord = z.infer<typeof onRecordSchema>;
+const MAX_NAMES = 100;
 
-const MAX_SERVICES = 100;
+/** The parameter that names the services of a stack. */
+export const servicesParameter = (description: string) =>
+  ({
+    kind: 'text',
+    required: 'Name the services, separated by commas: services=neon,vercel.',
+    example: 'neon,vercel',
+    description,
+  }) as const;
 
-/** Error text for a list without names. */
-export const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
+/** A requested service name with its vendor. */
+export type NamedService = FoundVendor & { readonly requested: string };
 
-/** A requested service name with its resolved vendor. */
-export interface NamedService {
-  readonly requested: string;
-  readonly resolution: Resolution;
-  /** The vendor's first offer; null when the name resolves to none. */
-  readonly listing: Listing | null;
+/** The names of a comma list, or the 400 of an empty or too long one. */
+type ListedNames = { readonly names: readonly string[] } | { readonly refused: JsonReply<ErrorBody> };
+
+function listedNames(text: string, param: 'services' | 'vendors', usage: string): ListedNames {
+  const names = distinctNames(text);
+  if (names.length === 0) return { refused: refusal(400, usage, { param }) };
+  if (names.length <= MAX_NAMES) return { names };
+  return { refused: refusal(400, `${param} must name at most ${MAX_NAMES} vendors; got ${names.length}`, { param }) };
 }
 
-/** How names are resolved: by exact names only, or by all steps (docs/rules.md#resolver). */
-export type NameRule = 'exact' | 'any';
+/** Resolves a name by exact names alone. */
+const byExactName: typeof resolveVendor = (catalogue, requested) =>
+  exactVendor(catalogue, requested) ?? { kind: 'none' };
 
 /**
  * The services of a comma list, each vendor once, or the 400 on an error. Texts with the same slug, and names of the
- * same vendor, are one service.
+ * same vendor, are one service. `exact`: names are not resolved by further steps (docs/rules.md#resolver).
  */
 export function namedServices(
   catalogue: Catalogue,
   text: string,
-  rule: NameRule,
+  rule: 'exact' | 'any',
 ): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
-  const names = distinctNames(text);
-  if (names.length === 0) return { refused: refusal(400, NAME_SERVICES, { param: 'services' }) };
-  if (names.length > MAX_SERVICES) {
-    const error = `services must name at most ${MAX_SERVICES} vendors; got ${names.length}`;
-    return { refused: refusal(400, error, { param: 'services' }) };
-  }
+  const listed = listedNames(text, 'services', servicesParameter('').required);
+  if ('refused' in listed) return listed;
   const services = new Map<unknown, NamedService>();
-  for (const requested of names) {
-    const resolution = resolve(catalogue, requested, rule);
-    const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
-    const key = vendor ?? requested;
-    if (!services.has(key))
-      services.set(key, { requested, resolution, listing: vendor && firstOffer(catalogue, vendor) });
+  for (const requested of listed.names) {
+    const found = foundVendor(catalogue, requested, rule === 'exact' ? byExactName : resolveVendor);
+    const key = found.resolved?.vendor ?? requested;
+    if (!services.has(key)) services.set(key, { ...found, requested });
   }
   return { services: [...services.values()] };
 }
 
-/** The vendor of a service with change records only; null for any other. */
-export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVendor | null {
-  return resolution.kind === 'vendor' && listing === null ? resolution : null;
-}
+/** The usage of a list of vendors. */
+export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.';
 
-function resolve(catalogue: Catalogue, requested: string, rule: NameRule): Resolution {
-  return rule === 'any' ? resolveVendor(catalogue, requested) : (exactVendor(catalogue, requested) ?? { kind: 'none' });
+/** The vendors of a comma list of exact names, by slug; 400 on an error in the list, 404 where a name is unknown. */
+export function exactVendors(
+  catalogue: Catalogue,
+  text: string,
+): { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> } {
+  const listed = listedNames(text, 'vendors', NAME_VENDORS);
+  if ('refused' in listed) return listed;
+  const vendors = new Set<Vendor>();
+  for (const name of listed.names) {
+    const found = exactVendor(catalogue, name);
+    if (!found) return { refused: unknownVendor(catalogue, name, { kind: 'none' }) };
+    vendors.add(found.vendor);
+  }
+  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }
 
 /** The names of a comma list; the first of several with the same slug. */
@@ -110,7 +117,9 @@ export function* singleServiceCases(catalogue: Catalogue): Generator<Given> {
 }
 
 /** The newest record of a vendor with change records only; null when all are retracted. */
-export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep<PublishedOnRecord> | null {
+export function publishedOnRecord(
+  resolved: ResolvedVendor | null,
+): ReadonlyDeep<z.infer<typeof onRecordSchema>> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
   const { change_type, date, summary, alternatives } = newest;
@@ -120,7 +129,7 @@ export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep
 
 /** One sentence with number and names of the services with change records only; none without such services. */
 export function onRecordNote(services: readonly NamedService[]): readonly string[] {
-  const names = services.flatMap((service) => onRecordOnly(service)?.vendor.name ?? []);
+  const names = services.flatMap(({ resolved, listing }) => (listing === null && resolved?.vendor.name) || []);
   if (names.length === 0) return [];
   const listed = names.length === 1 ? '1 service has' : `${names.length} services have`;
   return [`${listed} no listed offer, only change records: ${names.join(', ')}. See on_record of each.`];

@@ -35,8 +35,6 @@ export const limit = component('Limit', 'An amount that the free tier grants.', 
 
 export const limits = list(limit, 'Limits of the free tier; empty where none is recorded.');
 
-export type PublishedLimit = z.infer<typeof limit>;
-
 export const gate = component(
   'Gate',
   'Set for an offer that is not on the ranked list. A gate removes nothing from a response.',
@@ -97,7 +95,7 @@ export const referralCodeSchema = component('ReferralCode', 'A referral code the
   source: z.literal('platform').describe('The service itself holds the code.'),
 });
 
-const eligibility = component('Eligibility', 'Who may take an offer that is not open to anyone.', {
+export const eligibility = component('Eligibility', 'Who may take an offer that is not open to anyone.', {
   type: z.enum(ELIGIBILITY_TYPES).describe('Group that may take the offer.'),
   conditions: texts('What an applicant has to meet.'),
   program: nullableText('Name of the programme; null where it has none.'),
@@ -111,7 +109,7 @@ export const condition = component('Condition', 'A condition of an offer, with i
   rules_out: z.array(z.enum(RULED_OUT_USES)).optional().describe('Uses the condition rules out; absent where none.'),
 });
 
-const referralProgram = component('ReferralProgram', "The vendor's referral programme.", {
+export const referralProgram = component('ReferralProgram', "The vendor's referral programme.", {
   available: z.boolean().describe('Whether anyone can join.'),
   referrer_benefit: text('What the referrer gets.'),
   referee_benefit: text('What the person referred gets.'),
@@ -143,7 +141,7 @@ const productSubtypes = component('ProductSubtypes', 'Kinds of product, with the
   reviewed: isoDate('Day of the last review.'),
 });
 
-const restatedFrom = component('RestatedFrom', 'The dated reading from which the stored terms were taken.', {
+export const restatedFrom = component('RestatedFrom', 'The dated reading from which the stored terms were taken.', {
   reading_date: isoDate('Day of the reading.'),
   source_url: uri('Page that was read.'),
   record_date: isoDate('Date of the change record it belongs to.'),

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { statedConditions, ruledOutUses } from '../../rules/catalogue/conditions.ts';
+import { ruledOutUses } from '../../rules/catalogue/conditions.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { condition, offerShape } from './offer.schema.ts';
-import { vendorPage } from './page.ts';
+import { publishedOffer } from './offer.ts';
+import { pickFields } from './pick-fields.ts';
 import { component, list } from './common.schema.ts';
 
 export const recommendedOfferShape = {
@@ -29,15 +30,7 @@ export type RecommendedOffer = z.infer<typeof recommendedOfferSchema>;
 
 /** A free offer that the service picks, with all warnings on its stored terms. */
 export function recommendedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<RecommendedOffer> {
-  return {
-    vendor: listing.vendor.name,
-    slug: listing.vendor.slug,
-    vendor_page: vendorPage(listing.vendor),
-    tier: listing.offer.tier,
-    description: listing.offer.description,
-    terms_superseded: assess(catalogue, listing).terms_superseded,
-    conditions: statedConditions(listing.offer),
-  };
+  return pickFields(recommendedOfferSchema, publishedOffer(catalogue, listing));
 }
 
 /** Warnings on an offer: its published risk, and uses that its terms exclude. */

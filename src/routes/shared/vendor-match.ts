@@ -5,8 +5,8 @@ import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } fr
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
-import type { ReadonlyDeep } from '../route.ts';
-import { counted } from './words.ts';
+import { refusal, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
+import { counted, quoted } from './words.ts';
 import { component, text } from './common.schema.ts';
 
 /** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
@@ -30,9 +30,9 @@ export type FoundVendor =
   | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
   | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
 
-/** Resolves a name for an answer about one vendor. */
-export function foundVendor(catalogue: Catalogue, requested: string): FoundVendor {
-  const resolution = resolveVendor(catalogue, requested);
+/** Resolves a name for an answer about one vendor, by all steps by default (docs/rules.md#resolver). */
+export function foundVendor(catalogue: Catalogue, requested: string, resolve = resolveVendor): FoundVendor {
+  const resolution = resolve(catalogue, requested);
   const resolved = resolution.kind === 'vendor' ? resolution : null;
   const listing = resolved && firstOffer(catalogue, resolved.vendor);
   if (resolved && listing) return { resolved, listing };
@@ -66,7 +66,6 @@ export interface UnlistedVendor {
 }
 
 const MAX_SUGGESTIONS = 5;
-const MAX_QUOTED_CHARS = 100;
 
 /** Explains a resolution without an offer. */
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
@@ -85,6 +84,12 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
     case 'none':
       return { error: `Unknown vendor ${quoted(requested)}.`, suggestions: suggestions(catalogue, requested) };
   }
+}
+
+/** The 404 of a name without an offer, with suggestions. */
+export function unknownVendor(catalogue: Catalogue, requested: string, resolution: Resolution): JsonReply<ErrorBody> {
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
+  return refusal(404, error, { suggestions });
 }
 
 /** Path that answers every change record of one vendor, retracted ones and housekeeping included. */
@@ -108,8 +113,4 @@ function others(catalogue: Catalogue, vendor: Vendor): readonly string[] {
 
 function names(vendors: readonly Vendor[]): readonly string[] {
   return vendors.slice(0, MAX_SUGGESTIONS).map(({ name }) => name);
-}
-
-function quoted(requested: string): string {
-  return JSON.stringify(requested.slice(0, MAX_QUOTED_CHARS));
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ReadonlyDeep } from '../route.ts';
+
+/** Names of the fields that a record may lack: what is null or absent in a response. */
+type Lacking<Fields> = { [Name in keyof Fields]: null extends Fields[Name] ? Name : never }[keyof Fields];
+
+/** A record with the fields of a response under their own names; those that may be null may be absent. */
+type Fields<Response> = Omit<ReadonlyDeep<Response>, NonNullable<Lacking<Response>>> & {
+  readonly [Name in NonNullable<Lacking<Response>>]?: ReadonlyDeep<Response[Name]> | undefined;
+};
+
+interface Field {
+  readonly name: string;
+  readonly isNullable: boolean;
+}
+
+const fieldsOfSchemas = new WeakMap<z.ZodObject, readonly Field[]>();
+
+function fieldsOf(schema: z.ZodObject): readonly Field[] {
+  const known = fieldsOfSchemas.get(schema);
+  if (known) return known;
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    isNullable: field instanceof z.ZodNullable,
+  }));
+  fieldsOfSchemas.set(schema, fields);
+  return fields;
+}
+
+/**
+ * The fields of a response object, in the order of its schema, from a record that has them under the same names. What else the
+ * record has is left out. A field that it lacks is null where the schema allows that, else absent.
+ */
+export function pickFields<Shape extends z.core.$ZodShape>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  record: Fields<z.infer<z.ZodObject<Shape, z.core.$strict>>>,
+): ReadonlyDeep<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
+  const picked: Record<string, unknown> = {};
+  for (const { name, isNullable } of fieldsOf(schema)) {
+    const value: unknown = Reflect.get(record, name);
+    if (value !== undefined) picked[name] = value;
+    else if (isNullable) picked[name] = null;
+  }
+  return picked as ReturnType<typeof pickFields<Shape>>;
+}
