@@ -101,7 +101,7 @@ const FEEDS: Readonly<Record<FeedKind, readonly [operationId: string, of: string
 
 function feedOperation(catalogue: Catalogue, kind: FeedKind): Operation {
   const [operationId, of, name, assumed] = FEEDS[kind];
-  const feeds = [...scopedFeeds(catalogue, kind)];
+  const feeds = [...scopedFeeds(catalogue, [kind])];
   const shown = feeds.find(({ feed }) => feed.entries.length > 0) ?? feeds[0];
   const json = shown && (JSON.parse(encode(ok(jsonFeed(catalogue, shown.feed, `${shown.path}.json`)))) as Json);
   return fileOperation({

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { changeWords } from '../routes/shared/words.ts';
-import { datedDeadlines } from '../routes/deadlines.ts';
+import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { datedSources, provenance } from '../routes/shared/provenance.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
@@ -56,7 +56,8 @@ export function endsPage(catalogue: Catalogue): Page {
   const [next] = found;
   const soon = found.filter(({ date }) => daysBetween(catalogue.date, date) <= MONTH).length;
   const listings = expiring(catalogue, YEAR_AHEAD).map(({ listing }) => listing);
-  const dated = [...datedDeadlines(catalogue, deadlines(catalogue)), ...datedListings(catalogue, listings)];
+  const sources = deadlineSources(deadlines(catalogue));
+  const dated = [...datedSources(catalogue, sources), ...datedSources(catalogue, { listings })];
   return {
     path: PAGE.deadlines,
     title: 'What ends',

@@ -113,14 +113,14 @@ function listed(parameters: Parameters): string {
 
 function defaultOf(parameter: Parameter): string {
   if (parameter.kind === 'text' && parameter.required !== undefined) return ' (required)';
-  return parameter.kind === 'integer' && parameter.default !== null ? ` (${parameter.default})` : '';
+  return parameter.kind === 'integer' && parameter.default !== undefined ? ` (${parameter.default})` : '';
 }
 
 function bounds(parameter: Parameter): string {
   if (parameter.kind === 'choice') return ` (${parameter.values.join(', ')})`;
   if (parameter.kind !== 'integer') return '';
   const { min, max, default: value } = parameter;
-  return ` (${min} to ${max ?? 'any'}${value === null ? '' : `, ${value} by default`})`;
+  return ` (${min} to ${max ?? 'any'}${value === undefined ? '' : `, ${value} by default`})`;
 }
 
 /** The path of a route with the address of a request that it answers; without one where the index has none. */

@@ -20,7 +20,7 @@ import {
 } from './shared/named-services.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/recommended-offer.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
@@ -64,7 +64,6 @@ const auditedService = component(
   },
 );
 
-/** 200 body of `/api/audit-stack`. */
 export const auditStackBody = indexBody('StackAudit', 'What may be wrong with a stack.', {
   services_analyzed: count('Services found by their exact name.'),
   risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
@@ -110,6 +109,7 @@ export const auditStack = route({
 
 function body(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
+  const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
     catalogue,
@@ -117,35 +117,19 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Readonly
   );
   return {
     services_analyzed: found.length,
-    risks_found: found.filter((listing) => isAtRisk(catalogue, listing)).length,
-    savings_opportunities: audited.filter((service) => service.cheaper_alternative !== null).length,
+    risks_found: audited.filter(({ risk_level: level }) => level === 'caution' || level === 'risky').length,
+    savings_opportunities: alternatives.length,
     gaps: gaps.map(({ category, recommendation }) => ({
       category: category.name,
       recommendation: recommendation && recommendedOffer(catalogue, recommendation),
     })),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
-    _provenance: provenance(catalogue, PAGE.home, [
-      ...datedListings(catalogue, inResponse(catalogue, found, gaps)),
-      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
-    ]),
+    _provenance: provenanceOf(catalogue, PAGE.home, {
+      listings: [...found, ...alternatives, ...gaps.flatMap(({ recommendation }) => recommendation ?? [])],
+      changes: found.flatMap(({ vendor }) => changeHistory(vendor)),
+    }),
   };
-}
-
-function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
-  const { risk_level } = assess(catalogue, listing);
-  return risk_level === 'caution' || risk_level === 'risky';
-}
-
-/** Every offer whose figures the response states, without repeats. */
-function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]): readonly Listing[] {
-  const listings = new Set(found);
-  for (const listing of found) {
-    const alternative = cheaperAlternative(catalogue, listing);
-    if (alternative) listings.add(alternative);
-  }
-  for (const { recommendation } of gaps) if (recommendation) listings.add(recommendation);
-  return [...listings];
 }
 
 function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
@@ -181,7 +165,7 @@ const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<Audited
 /**
  * Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit).
  */
-export function auditRecommendations(
+function auditRecommendations(
   catalogue: Catalogue,
   found: readonly Listing[],
   gaps: readonly AuditGap[],

@@ -34,7 +34,6 @@ const categorySchema = component('Category', 'A category of offers.', {
     .describe('Up to three vendors of the category, chosen as `example_members_basis` says.'),
 });
 
-/** 200 body of `/api/categories`. */
 export const categoriesBody = indexBody('Categories', 'What the index is divided into.', {
   categories: list(categorySchema, 'Every category, by name.'),
   example_members_basis: text('How `example_members` are chosen.'),

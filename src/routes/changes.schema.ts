@@ -118,7 +118,6 @@ const changeCensus = component('ChangeCensus', 'How many records there are, from
   note: text('What the figures count.'),
 });
 
-/** 200 body of `/api/changes`. */
 export const changesBody = indexBody('Changes', 'The change log, searched and paged.', {
   changes: list(changeRecord, 'One page of the matches, newest first, then in catalogue order.'),
   total: count('Matches before paging, counting only served records.'),

@@ -19,7 +19,7 @@ import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
 import { pageFields } from './shared/paging.ts';
-import { datedChanges, provenance } from './shared/provenance.ts';
+import { provenanceOf } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */
@@ -56,7 +56,6 @@ export const changes = route({
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
-    const dated = asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from));
     const census = publishedCensus(catalogue, served.records.length);
     return ok<ReadonlyDeep<ChangesBody>>({
       changes: shown.map(publishedChange),
@@ -79,11 +78,9 @@ export const changes = route({
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
       next: pageFields({ path: PATH, parameters: CHANGES_PARAMETERS, values }, served.records.length).next,
-      // Not spread: members after a spread are added one by one, outside of compiled code.
       warnings: unknown.length > 0 ? unknown : undefined,
-      catalogue_as_of: dated.catalogue_as_of,
-      note: dated.note,
-      _provenance: provenance(catalogue, page, datedChanges([...shown, ...outside])),
+      ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
+      _provenance: provenanceOf(catalogue, page, { changes: [...shown, ...outside] }),
     });
   },
 });

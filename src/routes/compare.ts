@@ -12,7 +12,7 @@ import { selected, selectionParameters, type Selection } from './shared/offer-fi
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
-import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import {
   vendorMatch,
   foundVendor,
@@ -31,7 +31,6 @@ const comparedOfferSchema = component(
   },
 );
 
-/** 200 body of `/api/compare`. */
 export const compareBody = indexBody('Comparison', 'Two vendors side by side.', {
   vendor_a: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `a` names.'),
   vendor_b: orSelected(comparedOfferSchema).describe('The first offer of the vendor that `b` names.'),
@@ -124,25 +123,15 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): ReadonlyDeep<Comp
     vendor_b_match: b.match,
     shared_categories: overlap.length > 0,
     category_overlap: overlap,
-    referral_codes: referralCodes(listings),
-    _agent: agentRequest(
-      catalogue,
-      listings.map(({ vendor }) => vendor),
+    referral_codes: Object.fromEntries(
+      listings.map(({ vendor, referral_code }) => [vendor.name, publishedReferralCode(referral_code)]),
     ),
-    _provenance: provenance(catalogue, listingsPage(listings), [
-      ...datedListings(catalogue, listings),
-      ...datedChanges(listings.flatMap(({ vendor }) => changeHistory(vendor))),
-    ]),
+    _agent: agentRequest(catalogue, listings),
+    _provenance: provenanceOf(catalogue, listingsPage(listings), {
+      listings,
+      changes: listings.flatMap(({ vendor }) => changeHistory(vendor)),
+    }),
   };
-}
-
-/** By vendor name. A new name on a plain object costs as much as the rest of the body, because engines note its shape. */
-function referralCodes(
-  listings: readonly Listing[],
-): Readonly<Record<string, ReturnType<typeof publishedReferralCode>>> {
-  const codes = Object.create(null) as Record<string, ReturnType<typeof publishedReferralCode>>;
-  for (const { vendor, referral_code } of listings) codes[vendor.name] = publishedReferralCode(referral_code);
-  return codes;
 }
 
 const comparedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<ComparedOffer> =>

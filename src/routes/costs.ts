@@ -19,7 +19,7 @@ import {
 import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { provenanceSchema, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
 import type { UnlistedVendor } from './shared/vendor-match.ts';
 import { publishedOffer } from './shared/offer.ts';
@@ -54,7 +54,6 @@ const costedServiceSchema = component('CostedService', "One named service, by th
   ...onRecordFields,
 });
 
-/** 200 body of `/api/costs`. */
 export const costsBody = component('Costs', 'Which services of a stack a free tier covers.', {
   services: list(costedServiceSchema, 'One entry for each name, in the requested order; repeated names once.'),
   total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
@@ -110,10 +109,10 @@ function body(catalogue: Catalogue, services: readonly NamedService[], use: Use)
       ...(use.lapsed === null ? lapsedWarning(lapsedCount(catalogue, found)) : []),
     ],
     scale: use.scale,
-    _provenance: provenance(catalogue, PAGE.home, [
-      ...datedListings(catalogue, [...new Set([...found, ...alternatives])]),
-      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
-    ]),
+    _provenance: provenanceOf(catalogue, PAGE.home, {
+      listings: [...found, ...alternatives],
+      changes: found.flatMap(({ vendor }) => changeHistory(vendor)),
+    }),
   };
 }
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { ChangeRecord } from '../model/change-record.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, provenance, datedChanges, datedListings, type DatedRecord } from './shared/provenance.ts';
+import { indexBody, provenanceOf, type Sources } from './shared/provenance.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const countdownDays = z.int().min(1).describe('Whole days from today, UTC.');
@@ -46,7 +44,6 @@ export const deadline = z
 
 export type PublishedDeadline = z.infer<typeof deadline>;
 
-/** 200 body of `/api/deadlines`. */
 export const deadlinesBody = indexBody('Deadlines', 'Days to come on which terms change or end.', {
   deadlines: list(
     deadline,
@@ -85,7 +82,7 @@ export const deadlines = route({
     const body: ReadonlyDeep<DeadlinesBody> = {
       deadlines: found.map(publishedDeadline),
       count: found.length,
-      _provenance: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)),
+      _provenance: provenanceOf(catalogue, PAGE.deadlines, deadlineSources(found)),
     };
     return ok(body);
   },
@@ -102,21 +99,9 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
 }
 
 /** The change records and listings that deadlines come from. */
-export function deadlineSources(deadlines: readonly Deadline[]): {
-  readonly records: readonly ChangeRecord[];
-  readonly listings: readonly Listing[];
-} {
-  const records: ChangeRecord[] = [];
-  const listings: Listing[] = [];
-  for (const deadline of deadlines) {
-    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') records.push(deadline.record);
-    else listings.push(deadline.listing);
-  }
-  return { records, listings };
-}
-
-/** The dated records behind deadlines, each once: change records, and the listings that state a day. */
-export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
-  const { records, listings } = deadlineSources(deadlines);
-  return [...datedListings(catalogue, listings), ...datedChanges(records)];
+export function deadlineSources(deadlines: readonly Deadline[]): Required<Sources> {
+  return {
+    changes: deadlines.flatMap((each) => ('record' in each ? [each.record] : [])),
+    listings: deadlines.flatMap((each) => ('listing' in each ? [each.listing] : [])),
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
-import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
+import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
 import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
@@ -9,10 +9,11 @@ import { agent, agentRequest } from './shared/agent.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
-import { indexBody, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenance, provenanceOf } from './shared/provenance.ts';
 import { publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 /** The other vendors of the brand that a vendor's name is. */
 export const otherProducts = list(
@@ -66,7 +67,6 @@ const ambiguousDetails = indexBody(
   },
 );
 
-/** 200 body of `/api/details/{vendor}`. */
 export const detailsBody = z
   .union([resolvedDetails, ambiguousDetails])
   .meta({ id: 'Details', description: 'One vendor, or those that may have been meant.' });
@@ -103,10 +103,8 @@ export const details = route({
   isWholeCategory: true,
 
   *cases(catalogue) {
-    for (const { slug: vendor } of catalogue.vendors) {
-      yield { vendor };
-      yield { vendor, alternatives: 'true' };
-    }
+    for (const { slug: vendor } of catalogue.vendors) yield { vendor };
+    for (const { slug: vendor } of catalogue.vendors) yield { vendor, alternatives: 'true' };
   },
 
   answer(catalogue, values) {
@@ -114,47 +112,32 @@ export const details = route({
     const resolution = resolveVendor(catalogue, requested);
     if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
-    if (resolution.kind === 'vendor' && listing) {
-      return ok(
-        detailsOf(catalogue, listing, {
-          inFull: values.alternatives,
-          selection: values,
-          from: resolution.resolvedFrom,
-        }),
-      );
-    }
+    if (resolution.kind === 'vendor' && listing) return ok(body(catalogue, listing, { ...values, ...resolution }));
     const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
   },
 });
 
-interface Wanted {
-  readonly inFull: boolean;
-  /** What is returned of each alternative. */
-  readonly selection: Selection;
-  /** The requested name when it is neither the vendor's name nor its slug, else null. */
-  readonly from: string | null;
+interface Wanted extends Selection, Pick<ResolvedVendor, 'resolvedFrom'> {
+  /** Whether the alternatives are listed in full. */
+  readonly alternatives: boolean;
 }
 
 /** The answer about a vendor, by its first offer. */
-export function detailsOf(
-  catalogue: Catalogue,
-  listing: Listing,
-  { inFull, selection, from }: Wanted,
-): ReadonlyDeep<ResolvedDetails> {
+function body(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
-  const inResponse = inFull ? [listing, ...others.listings] : [listing];
-  return {
+  const inFull = wanted.alternatives ? others.listings : null;
+  return pickFields(resolvedDetails, {
     offer: publishedOffer(catalogue, listing),
     relatedVendors: vendorNames(catalogue, others.listings),
-    ...(inFull ? { alternatives: selected(offersOf(catalogue, others.listings), selection) } : {}),
+    alternatives: inFull ? selected(publishedOffers(catalogue, inFull), wanted) : undefined,
     tie_break: others.tie_break,
-    ...(from === null ? {} : { resolved_from: from }),
+    resolved_from: wanted.resolvedFrom ?? undefined,
     ...publishedProducts(catalogue, vendor),
-    _agent: agentRequest(catalogue, [vendor]),
-    _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, inResponse)),
-  };
+    _agent: agentRequest(catalogue, [listing]),
+    _provenance: provenanceOf(catalogue, vendorPage(vendor), { listings: [listing, ...(inFull ?? [])] }),
+  });
 }
 
 /** Memoized by list, because the alternatives of an offer are one list for every answer. */
@@ -162,17 +145,13 @@ const vendorNames = memoizeWithin((_, listings: readonly Listing[]) =>
   preserialized(listings.map(({ vendor }) => vendor.name)),
 );
 
-function offersOf(catalogue: Catalogue, listings: readonly Listing[]) {
-  return listings.map((listing) => publishedOffer(catalogue, listing));
-}
-
 function disambiguation(
   catalogue: Catalogue,
   { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
   requested: string,
 ): ReadonlyDeep<AmbiguousDetails> {
   return {
-    disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
+    disambiguation: vendors.map(({ slug, name }) => ({ slug, name })),
     total,
     resolved_from: requested,
     // The response contains names only, no dated record.

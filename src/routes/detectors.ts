@@ -27,7 +27,6 @@ const detectedVendor = component('DetectedVendor', 'A vendor that the files of a
   detect: detectorsSchema.describe('What names the vendor in the files of a project.'),
 });
 
-/** Body of `GET /api/detectors`. */
 export const detectorsBody = indexBody('DetectorList', 'What names a vendor in the files of a project.', {
   total: count('Vendors with patterns.'),
   vendors: list(detectedVendor, 'Every vendor with patterns, by slug. No two vendors share a pattern.'),

@@ -47,9 +47,41 @@ function headline({ effective, discovered, week }: WeeklyDigest): string {
   return `${counted(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
 }
 
+/** How a form of the digest writes a text, a strong text, and a link to a web address. */
+interface Markup {
+  readonly text: (text: string) => string;
+  readonly strong: (text: string) => string;
+  readonly link: (text: string, url: URL) => string;
+}
+
+const HTML: Markup = {
+  text: escapeMarkup,
+  strong: (text) => `<strong>${escapeMarkup(text)}</strong>`,
+  link: (text, url) => `<a href="${escapeMarkup(url.href)}" rel="nofollow noopener">${escapeMarkup(text)}</a>`,
+};
+
+const MARKDOWN: Markup = {
+  text: escapeMarkdown,
+  strong: (text) => `**${escapeMarkdown(text)}**`,
+  link: (text, url) => `[${escapeMarkdown(text)}](${markdownDestination(url)})`,
+};
+
+/** A change in one line, with its source. */
+function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string {
+  const url = record.source_url === undefined ? null : webAddress(record.source_url);
+  const cited = url ? ` (${link(url.host, url)})` : '';
+  return `${strong(record.vendor)} (${text(record.category)}), ${changeFacts(record)}: ${text(record.summary)}${cited}`;
+}
+
 /** The text after the vendor of a change. */
 export function changeFacts(record: ChangeRecord): string {
   return `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
+}
+
+/** The citation as a link, or its text alone when the address is not http or https. */
+function citationLink({ citation }: DigestOutline, { text, link }: Markup): string {
+  const url = webAddress(citation.url);
+  return url ? link(citation.text, url) : text(citation.text);
 }
 
 /** A digest as an HTML document without script, style or image, suitable for e-mail. */
@@ -67,7 +99,7 @@ export function digestHtml(outline: DigestOutline): string {
     `<h1>${title}</h1>`,
     `<p>${escapeMarkup(outline.headline)}</p>`,
     ...outline.sections.flatMap(htmlSection),
-    `<p>${htmlLink(outline.citation.text, outline.citation.url)}</p>`,
+    `<p>${citationLink(outline, HTML)}</p>`,
     '</body>',
     '</html>',
   ];
@@ -75,27 +107,12 @@ export function digestHtml(outline: DigestOutline): string {
 }
 
 function htmlSection({ heading, changes, remark }: DigestSection): readonly string[] {
+  const entries = changes.map((record) => `<li>${entryLine(record, HTML)}</li>`);
   return [
     `<h2>${escapeMarkup(heading)}</h2>`,
-    ...(changes.length > 0 ? ['<ul>', ...changes.map(htmlEntry), '</ul>'] : []),
+    ...(entries.length > 0 ? ['<ul>', ...entries, '</ul>'] : []),
     ...(remark === null ? [] : [`<p>${escapeMarkup(remark)}</p>`]),
   ];
-}
-
-function htmlEntry(record: ChangeRecord): string {
-  const { vendor, category, summary, source_url: source } = record;
-  const url = source === undefined ? null : webAddress(source);
-  const cited = url ? ` (${htmlLink(url.host, url.href)})` : '';
-  const lead = `<li><strong>${escapeMarkup(vendor)}</strong> (${escapeMarkup(category)}), ${changeFacts(record)}:`;
-  return `${lead} ${escapeMarkup(summary)}${cited}</li>`;
-}
-
-/** A link, or its text alone when the address is not http or https. */
-function htmlLink(text: string, address: string): string {
-  const url = webAddress(address);
-  return url
-    ? `<a href="${escapeMarkup(url.href)}" rel="nofollow noopener">${escapeMarkup(text)}</a>`
-    : escapeMarkup(text);
 }
 
 /** A digest as Markdown. Every change is one list entry of one line. */
@@ -104,29 +121,16 @@ export function digestMarkdown(outline: DigestOutline): string {
     `# ${escapeMarkdown(outline.title)}`,
     escapeMarkdown(outline.headline),
     ...outline.sections.flatMap(markdownSection),
-    markdownLink(outline.citation.text, outline.citation.url),
+    citationLink(outline, MARKDOWN),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 function markdownSection({ heading, changes, remark }: DigestSection): readonly string[] {
+  const entries = changes.map((record) => `- ${entryLine(record, MARKDOWN)}`);
   return [
     `## ${escapeMarkdown(heading)}`,
-    ...(changes.length > 0 ? [changes.map(markdownEntry).join('\n')] : []),
+    ...(entries.length > 0 ? [entries.join('\n')] : []),
     ...(remark === null ? [] : [escapeMarkdown(remark)]),
   ];
-}
-
-function markdownEntry(record: ChangeRecord): string {
-  const { vendor, category, summary, source_url: source } = record;
-  const url = source === undefined ? null : webAddress(source);
-  const cited = url ? ` (${markdownLink(url.host, url.href)})` : '';
-  const lead = `- **${escapeMarkdown(vendor)}** (${escapeMarkdown(category)}), ${changeFacts(record)}:`;
-  return `${lead} ${escapeMarkdown(summary)}${cited}`;
-}
-
-/** A link, or its text alone when the address is not http or https. */
-function markdownLink(text: string, address: string): string {
-  const url = webAddress(address);
-  return url ? `[${escapeMarkdown(text)}](${markdownDestination(url)})` : escapeMarkdown(text);
 }

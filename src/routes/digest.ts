@@ -7,12 +7,11 @@ import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { isoDate, list, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffers } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
 
-/** 200 body of `/api/digest`. */
 export const digestBody = indexBody('Digest', 'What the week brought.', {
   week: z
     .string()
@@ -67,14 +66,14 @@ function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
     date_range: `${from} to ${to}`,
     deal_changes: effective.map(publishedChange),
     discovered_changes: discovered.map(publishedChange),
-    new_offers: offers.map((listing) => publishedOffer(catalogue, listing)),
+    new_offers: publishedOffers(catalogue, offers),
     upcoming_deadlines: deadlines.map(publishedDeadline),
     summary: summary(found),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
-    _provenance: provenance(catalogue, PAGE.changes, [
-      ...datedListings(catalogue, [...offers, ...sources.listings]),
-      ...datedChanges([...effective, ...discovered, ...sources.records]),
-    ]),
+    _provenance: provenanceOf(catalogue, PAGE.changes, {
+      listings: [...offers, ...sources.listings],
+      changes: [...effective, ...discovered, ...sources.changes],
+    }),
   };
 }
 

@@ -9,7 +9,7 @@ import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { counted } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -25,7 +25,6 @@ const expiringDealSchema = component('ExpiringDeal', 'An offer that ends soon.',
   days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
 });
 
-/** 200 body of `/api/expiring`. */
 export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
   deals: list(expiringDealSchema, 'Soonest first, then in catalogue order.'),
   total: count('Entries of `deals`.'),
@@ -65,17 +64,14 @@ export const expiring = route({
   answer(catalogue, values) {
     const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
     const found = expiringWithin(catalogue, withinDays);
-    const dated = datedListings(
-      catalogue,
-      found.map(({ listing }) => listing),
-    );
+    const listings = found.map(({ listing }) => listing);
     const body: ReadonlyDeep<ExpiringBody> = {
       deals: found.map(({ listing, expiresDate: expires_date, daysUntilExpiry: days_until_expiry }) =>
         pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
       ),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
-      _provenance: provenance(catalogue, PAGE.expiring, dated),
+      _provenance: provenanceOf(catalogue, PAGE.expiring, { listings }),
     };
     return ok(body);
   },

@@ -4,9 +4,9 @@ import { DATA_LICENSE } from './export.ts';
 import type { ReadonlyDeep } from './route.ts';
 import { publishedChange, type PublishedChange } from './shared/change-record.ts';
 import type { PublishedOffer } from './shared/offer.schema.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffers } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { provenance, datedChanges, datedListings } from './shared/provenance.ts';
+import { provenanceOf } from './shared/provenance.ts';
 
 /** A value of a cell: lists are written with semicolons, null and absent as an empty cell. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;
@@ -41,50 +41,32 @@ function written(cell: Cell): string {
 type ExportedOffer = ReadonlyDeep<PublishedOffer>;
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
-/** Columns of `offers.csv`. */
+/** Columns that are fields of a row. */
+function fields<Name extends string>(...names: readonly Name[]): Columns<Readonly<Partial<Record<Name, Cell>>>> {
+  return Object.fromEntries(names.map((name) => [name, (row) => row[name]]));
+}
+
+/** Columns of `offers.csv`; the table of the database takes its values of them too. */
 export const OFFER_COLUMNS: Columns<ExportedOffer> = {
-  vendor: ({ vendor }) => vendor,
-  slug: ({ slug }) => slug,
-  category: ({ category }) => category,
-  tier: ({ tier }) => tier,
-  description: ({ description }) => description,
-  url: ({ url }) => url,
-  tags: ({ tags }) => tags,
-  alternative_to: (offer) => offer.alternative_to,
-  verifiedDate: ({ verifiedDate }) => verifiedDate,
-  last_read_date: (offer) => offer.last_read_date,
-  last_read_outcome: (offer) => offer.last_read_outcome,
-  expires_date: (offer) => offer.expires_date,
+  ...fields('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
+  ...fields('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
   eligibility: ({ eligibility }) => eligibility?.type,
   gate_code: ({ gate }) => gate?.code,
   gate_reason: ({ gate }) => gate?.reason,
-  risk_level: (offer) => offer.risk_level,
-  stability: ({ stability }) => stability,
-  recent_change: (offer) => offer.recent_change,
+  ...fields('risk_level', 'stability', 'recent_change'),
   limits: ({ limits }) => limits.map(({ text }) => text),
   conditions: ({ conditions }) => conditions.map(({ text }) => text),
 };
 
-/** Columns of `changes.csv`. */
+/** Columns of `changes.csv`, and values of the table of the database. */
 export const CHANGE_COLUMNS: Columns<ExportedChange> = {
-  vendor: ({ vendor }) => vendor,
-  category: ({ category }) => category,
-  date: ({ date }) => date,
-  date_meaning: (record) => record.date_meaning,
-  recorded_date: (record) => record.recorded_date,
-  change_type: (record) => record.change_type,
-  impact: ({ impact }) => impact,
-  standing: ({ standing }) => standing,
-  summary: ({ summary }) => summary,
-  previous_state: (record) => record.previous_state,
-  current_state: (record) => record.current_state,
-  alternatives: ({ alternatives }) => alternatives,
-  source_url: (record) => record.source_url,
+  ...fields('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
+  ...fields('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
 };
 
 /** Every offer as it is served, in catalogue order. */
 export function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
-  return catalogue.listings.map((listing) => publishedOffer(catalogue, listing));
+  return publishedOffers(catalogue, catalogue.listings);
 }
 
 /** Every change record as it is served, newest first. */
@@ -98,8 +80,7 @@ export function exportHead(catalogue: Catalogue): {
   readonly license: string;
   readonly cite_as: string;
 } {
-  const dated = [...datedListings(catalogue, catalogue.listings), ...datedChanges(catalogue.changes)];
-  const { cite_as } = provenance(catalogue, PAGE.data, dated);
+  const { cite_as } = provenanceOf(catalogue, PAGE.data, catalogue);
   return { date: catalogue.date, license: DATA_LICENSE, cite_as };
 }
 

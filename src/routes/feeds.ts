@@ -1,4 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
@@ -7,7 +8,7 @@ import { exactVendors, NAME_VENDORS } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
 
-export const VENDORS = {
+const VENDORS = {
   kind: 'text',
   example: 'neon,vercel',
   description:
@@ -21,8 +22,25 @@ const DESCRIPTION =
   'entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the ' +
   'address is the subscription, and nothing is stored.';
 
-/** Both forms of the feed of all changes. */
+/** The forms of a feed: each has a path of its own, and writes the feed at its own address. */
+const ATOM = { path: '/api/feed', reply: atomReply };
+const JSON_FEED = {
+  path: '/api/feed.json',
+  reply: (catalogue: Catalogue, feed: ChangeFeed, self: string): Reply => ok(jsonFeed(catalogue, feed, self)),
+};
+
+/** The feed of all changes in one form, or that of the named vendors. */
+function feedReply(catalogue: Catalogue, vendors: string | null, { path, reply }: typeof JSON_FEED): Reply {
+  if (vendors === null) return reply(catalogue, wholeFeed(catalogue), path);
+  const named = exactVendors(catalogue, vendors);
+  if ('refused' in named) return named.refused;
+  const feed = vendorsFeedOf(catalogue, named.vendors);
+  // The same address for every spelling of the list.
+  return reply(catalogue, feed, `${path}?vendors=${slugList(named.vendors)}`);
+}
+
 const ALL_CHANGES = {
+  tag: 'Changes',
   description: DESCRIPTION,
   isFile: true,
   parameters: { vendors: VENDORS },
@@ -31,29 +49,21 @@ const ALL_CHANGES = {
 
 export const feed = route({
   ...ALL_CHANGES,
-  path: '/api/feed',
+  path: ATOM.path,
   operationId: 'getFeed',
-  tag: 'Changes',
   body: null,
   summary: 'Pricing changes as an Atom feed',
   contentTypes: [ATOM_TYPE],
-  answer: (catalogue, { vendors }) => {
-    if (vendors === null) return atomReply(catalogue, wholeFeed(catalogue), '/api/feed');
-    return vendorsAtomReply(catalogue, vendors);
-  },
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, ATOM),
 });
 
 export const feedJson = route({
   ...ALL_CHANGES,
-  path: '/api/feed.json',
+  path: JSON_FEED.path,
   operationId: 'getJsonFeed',
-  tag: 'Changes',
   body: jsonFeedBody,
   summary: 'Pricing changes as a JSON Feed',
-  answer: (catalogue, { vendors }) => {
-    if (vendors === null) return ok(jsonFeed(catalogue, wholeFeed(catalogue), '/api/feed.json'));
-    return vendorsJsonReply(catalogue, vendors);
-  },
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, JSON_FEED),
 });
 
 function wholeFeed(catalogue: Catalogue): ChangeFeed {
@@ -66,11 +76,22 @@ function wholeFeed(catalogue: Catalogue): ChangeFeed {
   };
 }
 
-const JSON_PATH = `${FEEDS_FOLDER}.json`;
+function vendorsFeedOf(catalogue: Catalogue, vendors: readonly Vendor[]): ChangeFeed {
+  return {
+    name: `feed/vendors/${slugList(vendors)}`,
+    title: `pricing changes of ${vendors.map(({ name }) => name).join(', ')}`,
+    holds: 'The newest 100 change records of these vendors.',
+    page: PAGE.changes,
+    entries: feedEntries(catalogue, { vendors }),
+  };
+}
 
-/** Both forms of the feed of a list of vendors. */
+function slugList(vendors: readonly Vendor[]): string {
+  return vendors.map(({ slug }) => slug).join(',');
+}
+
 const NAMED_VENDORS = {
-  about: 'index' as const,
+  tag: 'Changes' as const,
   parameters: { vendors: { ...VENDORS, required: NAME_VENDORS } },
   errors: [404],
 
@@ -85,51 +106,19 @@ export const vendorsFeed = route({
   ...NAMED_VENDORS,
   path: FEEDS_FOLDER,
   operationId: 'getVendorsFeed',
-  tag: 'Changes',
   body: null,
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
   contentTypes: [ATOM_TYPE],
-  answer: (catalogue, { vendors }) => vendorsAtomReply(catalogue, vendors),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, ATOM),
 });
 
 export const vendorsFeedJson = route({
   ...NAMED_VENDORS,
-  path: JSON_PATH,
+  path: `${FEEDS_FOLDER}.json`,
   operationId: 'getVendorsJsonFeed',
-  tag: 'Changes',
   body: jsonFeedBody,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
-  answer: (catalogue, { vendors }) => vendorsJsonReply(catalogue, vendors),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, JSON_FEED),
 });
-
-/** The feed of the named vendors in Atom; 400 without a name, 404 where one is unknown. */
-export function vendorsAtomReply(catalogue: Catalogue, text: string): Reply {
-  return vendorsFeedReply(catalogue, text, (feed, query) => atomReply(catalogue, feed, `/api/feed?${query}`));
-}
-
-/** The same as a JSON Feed. */
-export function vendorsJsonReply(catalogue: Catalogue, text: string): Reply {
-  return vendorsFeedReply(catalogue, text, (feed, query) => ok(jsonFeed(catalogue, feed, `/api/feed.json?${query}`)));
-}
-
-/** Lays out the feed of the named vendors; `query` is the same for every spelling of the list. */
-function vendorsFeedReply(
-  catalogue: Catalogue,
-  text: string,
-  layOut: (feed: ChangeFeed, query: string) => Reply,
-): Reply {
-  const named = exactVendors(catalogue, text);
-  if ('refused' in named) return named.refused;
-  const { vendors } = named;
-  const list = vendors.map(({ slug }) => slug).join(',');
-  const feed: ChangeFeed = {
-    name: `feed/vendors/${list}`,
-    title: `pricing changes of ${vendors.map(({ name }) => name).join(', ')}`,
-    holds: 'The newest 100 change records of these vendors.',
-    page: PAGE.changes,
-    entries: feedEntries(catalogue, { vendors }),
-  };
-  return layOut(feed, `vendors=${list}`);
-}

@@ -85,7 +85,6 @@ const supersededTerms = component('SupersededTerms', 'What becomes of stored ter
   offers_whose_terms_came_from_a_reading: count('Offers with `restated_from`.'),
 });
 
-/** 200 body of `/api/freshness`. */
 export const freshnessBody = component('Freshness', "How old the index's knowledge is, and where it stopped looking.", {
   total_offers: count('Offers in the index.'),
   stamped_within_7_days: count('Offers by catalogue date. Not confirmations.'),

@@ -5,7 +5,6 @@ import { serviceRoute, ok, refusal, type ErrorBody, type JsonReply, type Readonl
 import { component, isoDate, text } from './shared/common.schema.ts';
 import type { BuildFacts } from './stats.ts';
 
-/** Response of `/api/health`. */
 export const healthBody = component('Health', 'The build is of today, and the store takes writes.', {
   status: z
     .enum(['ok', 'degraded'])

@@ -31,7 +31,7 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
       const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
       if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
       const value = decoded(pathname.slice(folder.length));
-      return value === null ? 'bad-escape' : { route, path: openSegment(parameter, value) };
+      return value === null ? 'bad-escape' : { route, path: { [parameter]: value } };
     }
     return decoded(pathname) === null ? 'bad-escape' : null;
   };
@@ -40,13 +40,6 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
 function openTemplate<Entry extends { readonly path: string }>(route: Entry): OpenTemplate<Entry> {
   const start = route.path.indexOf('{');
   return { route, folder: route.path.slice(0, start), parameter: route.path.slice(start + 1, -1) };
-}
-
-/** Assigned, not written as a literal: a literal with a computed name leaves compiled code for every request. */
-function openSegment(parameter: string, value: string): Readonly<Record<string, string>> {
-  const path: Record<string, string> = {};
-  path[parameter] = value;
-  return path;
 }
 
 /** Null where a percent escape is broken. */

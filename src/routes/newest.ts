@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
@@ -14,12 +12,11 @@ import { component, count, list } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, categoryPage } from './shared/page.ts';
 import { pageShape, pageFields } from './shared/paging.ts';
-import { indexBody, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 
-/** 200 body of `/api/new`. */
 export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
   offers: list(orSelected(offer), 'Newest first, then in catalogue order.'),
   total: count('All offers of the window, before `limit`.'),
@@ -34,7 +31,6 @@ const datedOfferSchema = component('DatedOffer', 'An offer with the age of its e
   days_since_update: count('Whole days since the catalogue date, `verifiedDate`.'),
 });
 
-/** 200 body of `/api/newest`. */
 export const newestBody = indexBody('Newest', 'The newest offers since a day.', {
   deals: list(orSelected(datedOfferSchema), 'Newest first, then in catalogue order.'),
   total: count('All offers that match, before `limit`.'),
@@ -82,14 +78,11 @@ export const newOffers = route({
     const found = newestListings(catalogue, from);
     const shown = found.slice(offset, offset + limit);
     return ok<ReadonlyDeep<NewOffersBody>>({
-      offers: selected(
-        shown.map((listing) => publishedOffer(catalogue, listing)),
-        values,
-      ),
+      offers: selected(publishedOffers(catalogue, shown), values),
       total: found.length,
       ...pageFields({ path: NEW_PATH, parameters: NEW_PARAMETERS, values }, found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
-      _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
+      _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
     });
   },
 });
@@ -130,7 +123,9 @@ export const newest = route({
   answer(catalogue, values) {
     const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-    const found = values.category === null ? newestListings(catalogue, from) : newestIn(catalogue, category, from);
+    const found = category
+      ? newestOfCategory(catalogue, category, from)
+      : newestListings(catalogue, from).filter(() => values.category === null);
     const shown = found.slice(values.offset, values.offset + values.limit);
     return ok<ReadonlyDeep<NewestBody>>({
       deals: selected(
@@ -140,19 +135,10 @@ export const newest = route({
       total: found.length,
       ...pageFields({ path: NEWEST_PATH, parameters: NEWEST_PARAMETERS, values }, found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
-      _provenance: provenance(
-        catalogue,
-        category ? categoryPage(category) : PAGE.home,
-        datedListings(catalogue, shown),
-      ),
+      _provenance: provenanceOf(catalogue, category ? categoryPage(category) : PAGE.home, { listings: shown }),
     });
   },
 });
-
-/** None where the index has no such category. */
-function newestIn(catalogue: Catalogue, category: Category | null, from: IsoDate): readonly Listing[] {
-  return category === null ? [] : newestOfCategory(catalogue, category, from);
-}
 
 /** An entry is updated on its catalogue date, so both published ages are equal. */
 const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {

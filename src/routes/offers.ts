@@ -20,12 +20,12 @@ import {
   lapsedWarnings,
 } from './shared/offer-filters.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffers } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { pageShape, pageFields } from './shared/paging.ts';
-import { indexBody, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
-/** The response of `/api/offers`. */
 export const offersBody = indexBody('Offers', 'Offers that match a search, page by page.', {
   offers: list(orSelected(offer), 'One page of the matches.'),
   total: count('All matches, before paging.'),
@@ -150,24 +150,18 @@ export const offers = route({
     const ofClass = stability === null ? kept : ofStability(catalogue, kept, stability);
     const warnings = [...unknownTags(catalogue, values), ...lapsedWarnings(catalogue, ofClass, values)];
     const shown = matches.slice(offset, offset + limit);
-    return ok<ReadonlyDeep<OffersBody>>({
-      offers: selected(
-        shown.map((listing) => publishedOffer(catalogue, listing)),
-        values,
-      ),
+    const body = pickFields(offersBody, {
+      offers: selected(publishedOffers(catalogue, shown), values),
       total: matches.length,
       ...(matches === requested ? gatedOfKept(catalogue, matches) : gated(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : howMatched(searched, matches)),
-      ...matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
+      matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
       ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
-      ...(warnings.length === 0 ? {} : { warnings }),
-      _provenance: provenance(
-        catalogue,
-        inCategory ? categoryPage(inCategory) : PAGE.home,
-        datedListings(catalogue, shown),
-      ),
+      warnings: nonEmpty(warnings),
+      _provenance: provenanceOf(catalogue, inCategory ? categoryPage(inCategory) : PAGE.home, { listings: shown }),
     });
+    return ok(body);
   },
 });
 
@@ -188,23 +182,25 @@ function howMatched(
   return {
     match,
     full_matches: matches.filter((listing) => full.has(listing)).length,
-    ...(match === 'partial' ? { terms_without_a_match } : {}),
-    ...(corrected.length > 0 ? { corrected } : {}),
-    ...(read_as.length > 0 ? { read_as } : {}),
+    terms_without_a_match: match === 'partial' ? terms_without_a_match : undefined,
+    corrected: nonEmpty(corrected),
+    read_as: nonEmpty(read_as),
   };
 }
 
 function matchedLimits(
   shown: readonly Listing[],
   filters: readonly LimitFilter[],
-): Pick<ReadonlyDeep<OffersBody>, 'matched_limits'> {
-  if (filters.length === 0) return {};
-  return {
-    matched_limits: shown.map(({ vendor, offer: { tier, limits = [] } }) => {
-      const compared = limits.filter((limit) => filters.some((filter) => isOfFilter(limit, filter)));
-      return { slug: vendor.slug, tier, limits: compared.map(({ text }) => text) };
-    }),
-  };
+): ReadonlyDeep<OffersBody>['matched_limits'] {
+  if (filters.length === 0) return undefined;
+  return shown.map(({ vendor, offer: { tier, limits = [] } }) => {
+    const compared = limits.filter((limit) => filters.some((filter) => isOfFilter(limit, filter)));
+    return { slug: vendor.slug, tier, limits: compared.map(({ text }) => text) };
+  });
+}
+
+function nonEmpty<List extends readonly unknown[]>(list: List): List | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
@@ -213,8 +209,7 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
 
 function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
   const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
-  const summary = gateSummary(gates, matches.length);
-  return { gated: gates.length, ...(summary === null ? {} : { gate_summary: summary }) };
+  return { gated: gates.length, gate_summary: gateSummary(gates, matches.length) ?? undefined };
 }
 
 /** Memoized by list for the lists of the catalogue, because every page of a category states it over the whole category. */

@@ -10,7 +10,6 @@ const topPage = component('TopPage', 'A page and how often it was viewed.', {
   views: count('Views in the period.'),
 });
 
-/** 200 body of `/api/pageviews`. */
 export const pageviewsBody = component('Pageviews', 'How often pages were viewed.', {
   period: z.enum(PERIODS).describe('The period that was counted, the current UTC day included.'),
   total: count('Views of HTML pages in the period.'),
@@ -53,8 +52,8 @@ export const pageviews = serviceRoute({
   errors: [503],
 
   answer(facts: PageviewsFacts, values): JsonReply<ReadonlyDeep<PageviewsBody>> {
-    const pages = topped(facts.pages, ({ path }) => path);
-    const referrers = topped(facts.referrers, ({ referrer }) => referrer);
+    const pages = mostViewed(facts.pages, ({ path }) => path);
+    const referrers = mostViewed(facts.referrers, ({ referrer }) => referrer);
     return ok({
       period: values.period,
       total: facts.total,
@@ -64,21 +63,15 @@ export const pageviews = serviceRoute({
   },
 });
 
+const DAYS: Readonly<Record<Period, number | null>> = { today: 1, '7d': 7, '30d': 30, all: null };
+
 /** The first day of a period; null for `all`. */
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
-  switch (period) {
-    case 'today':
-      return today;
-    case '7d':
-      return addDays(today, -6);
-    case '30d':
-      return addDays(today, -29);
-    case 'all':
-      return null;
-  }
+  const days = DAYS[period];
+  return days === null ? null : addDays(today, 1 - days);
 }
 
-function topped<Counted extends { readonly views: number }>(
+function mostViewed<Counted extends { readonly views: number }>(
   counted: readonly Counted[],
   nameOf: (one: Counted) => string | null,
 ): readonly (readonly [string, number])[] {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import type { LimitFilter } from '../rules/limits/limit-filter.ts';
+import { operationPage, PAGE, parameterAnchor } from './shared/page.ts';
 
 /** A query with its names and values decoded, as `URLSearchParams` has them. */
 export interface Query {
@@ -168,4 +169,17 @@ export const WRITTEN = Symbol('parameters as they were written');
 /** Parameters of a request, by name, whose text was kept. */
 export function written(values: Readonly<Record<PropertyKey, unknown>>): Readonly<Record<string, string>> {
   return (values[WRITTEN] ?? {}) as Readonly<Record<string, string>>;
+}
+
+const operationIds = new WeakMap<Parameters, string>();
+
+/** Registers the operation of some parameters, so that an error about one can link to its description. */
+export function documentParameters(parameters: Parameters, operationId: string): void {
+  operationIds.set(parameters, operationId);
+}
+
+/** Where the parameter of that name is described. */
+export function docsOf(parameters: Parameters, name: string): string {
+  const operationId = operationIds.get(parameters);
+  return operationId === undefined ? PAGE.docs : `${operationPage(operationId)}#${parameterAnchor(name)}`;
 }

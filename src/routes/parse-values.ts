@@ -1,6 +1,7 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
 import {
+  docsOf,
   NOTICED,
   parameterList,
   WRITTEN,
@@ -12,7 +13,6 @@ import {
   type TextParameter,
   type Query,
 } from './parameter.ts';
-import { docsOf } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 import { quoted } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';

@@ -16,7 +16,6 @@ const entry = component('LoggedRequest', 'One request. No address, no value, no 
   result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
 });
 
-/** 200 body of `/api/query-log`. */
 export const queryLogBody = component('QueryLog', 'The recent requests.', {
   entries: list(entry, 'Newest first.'),
   count: count('Entries in this answer.'),

@@ -20,7 +20,6 @@ export const heldCodeSchema = component('HeldReferralCode', 'A referral code the
 
 export type PublishedHeldCode = z.infer<typeof heldCodeSchema>;
 
-/** 200 body of `/api/referral-codes`. */
 export const referralCodesBody = indexBody('ReferralCodes', 'Every referral code the service holds.', {
   codes: list(heldCodeSchema, 'By vendor in catalogue order: no code is preferred.'),
   total: count('Entries of `codes`.'),
@@ -29,7 +28,6 @@ export const referralCodesBody = indexBody('ReferralCodes', 'Every referral code
 
 export type ReferralCodesBody = z.infer<typeof referralCodesBody>;
 
-/** 200 body of `/api/referral-codes/{vendor}`. */
 export const referralCodeBody = indexBody('ReferralCodeOfVendor', 'The referral code held for one vendor.', {
   code: heldCodeSchema,
 });

@@ -23,7 +23,6 @@ const listedProgramSchema = component('ListedReferralProgram', 'A referral progr
   vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
 });
 
-/** 200 body of `/api/referral-programs`. */
 export const referralProgramsBody = indexBody('ReferralPrograms', 'Referral programmes that vendors run.', {
   programs: list(
     listedProgramSchema,

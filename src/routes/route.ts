@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { docsOf, documentParameters } from './parameter-docs.ts';
-import { noticed, parameterList, type Parameters, type Values } from './parameter.ts';
+import { docsOf, documentParameters, noticed, parameterList, type Parameters, type Values } from './parameter.ts';
 import { unknownCategory } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */

@@ -8,6 +8,7 @@ import { slug } from '../rules/text/slug.ts';
 import { serviceRoute, type JsonReply, type ReadonlyDeep } from './route.ts';
 import { quoted } from './shared/words.ts';
 import { component, optionalText, text } from './shared/common.schema.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 const event = z.enum(SIGNAL_EVENTS).describe('`recommended`: you named the vendor; `converted`: your user signed up.');
 
@@ -106,16 +107,14 @@ export const signal = serviceRoute({
 });
 
 function recorded(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody> {
-  return {
+  return pickFields(signalBody, {
+    ...kept,
     ok: true,
     recorded: true,
-    event: kept.event,
-    vendor: kept.vendor,
-    vendor_resolved: kept.vendor_resolved,
     note_redacted: noteRedacted,
     self_reported: true,
     affects_ranking: false,
-  };
+  });
 }
 
 /** A valid signal, or the error of a request body. */

@@ -10,7 +10,7 @@ import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferShape, riskWarning, useWarning } from './shared/recommended-offer.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
@@ -38,7 +38,6 @@ const stackRole = component('StackRole', 'One part of a stack and the free offer
   tie_break: tieBreak.describe('Order of all vendors of the category; the candidates are the free offers in it.'),
 });
 
-/** 200 body of `/api/stack`. */
 export const stackBody = indexBody('Stack', 'A stack of free tiers for a use case.', {
   use_case: text('Name of the template that fits; the requested words in lower case when none does.'),
   stack: list(stackRole, 'One entry for each role that has a category; empty where nothing fits.'),
@@ -54,7 +53,6 @@ export const stackBody = indexBody('Stack', 'A stack of free tiers for a use cas
 });
 
 export type StackBody = z.infer<typeof stackBody>;
-export type PublishedStackRole = z.infer<typeof stackRole>;
 
 const MAX_CANDIDATES = 8;
 
@@ -108,17 +106,20 @@ interface FilledRole {
 }
 
 function body(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): ReadonlyDeep<StackBody> {
-  const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, { role, lapsed }));
+  const filled = plan.roles.flatMap((role): readonly FilledRole[] => {
+    const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
+    return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
+  });
   const warnings = [...unknownWarnings(plan), ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
   return {
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),
     total_monthly_cost: isComplete(catalogue, plan, filled) ? '$0' : null,
-    limitations: stackLimitations(catalogue, plan, filled),
+    limitations: limitations(catalogue, plan, filled),
     risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
     ...(warnings.length === 0 ? {} : { warnings }),
-    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
+    _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
   };
 }
 
@@ -148,16 +149,10 @@ function lapsedRoles(catalogue: Catalogue, plan: StackPlan, filled: readonly Fil
   return lapsedWarning(counts.reduce((sum, count) => sum + Math.max(0, count), 0));
 }
 
-function filledRole(
+function publishedRole(
   catalogue: Catalogue,
-  plan: StackPlan,
-  { role, lapsed }: { readonly role: StackRole; readonly lapsed: Lapsed },
-): readonly FilledRole[] {
-  const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
-  return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
-}
-
-function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): ReadonlyDeep<PublishedStackRole> {
+  { role, found, shown }: FilledRole,
+): ReadonlyDeep<StackBody>['stack'][number] {
   return {
     role: role.role,
     category: found.category.name,
@@ -169,32 +164,18 @@ function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole)
   };
 }
 
-/** The offers shown for a role of a stack. */
-export interface ShownRole {
-  readonly role: { readonly role: string };
-  readonly shown: readonly Listing[];
-}
-
 /** Limitations of a stack: no template, unknown requirements, roles without candidates, uses that terms exclude. */
-export function stackLimitations(
-  catalogue: Catalogue,
-  plan: StackPlan,
-  filled: readonly ShownRole[],
-): readonly string[] {
+function limitations(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): readonly string[] {
   const open = plan.roles.filter((role) => !filled.some((each) => each.role === role && each.shown.length > 0));
   const shown = new Set(filled.flatMap((each) => each.shown));
+  const known = catalogue.records.stacks.map((template) => template.use_case);
+  const isUnknown = plan.roles.length === 0 && !plan.template;
   return [
     ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
     ...open.map(({ role }) => `No free offer is listed for ${role}, so the stack has no total cost.`),
-    ...(plan.template ? [] : knownUseCases(catalogue, plan)),
+    ...(isUnknown && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : []),
     ...[...shown].flatMap(useWarning),
   ];
 }
 
 const NO_TEMPLATE = 'The index has no stack for this use case; name roles or categories in requirements.';
-
-/** The use cases with a template, when the requested one has none and there are no requirements. */
-function knownUseCases(catalogue: Catalogue, plan: StackPlan): readonly string[] {
-  const known = catalogue.records.stacks.map((template) => template.use_case);
-  return plan.roles.length > 0 || known.length === 0 ? [] : [`Known use cases: ${known.join(', ')}.`];
-}

@@ -5,7 +5,6 @@ import type { SignalEvent } from '../model/signal.ts';
 import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import { component, count, isoDate, optionalText, warningsShape } from './shared/common.schema.ts';
 
-/** 200 body of `/api/stats`. */
 export const statsBody = component('Stats', 'Figures about the service.', {
   started_at: z.iso.datetime().describe('When this run of the service started, UTC.'),
   index_date: isoDate('The day the index is judged as of.'),

@@ -21,7 +21,6 @@ const trafficWindowSchema = component('TrafficWindow', 'Requests of a span of da
   ai_agent_by_family: z.record(z.string(), count('Requests.')).describe('AI agents by family, most requests first.'),
 });
 
-/** 200 body of `/api/traffic`. */
 export const trafficBody = component('Traffic', 'Requests by kind of client.', {
   today: trafficWindowSchema,
   last_7d: trafficWindowSchema,

@@ -15,7 +15,7 @@ import { changeRecord, publishedChange, publishedRiskCause } from './shared/chan
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
-import { indexBody, datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause } from './shared/recommended-offer.ts';
 import {
   vendorMatch,
@@ -40,7 +40,6 @@ const riskAlternativeSchema = component('RiskAlternative', 'An alternative with 
   rating_withheld: offerShape.rating_withheld,
 });
 
-/** 200 body of `/api/vendor-risk/{vendor}`. */
 export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be trusted to last, and why.', {
   vendor: offerShape.vendor,
   vendor_match: vendorMatch,
@@ -118,10 +117,10 @@ function body(catalogue: Catalogue, listing: Listing, requestedName: RequestedNa
     ...fields,
     free_tier_longevity_days: freeTierLongevityDays(catalogue, listing),
     summary: riskSummary(catalogue, listing, fields.vendor_match),
-    _provenance: provenance(catalogue, vendorPage(listing.vendor), [
-      ...datedListings(catalogue, [listing, ...others.listings]),
-      ...datedChanges(changeHistory(listing.vendor)),
-    ]),
+    _provenance: provenanceOf(catalogue, vendorPage(listing.vendor), {
+      listings: [listing, ...others.listings],
+      changes: changeHistory(listing.vendor),
+    }),
   });
 }
 
@@ -137,10 +136,10 @@ function recordsBody(catalogue: Catalogue, requestedName: RequestedName): Readon
     category: recordedCategory(vendor) ?? '',
     risk_cause: risk.risk_cause && publishedRiskCause(risk.risk_cause),
     summary: recordRiskSummary(vendor, risk, fields.vendor_match),
-    _provenance: provenance(catalogue, vendorPage(vendor), [
-      ...datedChanges(changeHistory(vendor)),
-      ...datedListings(catalogue, others.listings),
-    ]),
+    _provenance: provenanceOf(catalogue, vendorPage(vendor), {
+      listings: others.listings,
+      changes: changeHistory(vendor),
+    }),
   });
 }
 
@@ -165,7 +164,7 @@ const riskAlternative = memoizeByListing((catalogue, listing) =>
 type Match = ReadonlyDeep<PublishedVendorMatch>;
 
 /** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
-export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
+function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
   const assessed = assess(catalogue, listing);
   const standing = daysStanding(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
@@ -176,7 +175,7 @@ export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match
 }
 
 /** The paragraph on a vendor with change records only. */
-export function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
+function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
   const held = `No offer is listed; the index holds ${counted(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
   return [...judgementSentences(vendor, risk), held, ...matchNote(match)].join(' ');
 }

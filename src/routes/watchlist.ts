@@ -8,7 +8,7 @@ import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects } from '../rules/reading/coming-changes.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import { datedDeadlines, deadline, publishedDeadline } from './deadlines.ts';
+import { deadline, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { exactVendors } from './shared/named-services.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
@@ -16,7 +16,7 @@ import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
-import { datedChanges, datedListings, provenance, indexBody } from './shared/provenance.ts';
+import { datedSources, indexBody, provenance } from './shared/provenance.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -49,7 +49,6 @@ const watchedVendor = component('WatchedVendor', 'One vendor of the list, judged
   changes: list(changeRecord, 'Records dated or written on `since` or later, newest first.'),
 });
 
-/** 200 body of `/api/watchlist`. */
 export const watchlistBody = indexBody('Watchlist', 'What changed and what comes for a list of vendors.', {
   since: isoDate('First day of the listed changes.'),
   vendors: list(watchedVendor, 'By slug; a vendor that is named twice comes once.'),
@@ -120,12 +119,11 @@ function body(catalogue: Catalogue, vendors: readonly Vendor[], given: IsoDate |
     json_feed: address(catalogue, `/api/feed.json?${query}`),
     calendar: address(catalogue, `/api/watchlist.ics?${query}`),
     _provenance: provenance(catalogue, PAGE.follow, [
-      ...datedListings(
-        catalogue,
-        vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []),
-      ),
-      ...datedChanges(vendors.flatMap((vendor) => changesSince(vendor, since))),
-      ...datedDeadlines(catalogue, coming),
+      ...datedSources(catalogue, {
+        listings: vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []),
+        changes: vendors.flatMap((vendor) => changesSince(vendor, since)),
+      }),
+      ...datedSources(catalogue, deadlineSources(coming)),
     ]),
   };
 }

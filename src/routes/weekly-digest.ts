@@ -7,7 +7,7 @@ import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, datedChanges, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 
 const weeklyCounts = component(
   'WeeklyCounts',
@@ -22,7 +22,6 @@ const weeklyCounts = component(
   },
 );
 
-/** 200 body of `/api/digest/weekly`. */
 export const weeklyDigestBody = indexBody('WeeklyDigest', 'One week of tracked pricing changes.', {
   week_of: isoDate('Monday of the week.'),
   week_ending: isoDate('Sunday of the week.'),
@@ -91,7 +90,7 @@ export const weeklyDigest = route({
 function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): ReadonlyDeep<WeeklyDigestBody> {
   const { week, effective, discovered, counts } = digest;
   const [top, found] = [effective.slice(0, limit), discovered.slice(0, limit)];
-  const cited = provenance(catalogue, PAGE.changes, datedChanges([...top, ...found]));
+  const cited = provenanceOf(catalogue, PAGE.changes, { changes: [...top, ...found] });
   const outline = digestOutline(digest, limit, { text: cited.cite_as, url: cited.url });
   return {
     week_of: week.from,

@@ -7,7 +7,7 @@ import { expiring } from '../../src/routes/expiring.ts';
 import { feed, vendorsFeed, vendorsFeedJson } from '../../src/routes/feeds.ts';
 import { newest, newestBody } from '../../src/routes/newest.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
-import { docsOf } from '../../src/routes/parameter-docs.ts';
+import { docsOf } from '../../src/routes/parameter.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { stack } from '../../src/routes/stack.ts';

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { exportedChanges, exportedOffers, exportHead } from '../../routes/export-texts.ts';
+import {
+  CHANGE_COLUMNS,
+  exportedChanges,
+  exportedOffers,
+  exportHead,
+  OFFER_COLUMNS,
+  type Columns,
+} from '../../routes/export-texts.ts';
 
 const TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -40,8 +47,6 @@ CREATE VIEW category_sizes AS SELECT category, count(*) AS offers, sum(gate_code
 /** Fixed, so that the same catalogue and day give the same bytes. */
 const LAYOUT =
   'PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8";';
-
-type Value = string | number | null;
 
 const PIECE_BYTES = 1 << 20;
 
@@ -86,53 +91,51 @@ function* piecesOf(file: string): Generator<Buffer> {
   }
 }
 
-function inserter(database: Sqlite.Database, table: string, columns: number) {
-  const statement = database.prepare(`INSERT INTO ${table} VALUES (${Array(columns).fill('?').join(', ')})`);
-  return (...values: readonly Value[]): void => void statement.run(values);
+/** A row by the names of its columns; a column that it lacks is null. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Inserts rows of a table, whose columns are those of its definition. */
+function inserter(database: Sqlite.Database, table: string) {
+  const columns = (database.prepare(`PRAGMA table_info(${table})`).all() as { readonly name: string }[]).map(
+    ({ name }) => name,
+  );
+  const statement = database.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`);
+  return (row: Row): void => void statement.run(columns.map((name) => row[name] ?? null));
+}
+
+/** The cells of a record by the names of its columns. */
+function cellsOf<Record>(columns: Columns<Record>, record: Record): Row {
+  return Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, cell(record)]));
 }
 
 function fill(database: Sqlite.Database, catalogue: Catalogue): void {
-  const meta = inserter(database, 'meta', 2);
-  for (const [name, value] of Object.entries(exportHead(catalogue))) meta(name, value);
-  const category = inserter(database, 'categories', 5);
-  for (const each of catalogue.records.categories)
-    category(each.slug, each.name, each.audience, each.holds, each.scope);
-  const vendor = inserter(database, 'vendors', 2);
-  for (const { slug, name } of catalogue.records.vendors) vendor(slug, name);
+  const meta = inserter(database, 'meta');
+  for (const [name, value] of Object.entries(exportHead(catalogue))) meta({ name, value });
+  const category = inserter(database, 'categories');
+  for (const each of catalogue.records.categories) category({ ...each });
+  const vendor = inserter(database, 'vendors');
+  for (const each of catalogue.records.vendors) vendor({ ...each });
   fillOffers(database, catalogue);
-  fillChanges(database, catalogue);
+  const change = inserter(database, 'changes');
+  exportedChanges(catalogue).forEach((record, position) => {
+    change({ ...cellsOf(CHANGE_COLUMNS, record), id: position + 1, json: JSON.stringify(record) });
+  });
 }
 
 function fillOffers(database: Sqlite.Database, catalogue: Catalogue): void {
-  const insert = inserter(database, 'offers', 17);
-  const tag = inserter(database, 'offer_tags', 2);
-  const limit = inserter(database, 'offer_limits', 10);
+  const insert = inserter(database, 'offers');
+  const tag = inserter(database, 'offer_tags');
+  const limit = inserter(database, 'offer_limits');
   const searched = database.prepare(
     'INSERT INTO offers_search (rowid, vendor, category, description, tags) VALUES (?, ?, ?, ?, ?)',
   );
   let limits = 0;
   exportedOffers(catalogue).forEach((offer, position) => {
     const id = position + 1;
-    insert(
-      ...[id, offer.slug, offer.vendor, offer.category, offer.tier, offer.description, offer.url, offer.verifiedDate],
-      ...[offer.last_read_date, offer.expires_date, offer.eligibility?.type ?? null],
-      ...[offer.gate?.code ?? null, offer.gate?.reason ?? null],
-      ...[offer.risk_level, offer.stability, offer.recent_change, JSON.stringify(offer)],
-    );
-    for (const each of new Set(offer.tags)) tag(id, each);
-    for (const { measure, amount, unit, per, text, kind = null, scope = null, for: whom = null } of offer.limits)
-      limit(++limits, id, measure, amount, unit, per, text, kind, scope, whom);
+    const { slug: vendor_slug, verifiedDate: verified_date } = offer;
+    insert({ ...cellsOf(OFFER_COLUMNS, offer), id, vendor_slug, verified_date, json: JSON.stringify(offer) });
+    for (const each of new Set(offer.tags)) tag({ offer_id: id, tag: each });
+    for (const each of offer.limits) limit({ ...each, id: ++limits, offer_id: id });
     searched.run([id, offer.vendor, offer.category, offer.description, offer.tags.join(' ')]);
-  });
-}
-
-function fillChanges(database: Sqlite.Database, catalogue: Catalogue): void {
-  const insert = inserter(database, 'changes', 12);
-  exportedChanges(catalogue).forEach((record, position) => {
-    insert(
-      ...[position + 1, record.vendor, record.category, record.date, record.change_type, record.impact],
-      ...[record.standing, record.summary, record.previous_state, record.current_state, record.source_url],
-      JSON.stringify(record),
-    );
   });
 }

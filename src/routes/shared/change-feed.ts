@@ -10,7 +10,7 @@ import type { ReadonlyDeep, TextReply } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
 import { address, PAGE, vendorPage } from './page.ts';
-import { datedChanges, provenance } from './provenance.ts';
+import { provenanceOf } from './provenance.ts';
 import { changeWords } from './words.ts';
 
 const momentSchema = (description: string) => text(`${description} The first moment of the day, RFC 3339.`);
@@ -108,9 +108,8 @@ function feedTitle({ site }: Catalogue, { title }: ChangeFeed): string {
 }
 
 function subtitle(catalogue: Catalogue, { holds, page, entries }: ChangeFeed): string {
-  const records = entries.map(({ record }) => record);
-  const dated = datedChanges(records);
-  return `${holds} ${provenance(catalogue, page, dated).cite_as}`;
+  const changes = entries.map(({ record }) => record);
+  return `${holds} ${provenanceOf(catalogue, page, { changes }).cite_as}`;
 }
 
 function jsonItem(entry: AtomEntry): ReadonlyDeep<JsonFeedItem> {

@@ -1,46 +1,10 @@
 import type { Parameters } from '../parameter.ts';
 import { preserialized } from '../encode.ts';
-import type { PublishedOffer } from './offer.schema.ts';
+import { offerShape, type PublishedOffer } from './offer.schema.ts';
 import { shortened } from './words.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
-export const OFFER_FIELDS = [
-  'vendor',
-  'slug',
-  'vendor_page',
-  'category',
-  'description',
-  'tier',
-  'url',
-  'tags',
-  'alternative_to',
-  'limits',
-  'verifiedDate',
-  'gate',
-  'eligibility',
-  'expires_date',
-  'conditions',
-  'referral_program',
-  'referral_code',
-  'payment_protocols',
-  'source_check',
-  'product_subtypes',
-  'restated_from',
-  'last_read_date',
-  'last_read_outcome',
-  'last_read_found',
-  'days_since_verified',
-  'days_since_read',
-  'recent_change',
-  'expires_soon',
-  'risk_level',
-  'risk_cause',
-  'rating_withheld',
-  'stability',
-  'link_unreachable',
-  'refused_read',
-  'terms_superseded',
-] as const satisfies readonly (keyof PublishedOffer)[];
+export const OFFER_FIELDS: readonly string[] = Object.keys(offerShape);
 
 /**
  * Fields of a compact offer where the caller names none: what an offer is, what it grants and what speaks against it. Its

@@ -1,4 +1,4 @@
-import type { ReferralCode } from '../../model/catalogue.ts';
+import type { Catalogue, Listing, ReferralCode } from '../../model/catalogue.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
@@ -48,6 +48,13 @@ export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDee
     }),
   );
 });
+
+export function publishedOffers(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+): readonly ReadonlyDeep<PublishedOffer>[] {
+  return listings.map((listing) => publishedOffer(catalogue, listing));
+}
 
 /** The referral code of a vendor as published, null without one. The record does not hold what a referrer earns. */
 export function publishedReferralCode(code: ReferralCode | undefined): ReadonlyDeep<PublishedReferralCode> | null {

@@ -56,12 +56,24 @@ const datedListing = memoizeByListing((catalogue, listing): DatedRecord => ({
  * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
-  if (changes.length === 0) return [];
-  const dated: DatedRecord[] = [];
-  for (const { recorded_date: date } of new Set(changes)) {
-    if (date !== undefined) dated.push({ date, withheld: false });
-  }
-  return dated;
+  return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
+    date === undefined ? [] : [{ date, withheld: false }],
+  );
+}
+
+/** The `_provenance` of an answer by the offers and change records in it, each counted once. */
+export function provenanceOf(catalogue: Catalogue, page: string, sources: Sources): ReadonlyDeep<PublishedProvenance> {
+  return provenance(catalogue, page, datedSources(catalogue, sources));
+}
+
+export function datedSources(catalogue: Catalogue, { listings = [], changes = [] }: Sources): readonly DatedRecord[] {
+  return [...datedListings(catalogue, listings), ...datedChanges(changes)];
+}
+
+/** What an answer states figures of. */
+export interface Sources {
+  readonly listings?: readonly Listing[];
+  readonly changes?: readonly ChangeRecord[];
 }
 
 /** The `_provenance` object of a response (docs/rules.md#provenance). `page` is a path such as `/changes`. */
@@ -87,13 +99,9 @@ export function provenance(
 const NOTE = 'When you use a figure from this response, please cite the source as in cite_as.';
 
 function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
-  let published: IsoDate | undefined;
-  let any: IsoDate | undefined;
-  for (const { date, withheld } of records) {
-    if (any === undefined || date < any) any = date;
-    if (!withheld && (published === undefined || date < published)) published = date;
-  }
-  return published ?? any;
+  const published = records.filter(({ withheld }) => !withheld);
+  const [first, ...others] = published.length > 0 ? published : records;
+  return first && others.reduce((least, { date }) => (date < least ? date : least), first.date);
 }
 
 function citedDate(checked: IsoDate, records: number): string {

@@ -1,7 +1,7 @@
-import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
-import { feedEntries } from '../../rules/changes/feed-entries.ts';
+import { CHANGE_TYPES } from '../../model/vocabulary.ts';
+import { feedEntries, type FeedScope } from '../../rules/changes/feed-entries.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { changeWords } from './words.ts';
 import { categoryPage, PAGE, vendorPage } from './page.ts';
@@ -30,57 +30,54 @@ export function hasFeed({ changes }: Vendor): boolean {
   return changes.length > 0;
 }
 
-/** Every feed of one category, vendor or change type, or those of one kind. */
-export function* scopedFeeds(catalogue: Catalogue, only?: FeedKind): Generator<ScopedFeed> {
-  for (const { kind, name, feed } of scopes(catalogue)) {
-    if (kind === (only ?? kind))
-      yield { path: feedPath(kind, name), feed: { ...feed(), name: `feed/${kind}/${name}` } };
-  }
-}
-
-/** A subject with a feed, which is laid out on request. */
-interface FeedScope {
-  readonly kind: FeedKind;
+/** A category, vendor or change type with a feed of its own. */
+interface Subject {
   readonly name: string;
-  readonly feed: () => Omit<ChangeFeed, 'name'>;
+  readonly title: string;
+  /** What the records are of. */
+  readonly of: string;
+  readonly page: string;
+  readonly scope: FeedScope;
 }
 
-function* scopes(catalogue: Catalogue): Generator<FeedScope> {
-  for (const category of catalogue.records.categories)
-    yield { kind: 'category', name: category.slug, feed: () => categoryFeed(catalogue, category) };
-  for (const vendor of catalogue.records.vendors)
-    if (hasFeed(vendor)) yield { kind: 'vendor', name: vendor.slug, feed: () => vendorFeed(catalogue, vendor) };
-  for (const type of CHANGE_TYPES) yield { kind: 'type', name: type, feed: () => typeFeed(catalogue, type) };
+const SCOPES: Readonly<Record<FeedKind, (catalogue: Catalogue) => readonly Subject[]>> = {
+  category: ({ records }) =>
+    records.categories.map((category) => ({
+      name: category.slug,
+      title: `pricing changes in ${category.name}`,
+      of: category.name,
+      page: categoryPage(category),
+      scope: { category },
+    })),
+  vendor: ({ records }) =>
+    records.vendors.filter(hasFeed).map((vendor) => ({
+      name: vendor.slug,
+      title: `pricing changes of ${vendor.name}`,
+      of: vendor.name,
+      page: vendor.offers.length > 0 ? vendorPage(vendor) : PAGE.changes,
+      scope: { vendors: [vendor] },
+    })),
+  type: () =>
+    CHANGE_TYPES.map((type) => ({
+      name: type,
+      title: `pricing changes: ${changeWords(type)}`,
+      of: `the type ${changeWords(type)}`,
+      page: PAGE.changes,
+      scope: { type },
+    })),
+};
+
+/** Every feed of one category, vendor or change type, or those of one kind. */
+export function* scopedFeeds(catalogue: Catalogue, kinds: readonly FeedKind[] = FEED_KINDS): Generator<ScopedFeed> {
+  for (const kind of kinds) {
+    for (const { name, of, scope, ...about } of SCOPES[kind](catalogue)) {
+      const holds = `The newest 100 change records of ${of}.`;
+      const entries = feedEntries(catalogue, scope);
+      yield { path: feedPath(kind, name), feed: { name: `feed/${kind}/${name}`, holds, entries, ...about } };
+    }
+  }
 }
 
 function feedPath(kind: FeedKind, name: string): string {
   return `${FEEDS_FOLDER}/${kind}/${name}`;
-}
-
-function categoryFeed(catalogue: Catalogue, category: Category): ReturnType<FeedScope['feed']> {
-  return {
-    title: `pricing changes in ${category.name}`,
-    holds: `The newest 100 change records of ${category.name}.`,
-    page: categoryPage(category),
-    entries: feedEntries(catalogue, { category }),
-  };
-}
-
-function vendorFeed(catalogue: Catalogue, vendor: Vendor): ReturnType<FeedScope['feed']> {
-  return {
-    title: `pricing changes of ${vendor.name}`,
-    holds: `The newest 100 change records of ${vendor.name}.`,
-    page: vendor.offers.length > 0 ? vendorPage(vendor) : PAGE.changes,
-    entries: feedEntries(catalogue, { vendors: [vendor] }),
-  };
-}
-
-function typeFeed(catalogue: Catalogue, type: ChangeType): ReturnType<FeedScope['feed']> {
-  const words = changeWords(type);
-  return {
-    title: `pricing changes: ${words}`,
-    holds: `The newest 100 change records of the type ${words}.`,
-    page: PAGE.changes,
-    entries: feedEntries(catalogue, { type }),
-  };
 }
