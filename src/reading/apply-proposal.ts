@@ -74,7 +74,7 @@ function restated(description: string, old: string, now: string): string {
   if (isLimitError(limit)) return description;
   const wanted = wantedFigure(limit);
   const found = figuresOf(description).filter(
-    (figure) => isSameAmount(figure, wanted.figure) && likenessOf(wanted, figure) === 'same',
+    (figure) => isSameAmount(figure, wanted) && likenessOf(limit, figure) === 'same',
   );
   const [only, ...others] = found;
   if (!only || others.length > 0) return description;

@@ -14,8 +14,6 @@ export const MAKE_REGEXPS: readonly string[] = [
   'src/rules/clients/client-class.ts',
   // From what a caller, an editor or a page wrote.
   'src/rules/reading/ended-terms.ts',
-  // Of the digits of a price.
-  'src/rules/reading/page-verdict.ts',
   'src/rules/reading/record-verdict.ts',
   'src/rules/reading/vendor-named.ts',
   'src/rules/search/folded-texts.ts',

@@ -24,6 +24,18 @@ const ADVERBS: ReadonlyMap<string | undefined, string> = new Map([
 /** The period of `daily`, `monthly`…; undefined for other words. */
 export const periodOfAdverb = (word: string | undefined): string | undefined => ADVERBS.get(word?.toLowerCase());
 
+const ANY_PERIOD =
+  /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! active)/giu;
+
+/** The periods that a label states anywhere: `month` of "Requests (per month)" and of "Monthly requests". */
+export function periodsIn(label: string): readonly string[] {
+  const found = Array.from(label.matchAll(ANY_PERIOD), ([, unit = '', adverb]) => {
+    const time = unitOf(unit);
+    return periodOfAdverb(adverb) ?? (time?.kind === 'duration' ? time.symbol : null);
+  });
+  return [...new Set(found.filter((period) => period !== null))];
+}
+
 const UNIT = '(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?|mth|years?|yrs?|annum)';
 const END = '(?![\\p{L}\\p{N}-])\\)?';
 /** "a month", "/mo", "(per month)", "of each day", "per 15 minutes", "renew every month". */

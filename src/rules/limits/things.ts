@@ -38,14 +38,14 @@ function listedThings(): ReadonlyMap<string, readonly Listed[]> {
 }
 
 /** The measure of a thing in the singular that is counted in a kind of unit, by its longest ending in the table. */
-export function measureOfThing(thing: string, kind: MeasureKind): Listed | null {
+export function measureOfThing(thing: string, kind: MeasureKind): (Listed & { readonly ending: string }) | null {
   const words = thing.split(' ');
   for (let from = 0; from < words.length; from++) {
     const ending = words.slice(from).join(' ');
     const found = listedThings()
       .get(ending)
       ?.find((one) => one.kind === kind);
-    if (found) return found;
+    if (found) return { ...found, ending };
   }
   return null;
 }

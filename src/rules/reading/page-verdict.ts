@@ -1,5 +1,5 @@
 import type { Limit } from '../../model/limit.ts';
-import type { PageText } from '../../model/page-text.ts';
+import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { EndedTerms, FigureEvidence, PageVerdict } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
@@ -14,7 +14,7 @@ import { statesOfferWords } from './offer-words.ts';
 import { pageFigures } from './page-figures.ts';
 import { mentions, tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
-import { isOfferedFree, placesOf, type PagePlaces } from './plan-places.ts';
+import { isBarred, isOfferedFree, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { productWords, vendorNaming, type VendorNaming } from './vendor-named.ts';
 
@@ -87,36 +87,36 @@ function isConfirmed(bearing: Bearing): boolean {
 
 /** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
 function isFree({ own, all, tier }: PagePlaces, page: PageText): boolean {
-  const of = (kind: string) => own.filter((place) => place.kind === kind);
+  const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
-  if (plans.length > 0)
-    return (
-      plans.some(isOfferedFree) &&
-      plans.every(
-        (place) => place.price !== 'paid' && (place.price === 'none' || isOfferedFree(place)) && !isBarred(place),
-      )
-    );
-  if (statements.length > 0)
-    return statements.some(isOfferedFree) && statements.every((place) => place.price !== 'paid' && !isBarred(place));
+  const visible = plans.length > 0 ? plans : statements;
+  if (visible.length > 0)
+    return visible.some(isOfferedFree) && visible.every((place) => place.price !== 'paid' && !isBarred(place));
   const isShown =
     all.some(({ kind }) => kind === 'plan') ||
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
-  if (data.length > 0 && !isShown) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
-  return (
-    !isShown &&
-    tier.isFree &&
-    page.blocks.some(
-      ({ text, isStruck }) =>
-        !isStruck &&
-        sentencesOf(text).some((part) => statesNothing(part) || /\bfree (?:plan|tier|and open)/i.test(part)),
-    )
-  );
+  if (isShown) return false;
+  if (data.length > 0) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
+  return tier.isFree && sentences(page).some(({ sentence }) => statesNothing(sentence) || FREE_PLAN.test(sentence));
 }
 
-const isBarred = ({ label, blocks }: PagePlaces['own'][number]): boolean =>
-  [label, ...blocks.flatMap(({ text, isStruck }) => (isStruck ? [] : [text]))].some(
-    (text) => endsOrIsClosed(text) || isLimitedInTime(text),
-  );
+const FREE_PLAN = /\bfree (?:plan|tier|and open)/i;
+
+interface Sentence {
+  readonly block: TextBlock;
+  readonly sentence: string;
+}
+
+/** Sentences of a page that are not struck through. */
+const sentences = (page: PageText): readonly Sentence[] =>
+  page.blocks
+    .filter(({ isStruck }) => !isStruck)
+    .flatMap((block) =>
+      block.text
+        .split(' | ')
+        .flatMap(sentencesOf)
+        .map((sentence) => ({ block, sentence })),
+    );
 
 const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
 const ENDS_LATER =
@@ -124,78 +124,60 @@ const ENDS_LATER =
 
 /** A sentence about the tier outside of its place, or a footnote, says that it is closed or free for a time only. */
 function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
-  const isTimeless = !isGranted(entry);
-  return page.blocks.some((block) => {
-    const place = places.placeOf(block);
-    if (block.isStruck || (!endsOrIsClosed(block.text) && !isLimitedInTime(block.text))) return false;
-    return block.text
-      .split(' | ')
-      .flatMap(sentencesOf)
-      .some((sentence) => {
-        const named = mentions(sentence, places.tier, places.otherNames);
-        if (named.some(({ isOwn }) => !isOwn)) return false;
-        const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
-        if (place?.owner === 'other' && !isOwn && !FOOTNOTE.test(block.text)) return false;
-        if (endsOrIsClosed(sentence)) return isOwn || FOOTNOTE.test(block.text);
-        return (
-          isTimeless &&
-          isLimitedInTime(sentence) &&
-          (FOOTNOTE.test(block.text) ||
-            ENDS_LATER.test(sentence) ||
-            (isOwn && /\bfree (?:plan|tier)\b[^.]*\b(?:for|until|expires)\b/i.test(sentence)))
-        );
-      });
+  return sentences(page).some(({ block, sentence }) => {
+    const isClosed = endsOrIsClosed(sentence);
+    if (!isClosed && (isGranted(entry) || !isLimitedInTime(sentence))) return false;
+    const named = mentions(sentence, places.tier, places.otherNames);
+    if (named.some(({ isOwn }) => !isOwn)) return false;
+    if (FOOTNOTE.test(block.text)) return true;
+    const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
+    return isOwn || (!isClosed && places.placeOf(block)?.owner !== 'other' && ENDS_LATER.test(sentence));
   });
 }
 
 const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
+const SAYS_FREE =
+  /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
 
 /** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   if (!places.tier.isFree || isGranted(entry) || tierClass(entry.offer) !== 'free') return null;
   const plans = places.all.filter(({ kind }) => kind === 'plan');
-  const paid = plans.filter(({ price, owner }) => (price === 'paid' && owner !== 'unknown') || price === 'paid');
-  const names = new Set(paid.map(({ label }) => label.toLowerCase()));
-  if (names.size < MIN_LISTED_PLANS || plans.some(({ price }) => price === 'zero')) return null;
-  if (
-    !PRICE_PAGE.test(
-      [page.title, ...page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].join(' '),
-    )
-  )
-    return null;
-  const isSaid = (text: string) =>
-    /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i.test(
-      text,
-    );
+  const paid = plans.filter(({ price }) => price === 'paid');
+  const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  const isListed =
+    new Set(paid.map(({ label }) => label.toLowerCase())).size >= MIN_LISTED_PLANS &&
+    [page.title, ...headings].some((text) => PRICE_PAGE.test(text));
   const isOpen =
+    plans.some(({ price }) => price === 'zero') ||
     places.own.some(({ price }) => price !== 'paid') ||
-    page.blocks.some(({ text, isStruck }) => !isStruck && isSaid(text)) ||
-    isSaid(page.description);
-  if (isOpen) return null;
-  const listed = paid
-    .slice(0, 4)
-    .map(
-      ({ label, blocks }) =>
-        `${label.split(' | ')[0] ?? ''}: ${blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label}`,
-    );
+    [page.description, ...sentences(page).map(({ sentence }) => sentence)].some((text) => SAYS_FREE.test(text));
+  if (!isListed || isOpen) return null;
+  const listed = paid.map(({ label, blocks }) => {
+    const price = blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label;
+    return `${label.split(' | ')[0] ?? ''}: ${price}`;
+  });
   return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
 }
 
 /** The prices of other plans in the description, which the page must state as well. */
 function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence[] {
   const own = new Set(newCustomerLimits(offer).map(({ text }) => /^[$€£][\d.,]*\d/.exec(text)?.[0]));
-  const stated = [...offer.description.matchAll(/[$€£]\d+(?:[.,]\d+)*/g)].map(([text]) => text);
-  const text = page.blocks.map((block) => block.text).join('\n');
-  return [...new Set(stated)]
+  const stated = new Set(offer.description.match(/[$€£]\d+(?:[.,]\d+)*/g));
+  const numbers = page.blocks.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  const known = new Set(numbers.map(plainNumber));
+  return [...stated]
     .filter((price) => !own.has(price) && !/^.0+$/.test(price))
-    .map((price) => ({ figure: price, finding: hasPrice(text, price) ? ('found' as const) : ('absent' as const) }));
+    .map((price) => ({ figure: price, finding: known.has(plainNumber(price.slice(1))) ? 'found' : 'absent' }));
 }
 
-function hasPrice(text: string, price: string): boolean {
-  const digits = price.slice(1).replaceAll(',', '').replace(/\.00$/, '').replace('.', '[.,]');
-  return new RegExp(`(?<![\\d.,])${digits}(?:[.,]00)?(?![\\d]|[.,]\\d)`).test(text.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
-}
+/** `1200` for "1,200" and "1,200.00", `9.50` for "9,50". */
+const plainNumber = (written: string): string =>
+  written
+    .replace(/,(?=\d{3}\b)/g, '')
+    .replace(',', '.')
+    .replace(/\.00$/, '');
 
 type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 

@@ -1,125 +1,57 @@
-const PRICE = /[$€£¥₹]\s?(?!0+(?:[.,]0+)?(?!\d|[.,]\d))\d|\b\d+(?:[.,]\d+)?\s?(?:€|£|usd|eur)\b/;
-const ZERO_PRICE = /^(?:from )?(?:(?:us)?[$€£]\s?0(?:[.,]0+)?|0(?:[.,]0+)?\s?(?:[$€£]|usd|eur|gbp)|free)(?![\d.,]*\d)/;
-const ZERO_PRICE_REST =
-  /^(?: ?(?:[/|]|(?:per|a|an|for|forever|always|billed|usd|eur|month|monthly|mo|year|yearly|annually|user|seat|member|editor|plan|tier|no credit card required)(?![a-z])))* ?[.!*†]?$/;
-
-/** A text longer than this is more than a price. */
-const MAX_PRICE_CHARS = 80;
-
-const FREE =
-  /(?<![\w-])(?:free|gratis|no cost|no charge|at no charge|without charge|kostenlos|gratuit|gratuito)(?![\w])(?!-)/gi;
-const NUMBER = '(?:\\d+|one|two|three|six|nine|twelve)';
-const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-/** "free trial", "free to try", "free for the first 14 days": words with free that name no free terms. */
-const NOT_FREE_AHEAD = new RegExp(
-  `^\\s*(?:${[
-    'trials?|shipping|demo|consultation|quotes?|call|of (?:bugs|ads|errors|malware)|\\d+[- ]day',
-    `for (?:(?:the|your|an?) )?(?:(?:first|full|limited) )?(?:${NUMBER}[- ])?(?:days?|weeks?|months?|years?|time)`,
-    `(?:(?:the|your) )?first (?:${NUMBER} )?(?:days?|weeks?|months?|years?)`,
-    "(?:during|while) (?:[\\w’'-]+ ){0,3}(?:trial|beta|alpha|preview)",
-    `(?:until|till|through) (?:\\d{4}|${MONTHS}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|(?:the )?end)`,
-    'to (?:try|test|start|get started|begin|join|sign ?up|register|install|download|explore|evaluate|cancel|apply)',
-    'with (?:(?:an?|any|every|your) )?(?:paid|purchase|subscription|order)',
-  ].join('|')})\\b`,
-  'i',
+const TIME = '(?:days?|weeks?|months?|years?)';
+/** What may be free beside a plan that is not. */
+const BESIDE = `\\b(?:set-?up|shipping|cancell?ation|trial|installation|onboarding|migration|support|demos?|training|sign-?up|downloads?|starting|started|trying|${TIME})`;
+/** "free" as a statement: no trial, no call to action ("Start for free"), no denial, nothing that is free beside a plan. */
+const FREE = new RegExp(
+  `(?<![\\w-])(?<!\\b(?:not|no longer|never|\\w+n['’]t|feel|risk|try|start|started|begin|join|download|sign ?up|register|install|use|was|were|be)(?: it)?(?: for)? )(?<!${BESIDE} (?:is|are|stays) (?:\\w+ )?)(?<!trying it is )` +
+    `(?:free|gratis|no cost|no charge|kostenlos|gratuito?)(?![\\w-])` +
+    `(?!\\s+(?:trials?|shipping|demo|consultation|quotes?|migration|of \\w+|to (?!use|all)|until (?!you)|through|(?:during|while) |with (?:an?|any|every|your) |(?:for )?(?:(?:the|your|a|an|first|full|limited|one|two|three|six|twelve|\\d+)[ -])+(?:${TIME}|time)))`,
+  'gi',
 );
-/** Before free: "start for", "no longer", "ad-", "setup is", "the first month is". */
-const NOT_FREE_BEFORE = new RegExp(
-  `(?:${[
-    "\\b(?:feel|risk|toll|ad|ads|hands|not|no longer|(?:is|are|was|were)n['’]t|never|start|started|try|try it|sign up|signup|get started|begin|join|download|register|install|test)\\s+(?:\\w+\\s+)?(?:for\\s+)?",
-    // "Use it free" is an instruction, "it is free" a statement.
-    '\\b(?:it|use)\\s+(?:(?!(?:is|stays|remains)\\b)\\w+\\s+)?(?:for\\s+)?',
-    '\\b(?:trying|testing|installing|downloading|joining)\\s+(?:it\\s+)?is\\s+',
-    '\\b(?:was|were|(?:will|would|could|may|might|to) be)\\s+(?:\\w+\\s+)?',
-    `\\b(?:set-?up|shipping|delivery|cancell?ation|trial|installation|onboarding|migration|support|consultations?|demos?|training|registration|sign-?up|returns|quotes?|downloads?|first (?:${NUMBER} )?(?:days?|weeks?|months?|years?)|${NUMBER} (?:days|weeks|months))\\s+(?:is|are|comes|stays|remains)\\s+(?:[\\w%]+\\s+)?`,
-    '(?:^|\\s)\\w+-',
-  ].join('|')})$`,
-  'i',
-);
-const MAX_WORDS_BEFORE_CHARS = 40;
-
-/** Whether a text says that something is free of charge; calls to action ("Start for free") and trials say nothing. */
-export function saysFree(text: string): boolean {
-  return freeMentions(text).length > 0;
-}
-
 /** Offsets at which a text says that something is free of charge. */
 export function freeMentions(text: string): readonly number[] {
-  const found: number[] = [];
-  for (const { 0: word, index } of text.matchAll(FREE)) {
-    if (NOT_FREE_AHEAD.test(text.slice(index + word.length, index + word.length + 40))) continue;
-    if (NOT_FREE_BEFORE.test(text.slice(Math.max(0, index - MAX_WORDS_BEFORE_CHARS), index))) continue;
-    found.push(index);
-  }
-  return found;
+  return Array.from(text.matchAll(FREE), ({ index }) => index);
 }
 
-/** A price of nothing, and no more: "$0", "$0 / month", "Free forever". */
-export function isZeroPrice(text: string): boolean {
-  if (text.length > MAX_PRICE_CHARS) return false;
-  const folded = text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const price = ZERO_PRICE.exec(folded);
-  return price !== null && ZERO_PRICE_REST.test(folded.slice(price[0].length));
-}
-
-/** A price above zero is in the text, or the word for one that is negotiated. */
-export function statesPrice(text: string): boolean {
-  return PRICE.test(text.toLowerCase()) || /^(?:custom|contact (?:us|sales)|let's talk)\b/i.test(text);
-}
+/** Whether a text says that something is free of charge. */
+export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
 const ZERO =
   '(?:(?:us)?[$€£]\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b))(?![\\d.,]*\\d)';
-const RATE_OF_PLAN =
-  '(?:\\s*(?:\\/|per|an?|for)\\s*(?:user|seat|member|editor|month|mo|year|yr|ever|life)\\b\\.?| forever| always| usd| eur)*';
-/** "$0", "$0 / month", "is free", "free forever", "costs nothing"; no price of something in the plan ("$0 per GB", "free SSL"). */
+const RATE =
+  '(?:\\s*(?:[/|]|per\\b|an?\\b|for\\b|forever\\b|always\\b|billed\\b|usd\\b|eur\\b|months?\\b|monthly\\b|mo\\b|years?\\b|yr\\b|yearly\\b|annually\\b|user\\b|seat\\b|member\\b|editor\\b|ever\\b|life\\b|plan\\b|tier\\b|no credit card required\\b))*';
+const ZERO_PRICE = new RegExp(`^(?:${ZERO}|free(?!\\w))${RATE}\\s*[.!*†]?$`, 'i');
+/** In a sentence; no price of something in the plan ("$0 per GB", "free SSL", "setup is free"). */
 const NOTHING = new RegExp(
   [
-    `(?:^|[\\s(|:–—-])${ZERO}${RATE_OF_PLAN}\\s*(?:$|[,.;:)–—|*†]|billed)`,
+    `(?:^|[\\s(|:–—-])${ZERO}${RATE}\\s*(?:$|[,.;:)–—|*†])`,
     '\\b(?:costs? (?:you )?nothing|at no c(?:ost|harge)|without charge|free of charge|free (?:forever|for ever|for life))\\b',
-    '\\b(?:is|are|stays|remains) (?:(?:and stays|always|completely|entirely|100%|totally) )?free(?: to use)?(?:\\s*(?:$|[,.;:!)–—|]|and\\b|forever|for (?:everyone|all|individuals|teams|personal)))',
+    `(?<!${BESIDE} )\\b(?:is|are|stays|remains) (?:(?:always|completely|entirely|100%|totally) )?free(?: to use)?(?:\\s*(?:$|[,.;:!)–—|]|and\\b|forever|for (?:everyone|all|individuals|teams|personal)))`,
   ].join('|'),
   'i',
 );
+const MAX_PRICE_CHARS = 80;
+
+/** A price of nothing, and no more: "$0", "$0 / month", "Free forever". */
+export const isZeroPrice = (text: string): boolean =>
+  text.length <= MAX_PRICE_CHARS && ZERO_PRICE.test(text.replace(/\s+/g, ' ').trim());
 
 /** Whether a text says that a plan costs nothing. */
-export function statesNothing(text: string): boolean {
-  return isZeroPrice(text) || (NOTHING.test(text) && saysFreeOrZero(text));
-}
+export const statesNothing = (text: string): boolean => isZeroPrice(text) || NOTHING.test(text);
 
-const ZERO_WORDS = new RegExp(ZERO, 'i');
-const saysFreeOrZero = (text: string): boolean =>
-  ZERO_WORDS.test(text) || saysFree(text) || /nothing|no c(?:ost|harge)|without charge/i.test(text);
+const PAID =
+  '(?:[$€£¥₹]\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|usd\\b|eur\\b))';
+const CUSTOM = '^(?:custom|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
+const PRICE = new RegExp(`${PAID}|${CUSTOM}`, 'i');
+/** By the account or by time: a price per unit used ("$0.20 per 1,000") and a credit are no price of a plan. */
+const PLAN_PRICE = new RegExp(
+  `${CUSTOM}.{0,12}$|^[^\\d$€£]{0,9}${PAID}.{0,3}$|` +
+    `${PAID}\\s*(?:usd |eur )?(?:/|per|an?|each|billed)\\s*(?:(?:(?:active|paid|full) )?(?:user|seat|member|editor|developer|host|workspace|site|project|organi[sz]ation|team|account)s?\\b|month|mo\\b|year|yr|annum|week|day|billed|$|[,.;)])`,
+  'i',
+);
 
-const CREDIT_AFTER =
-  /^\s*(?:usd )?(?:(?:in|of|worth|free|monthly|usage|platform|api|one-time|compute|sign-?up) ?)*(?:credits?|usage|grants?|vouchers?|off\b|discount)/i;
-const PRICE_RATE =
-  /^\s*(?:usd |eur )?(?:\/|per|an?|each|billed)\s*(?:(?:active |paid |full )?(?:user|seat|member|editor|developer|host|workspace|site|project|organi[sz]ation|team|account)s?\b(?: ?(?:\/|per|an?|,))? ?)?(?:month|mo\b|year|yr|annum|week|day|user|seat|member|editor|developer|billed|$|[,.;)])/i;
-const SHORT_PRICE_CHARS = 24;
+/** Whether a price above zero is in the text, or the word for one that is negotiated. */
+export const statesPrice = (text: string): boolean => PRICE.test(text);
 
-/** Whether a text states what a plan costs; a price per unit used ("$0.20 per 1,000") and a credit are none. */
-export function statesPlanPrice(text: string): boolean {
-  if (
-    /^(?:custom|contact (?:us|sales)|let's talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\b/i.test(text) &&
-    text.length < SHORT_PRICE_CHARS
-  )
-    return true;
-  for (const { 0: price, index } of text.matchAll(
-    /(?:[$€£¥₹]\s?\d[\d.,]*[kKM]?|(?<![\d.,])\d[\d.,]*\s?(?:€|£|usd\b|eur\b))/gi,
-  )) {
-    if (
-      Number(
-        price
-          .replace(/[^\d.,]/g, '')
-          .replaceAll(',', '.')
-          .replace(/\.$/, ''),
-      ) === 0
-    )
-      continue;
-    const after = text.slice(index + price.length);
-    if (CREDIT_AFTER.test(after)) continue;
-    const isAlone =
-      text.length - after.length - price.length < 10 && after.trim().length < 4 && text.length <= SHORT_PRICE_CHARS;
-    if (isAlone || PRICE_RATE.test(after)) return true;
-  }
-  return false;
-}
+/** Whether a text states what a plan costs. */
+export const statesPlanPrice = (text: string): boolean => PLAN_PRICE.test(text);
