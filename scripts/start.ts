@@ -132,7 +132,7 @@ await run(async () => {
   await once(host.server, 'listening');
   log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
 
-  builds.begin(first);
+  void builds.begin(first);
   const preview = values.watch ? await watched(host, settings, builds) : null;
   log.info(`stopping on ${await stopped}`);
   builds.stop();

@@ -1,12 +1,15 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { BackgroundBuild, startBuild } from './background-build.ts';
+import { startBuild } from './build-process.ts';
 import { buildMark, damagedFiles, lastManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
@@ -101,27 +104,34 @@ export function staleUpdates(file: string, nowMs = Date.now()): readonly string[
 }
 
 /** How often the day and the build folder are looked at: a machine may sleep through midnight. */
-const LOOK_INTERVAL_MS = 2000;
+const LOOK_INTERVAL_MS = 500;
+/** A build starts this long after the last edit, because an editor may save many times in a row. */
+const QUIET_MS = 500;
+/** The first pause before a failed build is tried again; each later one is twice as long. */
+const FIRST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * The builds that a running host serves: one for each day, one after each failure until it succeeds, and those that
- * another process puts into the build folder. Each is made in a process of its own and swapped in when it is whole.
+ * another process puts into the build folder. Each is made in a process of its own, so that serving is never blocked, and
+ * swapped in when it is whole.
  */
 export class ServedBuilds {
   readonly #host: Host;
   readonly #settings: StartSettings;
   readonly #isPreview: boolean;
-  readonly #builder: BackgroundBuild;
   #mark: string | null;
-  #timer: NodeJS.Timeout | undefined;
-  /** A look is under way: opening a large build takes longer than the interval. */
-  #isLooking = false;
-  /** The day of the last requested build. */
+  /** The day of the last build that was begun. */
   #triedFor: string;
+  /** When a build is due that was asked for, or is tried again, in milliseconds; null where none is. */
+  #dueMs: number | null = null;
+  #failures = 0;
   /** A sentence while the served build has files that are not as it wrote them. */
   #damage: readonly string[] = [];
   /** When the day was first seen to have turned, in milliseconds; null while the build is of today. */
-  #turnedAt: number | null = null;
+  #turnedMs: number | null = null;
+  #child: ChildProcess | null = null;
+  readonly #stopping = new AbortController();
 
   /** With `isPreview` what is served may be newer than the folder, so builds of others are not taken. */
   constructor(host: Host, settings: StartSettings, { isPreview }: { readonly isPreview: boolean }) {
@@ -130,32 +140,44 @@ export class ServedBuilds {
     this.#isPreview = isPreview;
     this.#mark = buildMark(settings.out);
     this.#triedFor = host.build.date;
-    this.#builder = new BackgroundBuild(
-      () => buildFlags(settings),
-      settings.log,
-      () => this.#take('made here'),
-    );
   }
 
   /** Faults for `/api/health`, a sentence each. */
   get faults(): readonly string[] {
     const { updatesFile } = this.#settings;
-    return [...this.#builder.faults, ...this.#damage, ...(updatesFile === null ? [] : staleUpdates(updatesFile))];
+    const times = this.#failures === 1 ? 'once' : `${this.#failures} times in a row`;
+    return [
+      ...(this.#failures === 0 ? [] : [`The newest build failed ${times}.`]),
+      ...this.#damage,
+      ...(updatesFile === null ? [] : staleUpdates(updatesFile)),
+    ];
   }
 
-  /** Builds at once where the first build is not current, and looks at the day from then on. */
-  begin({ isCurrent }: FirstBuild): void {
-    if (!isCurrent) this.#triedFor = this.#settings.today();
-    void this.#checkFiles()
-      .catch((fault: unknown) => this.#settings.log.fault(fault))
-      .then(() => {
-        if (!isCurrent || this.#damage.length > 0) this.ask();
-      });
-    this.#timer = setInterval(() => void this.#look(), LOOK_INTERVAL_MS);
+  /** Builds at once where the first build is not current or damaged; looks at the day and the folder until `stop`. */
+  async begin({ isCurrent }: FirstBuild): Promise<void> {
+    const { log, today } = this.#settings;
+    if (!isCurrent) this.#triedFor = today();
+    await this.#checkFiles().catch((fault: unknown) => log.fault(fault));
+    if (!isCurrent || this.#damage.length > 0) this.#dueMs ??= Date.now();
+    while (!this.#isStopped) {
+      await this.#look().catch((fault: unknown) => log.fault(fault));
+      await pause(LOOK_INTERVAL_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+    }
   }
 
+  /** Asks for a build after an edit. Edits during a build cause one more after it. */
   ask(): void {
-    this.#builder.request();
+    this.#dueMs = Date.now() + QUIET_MS;
+  }
+
+  /** Stops a running build; the previous build stays. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#child?.kill();
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   /** Reports files of the build that are missing or damaged, and therefore not served. */
@@ -169,35 +191,45 @@ export class ServedBuilds {
     log.error(`${sentence} They are not served; the build is made again.`);
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#builder.stop();
-  }
-
   async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    try {
-      await this.#takeOrAsk();
-    } catch (fault) {
-      this.#settings.log.fault(fault);
-    } finally {
-      this.#isLooking = false;
-    }
+    if (!this.#isPreview && buildMark(this.#settings.out) !== this.#mark)
+      await this.#take('put there by another process');
+    if (this.#hasDayToBuild() || (this.#dueMs !== null && Date.now() >= this.#dueMs)) await this.#build();
   }
 
-  /** Takes a delivered build, and asks for a build where the day has turned. */
-  async #takeOrAsk(): Promise<void> {
-    const { out, today, deliveryGraceMs } = this.#settings;
-    // A build made here is taken when it has ended.
-    if (!this.#isPreview && !this.#builder.isRunning && buildMark(out) !== this.#mark)
-      await this.#take('put there by another process');
+  /** Whether the day has turned, no build was begun for it, and the time for delivering one is over. */
+  #hasDayToBuild(): boolean {
+    const { today, deliveryGraceMs } = this.#settings;
     const date = today();
-    if (this.#host.build.date === date) this.#turnedAt = null;
-    else this.#turnedAt ??= Date.now();
-    if (this.#turnedAt === null || this.#triedFor === date || Date.now() - this.#turnedAt < deliveryGraceMs) return;
-    this.#triedFor = date;
-    this.ask();
+    if (this.#host.build.date === date) this.#turnedMs = null;
+    else this.#turnedMs ??= Date.now();
+    return this.#turnedMs !== null && this.#triedFor !== date && Date.now() - this.#turnedMs >= deliveryGraceMs;
+  }
+
+  /** Makes a build and serves it, unless an edit has outdated it by then. */
+  async #build(): Promise<void> {
+    const { log, today } = this.#settings;
+    this.#dueMs = null;
+    this.#triedFor = today();
+    const { child, ended } = startBuild(buildFlags(this.#settings), log);
+    this.#child = child;
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const isGood = (await ended) === 0;
+    if (this.#isStopped || this.#isAskedAgain) return;
+    if (isGood) {
+      await this.#take('made here');
+      this.#failures = 0;
+      return;
+    }
+    const pauseMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#dueMs = Date.now() + pauseMs;
+    log.error(`THE BUILD FAILED: the last good build is still served; tried again in ${pauseMs / 1000} s`);
+  }
+
+  /** In a getter, because a check does not see that `ask` is called during a build. */
+  get #isAskedAgain(): boolean {
+    return this.#dueMs !== null;
   }
 
   /** Serves the build in the folder, unless the served one is of today and that one is not. */

@@ -1,6 +1,4 @@
 import type { BuildManifest } from '../../src/model/build.ts';
-import { answerName } from '../../src/routes/answer-name.ts';
-import { parseValues } from '../../src/routes/parse-values.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { groupBy } from '../../src/rules/catalogue/group-by.ts';
@@ -59,7 +57,7 @@ export function targetOf(path: string): string | null {
   for (const route of ROUTES) {
     if (route.path.replace(/\/\{\w+\}$/, '') !== `/${folder}`) continue;
     const target = targetOfCase(route, name === '~default' ? [] : name.split('~'));
-    if (target !== null && leadsTo(route, target, path)) return target;
+    if (target !== null) return target;
   }
   throw new Error(`${path} answers no request`);
 }
@@ -71,16 +69,9 @@ function targetOfCase(route: AnyRoute, words: readonly string[]): string | null 
   for (const word of words) {
     const parameter = word.slice(0, word.indexOf('.'));
     if (Object.hasOwn(route.parameters, parameter)) query.set(parameter, word.slice(parameter.length + 1));
-    else path = path.replace(/\{\w+\}$/, word);
+    else if (path.includes('{')) path = path.replace(/\{\w+\}$/, word);
+    else return null;
   }
   if (path.includes('{')) return null;
   return query.size === 0 ? path : `${path}?${query.toString()}`;
-}
-
-function leadsTo(route: AnyRoute, target: string, path: string): boolean {
-  const url = new URL(target, 'http://localhost');
-  const open = /\{(\w+)\}$/.exec(route.path)?.[1];
-  const given = open === undefined ? {} : { [open]: url.pathname.slice(url.pathname.lastIndexOf('/') + 1) };
-  const parsed = parseValues(route.parameters, url.searchParams, given);
-  return !('refused' in parsed) && answerName(route, parsed.values) === path;
 }

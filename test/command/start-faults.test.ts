@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../scripts/lib/command.ts';
 import { faultLine, Log } from '../../scripts/lib/log.ts';
 import { withoutSpace } from '../../scripts/lib/build.ts';
-import { retryPauseMs } from '../../scripts/lib/background-build.ts';
 
 it('a full disk is named with its folder', () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -22,10 +21,10 @@ describe('what npm start logs', () => {
     expect(lines[1]).toMatch(/^1970-01-01T00:00:00\.000Z error TypeError: one \| two at .+start-faults\.test\.ts/);
     expect(faultLine('a text')).toBe('a text');
   });
-});
 
-describe('a failed build', () => {
-  it('is tried again after 5 s, twice as long each time, and every minute at the most', () => {
-    expect([1, 2, 3, 4, 5, 100].map(retryPauseMs)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+  it('is one JSON object a line on request, with time and level', () => {
+    const lines: string[] = [];
+    new Log({ format: 'json', now: () => 0, write: (line) => lines.push(line) }).warn(' one\ntwo ');
+    expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","level":"warn","message":"one | two"}']);
   });
 });
