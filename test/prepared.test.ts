@@ -17,7 +17,7 @@ import { resolved } from './resolved.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { IS_LONG } from './runs.ts';
 import { compiledMiniature, folderOfTest, sharedBuild, sharedMiniature } from './http/compiled.ts';
-import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
+import { MINIATURE_COMMIT, MINIATURE_FOLDER, temporaryFolder } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
@@ -177,7 +177,7 @@ describe('two builds of one catalogue and day', () => {
     'are the same bytes in $name, from another folder and with files written in another order',
     async ({ env }) => {
       const own = await folderOfTest();
-      const source = await miniatureFolder(folder);
+      const source = MINIATURE_FOLDER;
       const copied = join(own, 'catalogue');
       for (const path of [...(await filesBelow(source))].reverse()) {
         await mkdir(dirname(join(copied, path)), { recursive: true });

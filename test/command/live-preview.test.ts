@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { livePreview } from '../../scripts/lib/live-preview.ts';
 import { TODAY } from '../builders.ts';
-import { miniatureFolder, temporaryFolder } from '../http/compile-miniature.ts';
+import { MINIATURE_FOLDER, temporaryFolder } from '../http/compile-miniature.ts';
 
 let folder: string;
 let file: string;
@@ -21,7 +21,7 @@ let vendors: readonly string[] = ['acme', 'ibis'];
 beforeEach(async () => {
   folder = await temporaryFolder();
   const catalogue = join(folder, 'edited');
-  await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+  await cp(MINIATURE_FOLDER, catalogue, { recursive: true });
   file = join(catalogue, 'vendors/acme.yaml');
   text = await readFile(file, 'utf8');
   printed.length = 0;

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startedHost } from '../http/command.ts';
 import { folderOfTest } from '../http/compiled.ts';
-
-const PATIENT = { timeout: 60_000, interval: 50 };
+import { Program } from '../program.ts';
 
 interface Process {
   readonly pid: number;
@@ -33,16 +31,14 @@ it.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const folder = await folderOfTest();
     const flags = ['--port', '0', '--out', join(folder, 'dist'), '--store', join(folder, 'store.sqlite')];
-    const npm = spawn('npm', ['start', '--', ...flags], { cwd: resolve('.'), stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (printed += String(text)));
-    onTestFinished(() => void npm.kill('SIGKILL'));
-    await vi.waitFor(() => expect(printed).toMatch(/info {2}check/), PATIENT);
-    const started = descendants(npm.pid ?? 0).map(({ pid }) => pid);
+    const npm = new Program(['npm', 'start', '--', ...flags]);
+    onTestFinished(() => npm.signal('SIGKILL'));
+    await npm.until(/info {2}check/);
+    const started = descendants(npm.pid).map(({ pid }) => pid);
     expect(started.length).toBeGreaterThan(1);
-    npm.kill(signal);
+    npm.signal(signal);
     await vi.waitFor(() => expect(started.filter(isRunning)).toEqual([]), { timeout: 5_000, interval: 50 });
-    expect(printed).not.toContain('serving');
+    expect(npm.printed).not.toContain('serving');
   },
   90_000,
 );

@@ -12,7 +12,7 @@ import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
-import { miniatureFolder } from '../http/compile-miniature.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { runCommand } from '../command/in-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +38,7 @@ const killer = (folder: string, nth: number): string =>
 describe('npm run deliver', () => {
   it.each([1, 2, 3, 4])('leaves a whole build where it is killed before rename %i', PATIENT, async (nth) => {
     const folder = await folderOfTest();
-    const [from, out, catalogue] = [join(folder, 'next'), join(folder, 'dist'), await miniatureFolder(folder)];
+    const [from, out, catalogue] = [join(folder, 'next'), join(folder, 'dist'), MINIATURE_FOLDER];
     await compiledMiniature(folder);
     await compile({ catalogue, out: from, date: dateOption(undefined), baseUrl: 'https://deals.example' });
     const flags = ['--from', from, '--out', out, '--catalogue', catalogue];
@@ -57,7 +57,7 @@ describe('npm run deliver', () => {
     const folder = await folderOfTest();
     const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
     const today = dateOption(undefined);
-    const catalogue = await miniatureFolder(folder);
+    const catalogue = MINIATURE_FOLDER;
     const made = (to: string, date: typeof today) =>
       compile({ catalogue, out: to, date, baseUrl: 'https://deals.example' });
     await compiledMiniature(folder);

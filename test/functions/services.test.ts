@@ -60,18 +60,6 @@ function count(path: string, today = TODAY): void {
 }
 
 describe('a path that reports on the service', () => {
-  it('has the newest requests up to the limit, and how many are held', async () => {
-    for (let nth = 0; nth < 3; nth += 1) count('/');
-    expect(await bodyOf('/api/query-log?limit=2')).toMatchObject({ count: 2, available: 3, storage: 'In memory.' });
-  });
-
-  it('has the views of a page in a period', async () => {
-    ['/', '/', '/vendor/acme'].forEach((path) => count(path));
-    count('/', daysAgo(1));
-    expect(await bodyOf('/api/pageviews?path=/&period=today')).toMatchObject({ period: 'today', total: 2 });
-    expect(await bodyOf('/api/pageviews')).toMatchObject({ period: '7d', total: 4 });
-  });
-
   it('has the requests of 30 days by kind of client', async () => {
     count('/');
     count('/', daysAgo(29));
@@ -80,20 +68,6 @@ describe('a path that reports on the service', () => {
       today: { hits_total: 1 },
       last_30d: { hits_total: 2 },
       coverage: 'All of them.',
-    });
-  });
-
-  it('has the requests of today and of all days, the signals and the build', async () => {
-    count('/');
-    count('/', daysAgo(1));
-    await send(SIGNAL);
-    expect(await bodyOf('/api/stats')).toMatchObject({
-      started_at: `${TODAY}T08:00:00.000Z`,
-      total_offers: 1,
-      requests_today: 2,
-      requests_total: 3,
-      signals: { recommended: 0, converted: 1 },
-      build: BUILD,
     });
   });
 
@@ -129,56 +103,5 @@ describe('a path that reports on the service', () => {
       ok: false,
       error: 'The signal could not be stored. Please send it again later.',
     });
-  });
-});
-
-describe('a signal', () => {
-  it('is acknowledged when it is stored', async () => {
-    const answer = await send(SIGNAL);
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toMatchObject({ ok: true, event: 'converted', vendor: 'acme' });
-    expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 1 });
-    expect(answer.headers.get('retry-after')).toBeNull();
-  });
-
-  it.each([
-    ['{', 400, 'The body is not well-formed JSON.'],
-    ['{"event":"none","vendor":"acme"}', 400, 'event must be one of recommended, converted; got'],
-    [' '.repeat(4097), 413, 'The body is at most 4096 bytes.'],
-  ])('whose body is wrong is refused and not stored', async (text, status, error) => {
-    const answer = await send(text);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(error);
-    expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 0 });
-    expect(faults).toEqual([]);
-  });
-
-  it('over the limit is a 429 that says when to try again', async () => {
-    const limited = { limiter: { count: () => Promise.resolve({ retryAfterSeconds: 30 }) } };
-    const answer = await send(SIGNAL, limited);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('30');
-    expect(await answer.json()).toMatchObject({ retry_after_seconds: 30 });
-    expect(await records.signals.totals()).toEqual({ recommended: 0, converted: 0 });
-  });
-
-  it('counts against the limit of its address at its time', async () => {
-    const counted: unknown[] = [];
-    const limiter: Stores['limiter'] = {
-      count: (...given) => {
-        counted.push(given);
-        return Promise.resolve(null);
-      },
-    };
-    await send(SIGNAL, { limiter });
-    expect(counted).toEqual([['192.0.2.1', expect.closeTo(Date.now(), -4)]]);
-  });
-
-  it('is a 503 where the store fails, and the error is reported', async () => {
-    const fault = new Error('disk');
-    const answer = await send(SIGNAL, { limiter: { count: () => Promise.reject(fault) } });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ ok: false });
-    expect(faults).toEqual([fault]);
   });
 });

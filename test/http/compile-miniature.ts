@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from '../../src/compile/compile.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { TODAY } from '../builders.ts';
-import { MINIATURE } from '../compile/miniature.ts';
 
-const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
+/** The miniature catalogue. */
+export const MINIATURE_FOLDER = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
 /** A new temporary folder; the caller must remove it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'deals-'));
-}
-
-/** Where the miniature catalogue lies. */
-export async function miniatureFolder(below: string): Promise<string> {
-  if (existsSync(join(TINY, 'categories.yaml'))) return TINY;
-  const folder = join(below, 'catalogue');
-  for (const { path, text } of MINIATURE) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return folder;
 }
 
 /** The commit that a build of the miniature names. */
@@ -33,7 +21,7 @@ export const MINIATURE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
 export async function compileMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
   const out = join(below, 'dist');
   const outcome = await compile({
-    catalogue: await miniatureFolder(below),
+    catalogue: MINIATURE_FOLDER,
     out,
     date,
     baseUrl: 'https://deals.example',

@@ -13,7 +13,7 @@ import { TODAY } from '../builders.ts';
 import { ask, sendRaw, statuses, type Answer } from './client.ts';
 import { startedHost, type StartedHost } from './command.ts';
 import { compiledMiniature, folderOfTest, laterMiniature, sharedBuild } from './compiled.ts';
-import { miniatureFolder } from './compile-miniature.ts';
+import { MINIATURE_FOLDER } from './compile-miniature.ts';
 import { running } from './running.ts';
 import type { Served } from './served.ts';
 import { IS_LONG, itLong } from '../runs.ts';
@@ -79,7 +79,7 @@ describe('the turn of the day', () => {
   itLong('recompiles by itself, and ends well on SIGTERM: what is under way is answered first', PATIENT, async () => {
     const folder = await folderOfTest();
     const clock = `${TODAY}T12:00:00Z`;
-    const host = startedHost({ folder, catalogue: await miniatureFolder(folder), clock });
+    const host = startedHost({ folder, catalogue: MINIATURE_FOLDER, clock });
     const served = await host.served(TODAY);
     const before = await ask(served, '/api/offers');
     host.turnDay();
@@ -96,7 +96,7 @@ describe('the turn of the day', () => {
 describe('a new build', () => {
   itLong('takes over under load: every answer is whole, and of one build or the other', PATIENT, async () => {
     const folder = await folderOfTest();
-    const catalogue = await miniatureFolder(folder);
+    const catalogue = MINIATURE_FOLDER;
     const out = join(folder, 'other');
     /** Compiles a build whose answers name its address, while the host is under load. */
     const compiledAt = async (baseUrl: string): Promise<Build> => {
@@ -174,7 +174,7 @@ describe('a caller that takes its time', () => {
 describe('npm start', () => {
   itLong('ends well on SIGINT: what is under way is answered first', PATIENT, async () => {
     const folder = await folderOfTest();
-    const catalogue = await miniatureFolder(folder);
+    const catalogue = MINIATURE_FOLDER;
     await compiledMiniature(folder);
     const host = startedHost({ folder, catalogue, flags: ['--date', TODAY] });
     await endsWellOn('SIGINT', host, await host.served(TODAY));

@@ -49,19 +49,13 @@ const raw = (what: string, bytes: string | Uint8Array, answers: readonly number[
 
 const unfinished = (what: string, bytes: string): HostileRequest => ({ what, bytes, answers: [], unfinished: true });
 
+/** Texts, parted by white space. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 const OPEN_PATHS = ['/api/details/', '/api/vendor-risk/', '/api/referral-codes/'];
 
 /** Names that an object inherits, and one that contains a vendor's name by accident. */
-const NAMES = [
-  'memory',
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'valueOf',
-  'prototype',
-  '__defineGetter__',
-];
+const NAMES = words('memory __proto__ constructor toString hasOwnProperty valueOf prototype __defineGetter__');
 
 const inheritedNames = NAMES.flatMap((name) => [
   // A catalogue may have a vendor whose slug starts with one of them, as Proto.io does.
@@ -79,19 +73,7 @@ const inheritedNames = NAMES.flatMap((name) => [
   ...gets(400, [`/api/changes?type=${name}`, `/api/offers?stability=${name}`, `/api/hosting-pricing?type=${name}`]),
 ]);
 
-const BAD_ESCAPES = [
-  '%',
-  '%z',
-  '%zz',
-  '%2',
-  '%E0%A4%A',
-  '%ff',
-  '%C0%AF',
-  '%ED%A0%80',
-  '%ED%BF%BF',
-  '%F4%90%80%80',
-  'a%',
-];
+const BAD_ESCAPES = words('% %z %zz %2 %E0%A4%A %ff %C0%AF %ED%A0%80 %ED%BF%BF %F4%90%80%80 a%');
 
 const escapes = [
   ...oddPaths(
@@ -160,9 +142,6 @@ const large = [
   http(`/api/offers?${'y'.repeat(100_000)}`, [400, 414, 431]),
 ];
 
-/** Targets, parted by white space. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 const traversal = [
   ...oddPaths(404, ['/../../etc/passwd', '/%2e%2e%2f', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd']),
   ...oddPaths([200, 308, 404], ['/../', '/.', '/..', '/./']),
@@ -188,14 +167,7 @@ const traversal = [
     [200, 404],
     ['/API/OFFERS', '/api/offers;x=1', '/api/offers/x/y', '/api/details/a/b', '/api/details/a%2fb'],
   ),
-  ...gets(404, [
-    '/constructor/prototype',
-    '/api',
-    '/index.php',
-    '/wp-login.php',
-    '/package.json',
-    '/src/model/offer.ts',
-  ]),
+  ...gets(404, words('/constructor/prototype /api /index.php /wp-login.php /package.json /src/model/offer.ts')),
 ];
 
 const targets = [
@@ -219,22 +191,7 @@ const targets = [
 ];
 
 const methods = [
-  ...[
-    'POST',
-    'PUT',
-    'PATCH',
-    'DELETE',
-    'TRACE',
-    'PROPFIND',
-    'MKCOL',
-    'LOCK',
-    'PURGE',
-    'SEARCH',
-    'QUERY',
-    'LINK',
-    'M-SEARCH',
-    'SOURCE',
-  ].map((method) =>
+  ...words('POST PUT PATCH DELETE TRACE PROPFIND MKCOL LOCK PURGE SEARCH QUERY LINK M-SEARCH SOURCE').map((method) =>
     http('/api/offers', method === 'QUERY' || method === 'SEARCH' ? [400, 405, 501] : [405], { method }),
   ),
   ...['get', 'Get', 'FOO', 'GETT', 'TRACK', '__proto__', 'constructor', 'X'.repeat(5000)].map((method) =>
@@ -304,10 +261,7 @@ const signal = (body: string | Uint8Array, ...more: readonly string[]): HostileR
 
 /** The paths that report on the service, and the path that accepts signals. */
 const live = [
-  signal(''),
-  signal('null'),
-  signal('[]'),
-  signal('"recommended"'),
+  ...['', 'null', '[]', '"recommended"'].map((body) => signal(body)),
   signal('{"event":"recommended"}'),
   signal('{"event":"__proto__","vendor":"constructor"}'),
   signal('{"__proto__":{"event":"recommended","vendor":"acme"}}'),
@@ -317,18 +271,16 @@ const live = [
   signal('x'.repeat(3_000_000)),
   signal(Uint8Array.from([0xff, 0xfe, 0x00, 0x80])),
   signal('{}', 'Content-Encoding: gzip'),
-  ...gets(400, [
-    '/api/offers?limit=&offset=',
-    '/api/query-log?limit=NaN',
-    '/api/query-log?limit=1&limit=2',
-    '/api/pageviews?period=constructor',
-  ]),
-  ...gets(200, [
-    '/api/query-log?limit=-1',
-    '/api/query-log?limit=1000000000',
-    '/api/pageviews?path=__proto__',
-    '/api/stats?%zz=%zz',
-  ]),
+  ...gets(
+    400,
+    words(
+      '/api/offers?limit=&offset= /api/query-log?limit=NaN /api/query-log?limit=1&limit=2 /api/pageviews?period=toString',
+    ),
+  ),
+  ...gets(
+    200,
+    words('/api/query-log?limit=-1 /api/query-log?limit=1000000000 /api/pageviews?path=__proto__ /api/stats?%zz=%zz'),
+  ),
   ...gets(
     [200, 400],
     [`/api/pageviews?path=/${'a'.repeat(8000)}`, "/api/pageviews?path='%20OR%201=1--", '/api/pageviews?path=%00'],

@@ -47,8 +47,10 @@ const DOCUMENTS = [
   ['/freshness', 'text/html; charset=utf-8'],
 ] as const;
 
-/** Pages that the function renders, and pages of lists. */
+/** Pages of which there are many, pages that the function renders, and pages of lists. */
 const RENDERED = [
+  '/vendor/acme',
+  '/category/databases',
   '/search',
   '/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '/compare/acme-vs-borealis',
@@ -63,19 +65,6 @@ const RENDERED = [
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** A page of each kind of which there are many. */
-async function pagesOf(host: Host): Promise<readonly string[]> {
-  const { offers } = json(await ask(host(), '/api/offers?limit=1')) as {
-    offers: { vendor: string; category: string }[];
-  };
-  const slug = (name = ''): string =>
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-  return [`/vendor/${slug(offers[0]?.vendor)}`, `/category/${slug(offers[0]?.category)}`];
-}
 
 /** Results of paths: a redirect, a 404 or a page. */
 export function pathSuite(name: string, host: Host): void {
@@ -170,18 +159,11 @@ export function pathSuite(name: string, host: Host): void {
       }
     });
 
-    it('has a page of each vendor and each category', async () => {
-      for (const target of await pagesOf(host)) {
-        const answer = await ask(host(), target);
-        expect(answer.status, target).toBe(200);
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      }
-    });
-
     it('sends every page under one policy, without inline scripts, styles and handlers', async () => {
       const made = DOCUMENTS.filter(([, type]) => type.startsWith('text/html')).map(([target]) => target);
-      for (const target of [...made, ...RENDERED, ...(await pagesOf(host))]) {
+      for (const target of [...made, ...RENDERED]) {
         const { headers, ...page } = await ask(host(), target, { headers: { Accept: 'text/html' } });
+        expect(page.status, target).toBe(200);
         expect(headers['content-type'], target).toBe('text/html; charset=utf-8');
         expect(headers['content-security-policy'], target).toBe(PAGE_POLICY);
         const markup = decoded({ headers, ...page })

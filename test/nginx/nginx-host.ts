@@ -9,7 +9,7 @@ import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { miniatureFolder } from '../http/compile-miniature.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 import { Program } from '../program.ts';
 
@@ -48,7 +48,7 @@ export class NginxHost {
   /** With `ownClock` nginx sends the real day; without it, the day of the build. */
   static async start(folder: string, ownClock = false): Promise<NginxHost> {
     const dist = join(folder, 'dist');
-    const catalogue = await miniatureFolder(folder);
+    const catalogue = MINIATURE_FOLDER;
     const options = { catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example', precompress: true };
     if (!(await compile(options)).ok) throw new Error('the miniature has faults');
     const today = () => TODAY;

@@ -18,25 +18,19 @@ const hostile = (text: string): string => `${START} ${text} ${REST}`;
 
 /** Keys whose values are free text. */
 const FREE_TEXT: ReadonlySet<string> = new Set([
-  'chain',
-  'detail',
-  'detected_by',
-  'example_cost',
-  'notes',
-  'program',
-  'quote',
-  'referee_benefit',
-  'referrer_benefit',
-  'scope',
-  'settlement',
-  'summary',
-  'text',
-  'previous_state',
-  'current_state',
-  'description',
-  'source_quote',
-  'answers',
-  'found',
+  ...[
+    'chain',
+    'detail',
+    'detected_by',
+    'example_cost',
+    'notes',
+    'program',
+    'quote',
+    'referee_benefit',
+    'referrer_benefit',
+  ],
+  ...['scope', 'settlement', 'summary', 'text', 'previous_state', 'current_state', 'description', 'source_quote'],
+  ...['answers', 'found'],
 ]);
 
 /** A vendor and a category whose very names are markup, formulas and links. */

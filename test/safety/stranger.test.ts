@@ -53,17 +53,9 @@ const inFile = (text: string): readonly string[] => faults(text).filter((fault) 
 
 /** Lines with a text of an author: names, words and sentences. */
 const TEXTS = [
-  'vendor: Acme',
-  'Acme Labs',
-  'Acme DB',
-  'tier: Free',
-  'One database',
-  'Campus',
-  'Enrolled at',
-  '5 dollars',
-]
-  .concat(['Once a', 'falls from', 'previous_state: 2', 'current_state: 1', '[Birch'])
-  .map((text) => ({ text }));
+  ...['vendor: Acme', 'Acme Labs', 'Acme DB', 'tier: Free', 'One database', 'Campus', 'Enrolled at', '5 dollars'],
+  ...['Once a', 'falls from', 'previous_state: 2', 'current_state: 1', '[Birch'],
+];
 
 /** Addresses, each of another key. */
 const ADDRESSES = ['pricing', 'students', 'partners', 'news'].map((page) => `https://acme.example/${page}`);
@@ -137,28 +129,21 @@ describe('a file of a stranger', () => {
     ['lone surrogate', '\ud800'],
     ['escape', '\u001b'],
   ])('is refused with a %s in any text', (_, sign) => {
-    for (const { text } of TEXTS) {
+    for (const text of TEXTS) {
       const at = text.length - 1;
       expect(inFile(FILE.replace(text, `${text.slice(0, at)}${sign}${text.slice(at)}`)), text).not.toEqual([]);
     }
   });
 
   it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    '//evil.example',
-  ])('is refused with the address %s under any key', (address) => {
-    for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
-  });
-
-  it.each([
-    'http://localhost/',
-    'http://127.0.0.1/',
-    'http://[::1]/',
-    'https://user:secret@acme.example/',
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'],
+    ...[
+      '//evil.example',
+      'http://localhost/',
+      'http://127.0.0.1/',
+      'http://[::1]/',
+      'https://user:secret@acme.example/',
+    ],
     'https://acme/',
   ])('is refused with the address %s under any key', (address) => {
     for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
@@ -186,16 +171,8 @@ describe('a folder of a stranger', () => {
     symlinkSync(secret, join(catalogue, 'vendors', 'link.yaml'));
     symlinkSync('/etc', join(catalogue, 'etc'));
     symlinkSync('../..', join(catalogue, 'vendors', 'up'));
-    for (const name of [
-      '..%2f..%2fx.yaml',
-      'a\nb.yaml',
-      '\u202elmay.yaml',
-      'con.yaml',
-      'a b.yaml',
-      '-rf.yaml',
-      '$(id).yaml',
-    ])
-      writeFileSync(join(catalogue, 'vendors', name), FILE);
+    const names = ['..%2f..%2fx', 'a\nb', '\u202elmay', 'con', 'a b', '-rf', '$(id)'];
+    for (const name of names.map((each) => `${each}.yaml`)) writeFileSync(join(catalogue, 'vendors', name), FILE);
     const { files } = await read(catalogue);
     expect(files.map(({ path }) => path).filter((path) => /etc|\/up\//.test(path))).toEqual([]);
     const { diagnostics } = await validateFolder(catalogue, TODAY);

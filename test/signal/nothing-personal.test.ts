@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { startedHost } from '../http/command.ts';
-import { miniatureFolder } from '../http/compile-miniature.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import type { Served } from '../http/served.ts';
 
@@ -50,7 +50,7 @@ it('writes no address, user agent, query value, referrer or cookie into the stor
   const folder = await folderOfTest();
   const host = startedHost({
     folder,
-    catalogue: await miniatureFolder(folder),
+    catalogue: MINIATURE_FOLDER,
     flags: ['--date', TODAY, '--trust-proxy'],
   });
   const served = await host.served(TODAY);
