@@ -4,7 +4,7 @@ import type { BuildManifest } from '../src/model/build.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
 import { EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
-import { CODINGS, dayNote, differences } from './verify/deployment.ts';
+import { dayNote, differences } from './verify/deployment.ts';
 import { sampled } from './verify/requests.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
@@ -39,11 +39,13 @@ await run(async () => {
   const build = await readManifest(values.dist);
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
-  const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
+  const sample = sampled(build, SAMPLE);
+  const paths = values.all ? sampled(build, Number.MAX_SAFE_INTEGER) : sample;
   const note = own ? null : await dayNote(base, build.date);
   if (note !== null) console.log(note);
-  const codings = values.all ? CODINGS : undefined;
-  const found = await differences(base, build, paths, codings).finally(() => own?.stop());
+  const found = await differences(base, build, paths)
+    .then(async (all) => [...all, ...(values.all ? await differences(base, build, sample, ['identity', 'br']) : [])])
+    .finally(() => own?.stop());
   const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);

@@ -24,15 +24,15 @@ export function textReport(audit: Audit): string {
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const lines = findings.flatMap(({ level, date, text, source_url }) => [
     `${level.toUpperCase().padEnd(8)}  ${printable(`${vendor}: ${dated(date)}${text}`)}`,
-    ...(source_url === null ? [] : [`          source       ${source_url}`]),
+    ...(source_url === null ? [] : [`          source       ${printable(source_url)}`]),
   ]);
-  const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.join(', ')}`];
+  const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.map(printable).join(', ')}`];
   return [...lines, `          named by     ${namesOf(named_by)}`, ...instead].join('\n');
 }
 
-/** Text that cannot begin a line of a log or a table: control characters and line ends become escapes. */
+/** Text that cannot begin a line of a log or a table, nor reorder one: control characters and line ends become escapes. */
 export function printable(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (character) => {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   });
 }
@@ -61,7 +61,7 @@ function summary({ vendors, files_read }: Audit): string {
 /** The vendors without a finding, in one sentence per status, and how many are left out; empty where there are none. */
 function quiet({ vendors, only_in_lockfiles: left }: Audit): string {
   const named = (status: AuditedVendor['status']): readonly string[] =>
-    vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => vendor);
+    vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => printable(vendor));
   const [stable, unrated] = [named('stable'), named('unrated')];
   return [
     ...(stable.length === 0 ? [] : [`Stable: ${stable.join(', ')}.`]),

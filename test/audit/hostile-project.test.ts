@@ -40,5 +40,5 @@ it('a name that is not UTF-8 is a file', async () => {
 });
 
 it('control characters and line ends of a name are escaped', () => {
-  expect(printable('a\n::error::b\u001b[31m\u2028')).toBe('a\\u000a::error::b\\u001b[31m\\u2028');
+  expect(printable('a\n::error::b\u001b[31m\u2028\u202e')).toBe('a\\u000a::error::b\\u001b[31m\\u2028\\u202e');
 });

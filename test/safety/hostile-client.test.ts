@@ -14,7 +14,7 @@ import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { sendAll } from './hostile-client.ts';
 
-const REQUESTS = 60_000;
+const REQUESTS = 40_000;
 /** After so many, every bounded cache is full. */
 const FIRST_REQUESTS = 20_000;
 const MAX_GROWTH_BYTES = 16e6;
@@ -95,7 +95,7 @@ async function heldBytes(): Promise<number> {
 const countOf = async (table: string): Promise<number> =>
   Number((await database.rows(`SELECT count(*) AS n FROM ${table}`))[0]?.['n']);
 
-it('holds no more memory for 60,000 requests that differ in everything than for 20,000', async () => {
+it('holds no more memory for 40,000 requests that differ in everything than for 20,000', async () => {
   const { port } = loopbackAddress(host.server);
   const first = await sendAll(port, requests(0, FIRST_REQUESTS), CONNECTIONS);
   const before = await heldBytes();
