@@ -9,7 +9,7 @@ import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command
 import { readManifest } from './lib/build.ts';
 
 const SECTIONS = ['build', 'load', 'edge', 'tenfold'] as const;
-const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rows NAME] [--rounds N] [--seconds N] [--json]; needs Linux`;
+const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rows NAME] [--rounds N]; needs Linux`;
 const CATALOGUE = 'catalogue';
 const TIMES = 10;
 
@@ -51,12 +51,10 @@ function built(catalogue: string, out: string): Promise<Usage> {
 async function tenfoldRows(work: string): Promise<readonly Row[]> {
   const catalogue = join(work, 'tenfold');
   enlargeCatalogue(CATALOGUE, catalogue, TIMES);
-  // The copies are not in canonical form.
-  await measuredCommand('fix', '--catalogue', catalogue);
   const folder = mkdtempSync(join(work, 'tenfold-'));
   const rows = [
     ...(await buildRows(catalogue, folder, 1, ['≤ 130 s CPU', ''])),
-    ...(await memoryRows({ dist: join(folder, 'dist-0'), work: folder, seconds: 1, rounds: 1 }, ['≤ 1 GB', '≤ 5 ms'])),
+    ...(await memoryRows({ dist: join(folder, 'dist-0'), work: folder, rounds: 1 }, ['≤ 1 GB', '≤ 5 ms'])),
   ];
   return rows.map((row) => ({ ...row, what: `${TIMES} × ${row.what}` }));
 }
@@ -67,8 +65,6 @@ await run(async () => {
     {
       rows: { type: 'string' },
       rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '3' },
-      json: { type: 'boolean', default: false },
     },
     true,
   );
@@ -76,10 +72,7 @@ await run(async () => {
   if (unknown !== undefined) throw new UsageError(`unknown section "${unknown}"; use ${SECTIONS.join(', ')}`);
   const has = (section: (typeof SECTIONS)[number]): boolean =>
     positionals.length === 0 || positionals.some((name) => name === section);
-  const [rounds, seconds] = [
-    wholeNumberOption('rounds', values.rounds, [1, 99]),
-    wholeNumberOption('seconds', values.seconds, [1, 99]),
-  ];
+  const rounds = wholeNumberOption('rounds', values.rounds, [1, 99]);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const dist = join(work, 'dist-0');
@@ -87,13 +80,13 @@ await run(async () => {
     if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
     else if (has('load') || has('edge')) await built(CATALOGUE, dist);
     if (has('load')) {
-      const load = { dist, work, seconds, rounds, only: values.rows };
+      const load = { dist, work, rounds, only: values.rows };
       rows.push(...(await loadRows(load)));
       if (values.rows === undefined) rows.push(...(await memoryRows(load, ['≤ 260 MB', ''])));
     }
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
-    console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
+    console.log(table(rows));
     return EXIT.ok;
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { edgeBundle, type WorkerModules } from '../lib/edge.ts';
+import { wranglerExit, writeEdgeSettings } from '../lib/edge.ts';
 import { median, type Row } from './measure.ts';
 
 /** Each is the first request of a new instance. */
@@ -10,6 +10,13 @@ const FIRST_REQUESTS = [
   '/api/audit-stack?services=Neon,Supabase',
   '/api/newest?since=2026-08-01',
 ];
+
+/** Modules of a worker, the first of which is its entry. */
+type WorkerModules = readonly {
+  readonly type: 'ESModule' | 'Text' | 'CompiledWasm';
+  readonly path: string;
+  readonly contents: string | Uint8Array<ArrayBuffer>;
+}[];
 
 const EMPTY: WorkerModules = [
   { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
@@ -43,6 +50,22 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
   return [
     { what: `worker start in workerd, ${starts.length} starts`, result: spread(starts), goal: '≤ 300 ms' },
     { what: 'the first request after it', result: spread(requests), goal: '≤ 10 ms' },
+  ];
+}
+
+/** The function as it is deployed on a build: the code, the index as a text, and the hash of validators. */
+async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> {
+  const bundle = join(folder, 'bundle');
+  const args = ['deploy', '--dry-run', '--config', writeEdgeSettings(dist, folder), '--outdir', bundle];
+  if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
+    throw new Error('the function could not be bundled');
+  const files = readdirSync(bundle);
+  const nameOf = (end: string): string => files.find((name) => name.endsWith(end)) ?? '';
+  const [text, wasm] = [nameOf('-catalogue-index'), nameOf('-xxhash.wasm')];
+  return [
+    { type: 'ESModule', path: 'worker.js', contents: readFileSync(join(bundle, 'worker.js'), 'utf8') },
+    { type: 'Text', path: text, contents: readFileSync(join(bundle, text), 'utf8') },
+    { type: 'CompiledWasm', path: wasm, contents: readFileSync(join(bundle, wasm)) },
   ];
 }
 

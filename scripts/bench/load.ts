@@ -11,6 +11,7 @@ import { requestKinds, type RequestKind } from './targets.ts';
 const CONNECTIONS = 32;
 /** Requests of each kind before anything is measured: all code of the server is compiled by then. */
 const WARM_UP_REQUESTS = 5000;
+const SECONDS_PER_MEASUREMENT = 3;
 /** Requests before each measurement. */
 const ROW_WARM_UP_REQUESTS = 1000;
 /** Up to this many targets, the bare server has the answer to each, else to a sample of `SAMPLE`. */
@@ -23,8 +24,6 @@ export interface LoadOptions {
   /** The folder of the build. */
   readonly dist: string;
   readonly work: string;
-  /** Of one measurement. */
-  readonly seconds: number;
   readonly rounds: number;
   /** Measures only the rows whose names contain it. */
   readonly only?: string | undefined;
@@ -56,9 +55,9 @@ export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
     for (const [index, kind] of kinds.entries()) {
       await send(bare, `/-/${encodeURIComponent(kind.name)}`);
       await load(bare, kind, { amount: WARM_UP_REQUESTS });
-      loads[index]?.bare.push(await load(bare, kind, { duration: options.seconds }));
+      loads[index]?.bare.push(await load(bare, kind, { duration: SECONDS_PER_MEASUREMENT }));
       await load(host, kind, { amount: ROW_WARM_UP_REQUESTS });
-      loads[index]?.host.push(await load(host, kind, { duration: options.seconds }));
+      loads[index]?.host.push(await load(host, kind, { duration: SECONDS_PER_MEASUREMENT }));
     }
     await host.stop();
     await bare.stop();
@@ -66,19 +65,20 @@ export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
   return kinds.map((kind, index) => comparedRow(kind, loads[index] ?? { host: [], bare: [] }));
 }
 
-function comparedRow(
-  { name, targets, goal }: RequestKind,
-  loads: { readonly host: Load[]; readonly bare: Load[] },
-): Row {
-  const [host, bare] = [loads.host, loads.bare].map((each) => ({
-    rate: median(each.map(({ perSecond }) => perSecond)),
-    cpu: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
-  })) as [{ rate: number; cpu: number }, { rate: number; cpu: number }];
+function comparedRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): Row {
+  const middle = (each: readonly Load[]): Load => ({
+    perSecond: median(each.map(({ perSecond }) => perSecond)),
+    cpuMicroseconds: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+  });
+  const [host, bare] = [middle(loads.host), middle(loads.bare)];
+  const shown = ({ perSecond, cpuMicroseconds }: Load): string =>
+    `${counted(perSecond)}/s, CPU ${cpuMicroseconds.toFixed(0)} µs`;
+  const [ratio, byCpu] = [host.perSecond / bare.perSecond, bare.cpuMicroseconds / host.cpuMicroseconds];
   return {
     what: `${name}, ${counted(targets.length)} targets`,
-    result: `${counted(host.rate)}/s, CPU ${host.cpu.toFixed(0)} µs`,
-    beside: `bare ${counted(bare.rate)}/s, CPU ${bare.cpu.toFixed(0)} µs`,
-    ratio: `${(host.rate / bare.rate).toFixed(2)} (by CPU ${(bare.cpu / host.cpu).toFixed(2)})`,
+    result: shown(host),
+    beside: `bare ${shown(bare)}`,
+    ratio: `${ratio.toFixed(2)} (by CPU ${byCpu.toFixed(2)})`,
     goal: `≥ ${goal}`,
   };
 }

@@ -1,7 +1,7 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve, dirname } from 'node:path';
 
@@ -75,35 +75,4 @@ export async function wranglerExit(args: readonly string[], { cwd, silent = fals
   const child = spawn(program, rest, { stdio: ['ignore', output, output], ...(cwd !== undefined && { cwd }), env });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
-}
-
-/** Modules of a worker, the first of which is its entry. */
-export type WorkerModules = readonly {
-  readonly type: 'ESModule' | 'Text' | 'CompiledWasm';
-  readonly path: string;
-  readonly contents: string | Uint8Array<ArrayBuffer>;
-}[];
-
-/**
- * The function as it is deployed on a build: the code, and beside it the index as a text and the hash of
- * validators. `folder` is for the settings and the bundle.
- */
-export async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> {
-  const config = writeEdgeSettings(dist, folder);
-  const bundle = join(folder, 'bundle');
-  const args = ['deploy', '--dry-run', '--config', config, '--outdir', bundle];
-  if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
-    throw new Error('the function could not be bundled');
-  const files = readdirSync(bundle);
-  const beside = (end: string): string => {
-    const file = files.find((name) => name.endsWith(end));
-    if (file === undefined) throw new Error(`${end} is not beside the function`);
-    return file;
-  };
-  const [text, wasm] = [beside('-catalogue-index'), beside('-xxhash.wasm')];
-  return [
-    { type: 'ESModule', path: 'worker.js', contents: readFileSync(join(bundle, 'worker.js'), 'utf8') },
-    { type: 'Text', path: text, contents: readFileSync(join(bundle, text), 'utf8') },
-    { type: 'CompiledWasm', path: wasm, contents: readFileSync(join(bundle, wasm)) },
-  ];
 }
