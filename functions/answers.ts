@@ -9,7 +9,7 @@ import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.
 import type { AnyRoute, ErrorBody, JsonReply, Reply } from '../src/routes/route.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Eventually, Host, ServedBuild } from './host.ts';
-import { Content, JSON_TYPE, resultCount, uncached, type Answer, type ContentFacts } from './representation.ts';
+import { Content, JSON_TYPE, listFacts, uncached, type Answer, type ContentFacts } from './representation.ts';
 
 /** Bound of the bodies in memory; each counts with half its bytes more, for its compressed forms. */
 const MAX_BYTES = 56_000_000;
@@ -127,7 +127,7 @@ export async function preparedOr<Made extends Answer | null>(
     body,
     contentType: contentType(file),
     policy: policyHeaders(policy, today),
-    next: nextInFile(file, body),
+    ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
   };
   return kept(facts, asked, targetOf(asked)).answer(asked.request);
 }
@@ -143,9 +143,7 @@ export function contentAnswer(
     body: encodeBytes(reply),
     policy: policyHeaders(policy, asked.today),
     isNegotiated,
-    ...('text' in reply
-      ? { contentType: reply.contentType, results: null }
-      : { contentType: JSON_TYPE, results: resultCount(reply.body), next: nextOf(reply.body) }),
+    ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
   return kept(facts, asked, policy === 'day' ? targetOf(asked) : null).answer(asked.request);
 }
@@ -158,7 +156,7 @@ function kept(facts: ContentFacts, { host, cache }: Asked, key: string | null): 
 
 /** An error, or another answer that must not be cached. */
 export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, string>> = {}): Answer {
-  return uncached(reply.status, encode(reply), { headers, results: resultCount(reply.body) });
+  return uncached(reply.status, encode(reply), { headers, results: listFacts(reply.body).results });
 }
 
 /** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */
@@ -182,22 +180,4 @@ function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Arr
   if (!build.renders(file)) return null;
   const text = renderedFile(build.catalogue(today), file);
   return text === null ? null : new TextEncoder().encode(text);
-}
-
-/** The path of the next page that a body states; null where it is not a page, or is the last. */
-function nextOf(body: object): string | null {
-  const next: unknown = Reflect.get(body, 'next');
-  return typeof next === 'string' ? next : null;
-}
-
-/** The end of a prepared answer that is searched: `next` is one of its last members. */
-const TAIL_BYTES = 8192;
-// A quotation mark inside a string is escaped, so this occurs nowhere but at a member of this name.
-const NEXT = /,"next":("\/api\/[^"]*")(?=[,}])/;
-
-/** The same of a file of the build. */
-function nextInFile(path: string, body: Uint8Array): string | null {
-  if (!path.endsWith('.json')) return null;
-  const next = NEXT.exec(new TextDecoder().decode(body.subarray(-TAIL_BYTES)))?.[1];
-  return next === undefined ? null : (JSON.parse(next) as string);
 }

@@ -5,7 +5,7 @@ import { ROUTES } from '../src/routes/table.ts';
 import { AnswerCache, indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
 import type { Eventually, Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
-import { errorAnswer, noResults, redirect, type Answer } from './representation.ts';
+import { errorAnswer, redirect, type Answer } from './representation.ts';
 import { SERVICE_ROWS } from './services.ts';
 
 /** Every path with a row of its own; any other is a file of the build. */
@@ -91,7 +91,7 @@ function honoPaths({ path }: Row): string[] {
 }
 
 function preflight(): Answer {
-  return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: noResults };
+  return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
 }
 
 function rowAnswer(row: Row, asked: Asked): Eventually<Answer> {

@@ -12,15 +12,13 @@ import type { Coding, Compression, Eventually } from './host.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A response, and the number of its results for the request log: null where it is no list. */
 export interface Answer {
   readonly response: Response;
-  readonly results: () => number | null;
+  /** For the request log; null where it is no list. */
+  readonly results: number | null;
   /** It is a page for people. */
   readonly isPage?: boolean;
 }
-
-export const noResults = (): null => null;
 
 const hasher = await xxhash();
 
@@ -47,7 +45,6 @@ export interface ContentFacts {
   readonly policy: Headers;
   /** Path of the next page, for the header `Link`. */
   readonly next?: string | null;
-  /** The number of results; counted in the body by default, when the log is written. */
   readonly results?: number | null;
   /** The client prefers this form to another at its address. */
   readonly isNegotiated?: boolean;
@@ -59,9 +56,6 @@ interface Form {
   readonly headers: Headers;
 }
 
-/** The results of a longer answer are not counted for the request log. */
-const MAX_COUNTED_BYTES = 256_000;
-
 /** The content of a successful read, with its validator, headers and compressed forms, which are made once. */
 export class Content {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -70,13 +64,11 @@ export class Content {
   readonly #headers: Headers;
   readonly #compression: Compression | null;
   readonly #forms: Partial<Record<Coding, Eventually<Form> | undefined>> = {};
-  #results: number | null | undefined;
 
   constructor(facts: ContentFacts, compression: Compression | null) {
     const { body, contentType, policy, next = null } = facts;
     this.body = body;
     this.#facts = facts;
-    this.#results = facts.results;
     this.#etag = etagOf(body);
     this.#compression = isWorthCompressing(contentType, body.length) ? compression : null;
     this.#headers = {
@@ -98,18 +90,13 @@ export class Content {
     return form instanceof Promise ? form.then((made) => this.#ok(made)) : this.#ok(form);
   }
 
-  /** The `total`, else the `count`, of the answer; null when it is not a list. */
-  readonly results = (): number | null => {
-    this.#results ??= countIn(this.#facts);
-    return this.#results;
-  };
-
   #ok({ body, headers }: Form): Answer {
     return this.#answered(new Response(body, { headers }));
   }
 
   #answered(response: Response): Answer {
-    return { response, results: this.results, isPage: this.#facts.contentType.startsWith('text/html') };
+    const { results = null, contentType } = this.#facts;
+    return { response, results, isPage: contentType.startsWith('text/html') };
   }
 
   #codingFor(acceptEncoding: string | null): Coding {
@@ -140,17 +127,11 @@ export class Content {
   }
 }
 
-function countIn({ body, contentType }: ContentFacts): number | null {
-  if (contentType !== JSON_TYPE || body.length > MAX_COUNTED_BYTES) return null;
-  return resultCount(JSON.parse(new TextDecoder().decode(body)));
-}
-
-/** The number of results of a body: its `total`, else its `count`; null without either. */
-export function resultCount(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { total, count }: { readonly total?: unknown; readonly count?: unknown } = body;
-  const found = total ?? count;
-  return typeof found === 'number' ? found : null;
+/** Of the body of a list: the number of its results, which is its `total` or else its `count`, and the path of its next page. */
+export function listFacts(body: object): { readonly results: number | null; readonly next: string | null } {
+  const { total, count, next }: { readonly total?: unknown; readonly count?: unknown; readonly next?: unknown } = body;
+  const results = total ?? count;
+  return { results: typeof results === 'number' ? results : null, next: typeof next === 'string' ? next : null };
 }
 
 const encoder = new TextEncoder();
@@ -175,7 +156,7 @@ export function uncached(
     'Content-Length': String(body.length),
     ...headers,
   };
-  return { response: new Response(body, { status, headers: all }), results: () => results };
+  return { response: new Response(body, { status, headers: all }), results };
 }
 
 /** An error in the common form. */
@@ -186,5 +167,5 @@ export function errorAnswer(status: number, error: string, headers: Headers = {}
 /** 308 to a path of this host. */
 export function redirect(location: string): Answer {
   const headers = { ...EVERY_RESPONSE, ...NO_STORE, Location: location };
-  return { response: new Response(null, { status: 308, headers }), results: noResults };
+  return { response: new Response(null, { status: 308, headers }), results: null };
 }

@@ -18,7 +18,7 @@ export interface LoggableAnswer {
   };
   readonly row: { readonly path: string; readonly parameters: Parameters; readonly isPage?: true } | null;
   readonly response: { readonly status: number };
-  readonly results: () => number | null;
+  readonly results: number | null;
   /** It is a page for people. */
   readonly isPage?: boolean;
 }
@@ -41,7 +41,7 @@ interface Slot {
   readonly client: Client;
   readonly status: number;
   readonly at: number;
-  readonly results: () => number | null;
+  readonly results: number | null;
 }
 
 /** Counts requests in memory until they are written. Its memory does not grow with the traffic. */
@@ -50,9 +50,7 @@ export class RequestLog {
   #sums = new Map<IsoDate, Map<Client, number>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
-  /** A ring of the newest requests. */
-  #ring: Slot[] = [];
-  #next = 0;
+  #newest: Slot[] = [];
   /** The last day on which rows past their retention were deleted. */
   #forgotten: IsoDate | null = null;
   readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
@@ -65,8 +63,8 @@ export class RequestLog {
     const { request, path, search, open, today } = asked;
     const agent = this.#client(request.headers.get('user-agent') ?? '');
     this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
-    this.#ring[this.#next] = { row, search, open, client: agent, status, at: Date.now(), results };
-    this.#next = (this.#next + 1) % this.#maxRequests;
+    this.#newest.push({ row, search, open, client: agent, status, at: Date.now(), results });
+    if (this.#newest.length > this.#maxRequests) this.#newest.shift();
     if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
     const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
     this.#see({ day: today, path, referrer, views: 1 });
@@ -99,12 +97,10 @@ export class RequestLog {
     const sums = [...this.#sums].flatMap(([day, counts]) =>
       [...counts].map(([client, requests]) => ({ day, client, requests })),
     );
-    const requests = [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(loggedRequest);
-    const batch = { sums, views: [...this.#views.values()], requests };
+    const batch = { sums, views: [...this.#views.values()], requests: this.#newest.map(loggedRequest) };
     this.#sums = new Map();
     this.#views = new Map();
-    this.#ring = [];
-    this.#next = 0;
+    this.#newest = [];
     return batch;
   }
 
@@ -130,7 +126,7 @@ function loggedRequest({ row, search, open, client, status, at, results }: Slot)
     status,
     param_lengths: row ? valueLengths(row, new URLSearchParams(search), open) : {},
     client_class: client.class,
-    result_count: results(),
+    result_count: results,
   };
 }
 

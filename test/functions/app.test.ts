@@ -15,7 +15,7 @@ type Files = Parameters<typeof computing>[1];
 /** A build that has these files, each with its own path as its text. */
 const withFiles = (paths: readonly string[], date?: ReturnType<typeof day>): NonNullable<Files> => ({
   build: {
-    file: (path) => (paths.includes(path) ? new TextEncoder().encode(`file ${path}`) : null),
+    file: (path) => (paths.includes(path) ? new TextEncoder().encode(JSON.stringify(`file ${path}`)) : null),
     ...(date && { date }),
   },
 });
@@ -131,7 +131,7 @@ describe('an answer of the index', () => {
   it('is the file of the build on the day of the build alone', async () => {
     const ask = async (more: Files) => computingApp(linked, more).request('/api/details/acme');
     const built = await ask(withFiles([FILE]));
-    expect([await built.text(), built.headers.get('cache-control')]).toEqual([`file ${FILE}`, DAY]);
+    expect([await built.text(), built.headers.get('cache-control')]).toEqual([`"file ${FILE}"`, DAY]);
     for (const more of [withFiles([FILE], day('2026-11-19')), {}]) {
       const computed = await ask(more);
       expect(computed.headers.get('cache-control')).toBe(DAY);
@@ -187,7 +187,7 @@ describe('a path without a row', () => {
       [withFiles(['assets/style.css'], day('2026-11-19')), 'no-store'],
     ] as const) {
       const answer = await computingApp(linked, more).request('/assets/style.css');
-      expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['file assets/style.css', policy]);
+      expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['"file assets/style.css"', policy]);
     }
   });
 

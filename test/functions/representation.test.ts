@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Coding, Compression } from '../../functions/host.ts';
-import { Content, etagOf, isNotModified, type ContentFacts } from '../../functions/representation.ts';
+import { Content, etagOf, isNotModified, listFacts, type ContentFacts } from '../../functions/representation.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const POLICY = { 'Cache-Control': 'no-store' };
@@ -58,9 +58,10 @@ describe('content that is sent as it is', () => {
     const answer = async (more: Partial<ContentFacts>) => made(more).answer(new Request('http://a/'));
     expect((await answer({ contentType: 'text/html; charset=utf-8' })).isPage).toBe(true);
     expect((await answer({ contentType: 'text/css' })).isPage).toBe(false);
-    expect((await answer({ results: 7 })).results()).toBe(7);
-    expect((await answer({ body: new TextEncoder().encode('{"count":3}') })).results()).toBe(3);
-    expect((await answer({ contentType: 'text/css' })).results()).toBeNull();
+    expect((await answer({ results: 7 })).results).toBe(7);
+    expect((await answer({ contentType: 'text/css' })).results).toBeNull();
+    expect(listFacts({ count: 3, next: '/api/offers?offset=3' })).toEqual({ results: 3, next: '/api/offers?offset=3' });
+    expect(listFacts({ total: 7, count: 3, next: null })).toEqual({ results: 7, next: null });
   });
 });
 

@@ -54,7 +54,7 @@ function count(path: string, today = TODAY): void {
     asked: { request: new Request('http://a/'), path, search: '', open: {}, today },
     row: null,
     response: new Response(),
-    results: () => null,
+    results: null,
     isPage: true,
   });
 }

@@ -23,7 +23,7 @@ function answered(path: string, given: Given = {}): LoggableAnswer {
     asked: { request: new Request('http://deals.example/', { headers }), path, search, open: {}, today },
     row,
     response: new Response(null, { status }),
-    results: () => 7,
+    results: 7,
     isPage: given.isPage ?? true,
   };
 }
