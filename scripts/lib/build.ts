@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,16 +35,6 @@ function git(cwd: string, ...args: readonly string[]): string | null {
 export function buildMark(out: string): string | null {
   const stat = statSync(join(out, '_index', 'manifest.json'), { throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null;
-}
-
-/** The manifest of the build in a folder; null where there is none that can be read. */
-export function lastManifest(out: string): BuildManifest | null {
-  try {
-    // Our own build wrote it.
-    return JSON.parse(readFileSync(join(out, '_index', 'manifest.json'), 'utf8')) as BuildManifest;
-  } catch {
-    return null;
-  }
 }
 
 /** The manifest of a build. Throws `UsageError` where there is no build or its manifest is damaged. */

@@ -10,7 +10,7 @@ import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { startBuild } from './build-process.ts';
-import { buildMark, damagedFiles, lastManifest } from './build.ts';
+import { buildMark, damagedFiles, readManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
 
@@ -46,7 +46,7 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   const { out, catalogue, baseUrl, log } = settings;
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
-  const manifest = lastManifest(out);
+  const manifest = await readManifest(out).catch(() => null);
   const last = manifest && (await opened(out, log));
   if (manifest && last && manifest.base_url === baseUrl) {
     return { build: last, isCurrent: isCurrent(manifest, settings) };
@@ -183,7 +183,7 @@ export class ServedBuilds {
   /** Reports files of the build that are missing or damaged, and therefore not served. */
   async #checkFiles(): Promise<void> {
     const { out, log } = this.#settings;
-    const manifest = lastManifest(out);
+    const manifest = await readManifest(out).catch(() => null);
     const damaged = manifest ? await damagedFiles(out, manifest) : [];
     if (damaged.length === 0) return;
     const sentence = `${damaged.length} files of the build are missing or damaged, the first ${damaged[0] ?? ''}.`;
