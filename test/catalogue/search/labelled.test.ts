@@ -10,6 +10,8 @@ import { oneIn } from '../../runs.ts';
 const MIN_PRECISION = 0.85;
 const MIN_FIRST_GOOD = 0.88;
 const MAX_FEW_SHARE = 0.05;
+/** Some 330 searches, on a machine that may be busy. */
+const SEARCH_TIMEOUT_MS = 120_000;
 
 describe('the search of the shipped catalogue', () => {
   let shipped: Catalogue;
@@ -17,7 +19,7 @@ describe('the search of the shipped catalogue', () => {
   beforeAll(async () => {
     shipped = await shippedCatalogue();
     figures = searchFigures(shipped);
-  });
+  }, SEARCH_TIMEOUT_MS);
 
   it.each(oneIn(3, [TODAY, day('2026-11-21'), day('2026-12-31')]))(
     'answers labelled queries with offers of the requested kind on %s',
