@@ -53,6 +53,20 @@ describe('the documentation', () => {
     await page.context().close();
   });
 
+  it('sends a form without JavaScript, and the API answers', async () => {
+    const { page, troubles } = await opened(site.origin, '/docs/searchOffers');
+    await page.locator('.docs input[name="q"]').fill('acme');
+    await page.locator('.docs select[name="free"]').selectOption('true');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({
+      offers: [{ vendor: 'Acme' }, { vendor: 'Acme' }],
+    });
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('free'), searchParams.has('compact')]).toEqual(['true', false]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('shows the place that an error names', async () => {
     const { page } = await opened(site.origin, '/');
     const refused = await page.request.get(`${site.origin}/api/newest?limit=abc`);

@@ -32,6 +32,18 @@ const hrefs = (page: Document): readonly string[] =>
 const exampleOf = (operationId: string): string | undefined =>
   named(pageOf(operationId), 'a').find(({ text }) => text === 'Send it')?.attributes['href'];
 
+/** Names and values that a browser sends of a form left alone: not a disabled option, not the search field of the head. */
+function sentFields({ elements }: Document): [string, string][] {
+  let select = '';
+  return elements.flatMap(({ name, attributes, text }): [string, string][] => {
+    if (name === 'select') select = attributes['name'] ?? '';
+    const isSelected = name === 'option' && 'selected' in attributes && !('disabled' in attributes);
+    if (isSelected) return [[select, attributes['value'] ?? text]];
+    const isField = name === 'input' && attributes['id'] === undefined;
+    return isField ? [[attributes['name'] ?? '', attributes['value'] ?? '']] : [];
+  });
+}
+
 describe('the documentation', () => {
   it('lists every operation once by its subject, at the place that errors linked to before', () => {
     const overview = documents.get('/api/docs') ?? documentOf('');
@@ -59,6 +71,18 @@ describe('the documentation', () => {
       expect(Object.hasOwn(files, found?.file ?? target.slice(1)) || found?.path === path, target).toBe(true);
     }
     expect(exampleOf('getVendorDetails')).toMatch(/^\/api\/details\/acme/);
+  });
+
+  it('has a form for each read that is answered when it is sent as it is', () => {
+    for (const { operationId, isRead } of operations) {
+      const forms = named(pageOf(operationId), 'form').filter(({ attributes }) => attributes['class'] === 'choose');
+      expect(forms, operationId).toHaveLength(isRead ? 1 : 0);
+      const query = new URLSearchParams(sentFields(pageOf(operationId))).toString();
+      const target = `${forms[0]?.attributes['action'] ?? ''}${query === '' ? '' : `?${query}`}`;
+      if (isRead) expect(resolved(target)?.values, target).not.toBeNull();
+    }
+    expect(sentFields(pageOf('listNewestOffers'))).toContainEqual(['limit', '20']);
+    expect(sentFields(pageOf('searchOffers')).map(([name]) => name)).not.toContain('stability');
   });
 
   it('sends what is no read by a command alone', () => {

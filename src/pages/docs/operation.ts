@@ -10,6 +10,7 @@ import type {
   Reference,
   Schema,
 } from '../../model/openapi-document.ts';
+import { requestForm } from './form.ts';
 import { componentSection, componentsOf, described, paragraphs, typeWords, valueText } from './schema.ts';
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
@@ -40,7 +41,7 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
   return {
     path,
     title: `${operation.summary} · API`,
-    description: `${line}: parameters, answer and errors, with an example.`,
+    description: `${line}: parameters, answer and errors, with an example and a form to try it.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
     cite: provenance(catalogue, path, []).cite_as,
@@ -60,13 +61,18 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
 
 function request(catalogue: Catalogue, operation: NamedOperation): Html {
   const body = operation.requestBody;
-  const isRead = operation.method === 'get';
   return html`<section aria-labelledby="request">
     <h2 id="request">Request</h2>
-    ${command(curlLines(catalogue, operation))}
-    ${isRead ? html`<p><a href="${exampleTarget(operation)}" rel="nofollow">Send it</a>: its address can be edited.</p>` : NOTHING}
+    ${command(curlLines(catalogue, operation))} ${operation.method === 'get' ? trial(operation) : NOTHING}
     ${body ? html`<p>Body: ${described(body.description)} Its fields are below.</p>` : NOTHING}
   </section>`;
+}
+
+/** The example as a link, and a form whose fields can be changed first. */
+function trial(operation: NamedOperation): Html {
+  const target = exampleTarget(operation);
+  return html`<p><a href="${target}" rel="nofollow">Send it</a>: its address can be edited. Or change it here:</p>
+    ${requestForm(target.replace(/\?.*/, ''), operation.parameters ?? [])}`;
 }
 
 /** Path and query of the request whose answer is the operation's example. */

@@ -32,7 +32,7 @@ function overview(catalogue: Catalogue, document: OpenApiDocument, operations: r
   return {
     path: PAGE.docs,
     title: 'API documentation',
-    description: `${count} without a key: paths, parameters, answers and errors, each with an example.`,
+    description: `${count} without a key: paths, parameters, answers and errors, each with an example and a form to try it.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
     cite: provenance(catalogue, PAGE.docs, []).cite_as,
@@ -40,7 +40,7 @@ function overview(catalogue: Catalogue, document: OpenApiDocument, operations: r
     main: html`<div class="docs">
       <h1>API documentation</h1>
       <p class="lead">
-        ${count} without a key, each with an example. For programs: the
+        ${count} without a key, each with an example and a form to try it. For programs: the
         <a href="/api/openapi.json">OpenAPI document</a>, <a href="/llms.txt">llms.txt</a> and
         <a href="/.well-known/mcp.json">a description of the MCP server</a>.
       </p>
