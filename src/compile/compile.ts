@@ -53,7 +53,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { files, bytes } = writeDist({ catalogue, out }, options);
-  say('write', sized(files, bytes));
+  say('write', sizeText(files, bytes));
   return { ok: true, catalogue, files, bytes };
 }
 
@@ -72,7 +72,7 @@ function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
     const { files: filesBefore, bytes: bytesBefore } = writer.written;
     for (const file of files) write(file);
     const { files: filesNow, bytes: bytesNow } = writer.written;
-    options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
+    options.onPhase?.(name, sizeText(filesNow - filesBefore, bytesNow - bytesBefore));
   };
   const commit = options.commit ?? null;
   try {
@@ -87,4 +87,4 @@ function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
   }
 }
 
-const sized = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+const sizeText = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -74,7 +74,7 @@ export interface CollectedFiles {
 
 /** Parses and shapes each file, by path, so that the first of two duplicates does not depend on the caller's order. */
 export function collectFiles(sources: readonly SourceFile[], cache = new ParseCache()): CollectedFiles {
-  const shaped = [...sources].sort((a, b) => byCodeUnits(a.path, b.path)).map((source) => cache.shaped(source));
+  const shaped = [...sources].sort((a, b) => byCodeUnits(a.path, b.path)).map((source) => cache.shape(source));
   const byKind = groupBy(
     shaped.flatMap(({ validated }) => validated ?? []),
     ({ kind }) => kind,

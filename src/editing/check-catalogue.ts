@@ -1,13 +1,13 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { uncoveredFigures } from '../compile/checks/figures.ts';
-import { pageKey } from '../compile/checks/findings.ts';
+import { pageKey, textsOf } from '../compile/checks/findings.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
 import { type Diagnostic, type Finding, quoted } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
-import type { Draft, Path } from '../compile/parse/draft.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { fieldName } from '../compile/shape/issue.ts';
 import { fileKind, fileStem } from '../compile/shape/kinds.ts';
+import type { Sourced } from '../compile/shape/shape.ts';
 import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { missingList, validate } from '../compile/validate.ts';
 import { formAdvice } from './fix/fix.ts';
@@ -39,60 +39,90 @@ interface Ground {
   readonly faulty: ReadonlySet<string>;
 }
 
+/** One notice for the files of a change. */
+interface Advice {
+  readonly code: AdviceCode;
+  readonly why: string;
+  readonly diagnose: (changed: ChangedFiles) => readonly Finding[];
+}
+
+interface ChangedFiles {
+  readonly files: CatalogueFiles;
+  readonly change: Change;
+  readonly vendors: CatalogueFiles['vendors'];
+  /** Vendors and lists whose texts people write. */
+  readonly written: readonly Sourced<unknown>[];
+}
+
+const ADVICE: readonly Advice[] = [
+  {
+    code: 'uncited-read',
+    why: 'the read belongs to no entry, so nothing that it found is served',
+    diagnose: ({ files, change: { paths } }) =>
+      uncitedReads({
+        ...files,
+        reads: files.reads.filter(
+          ({ draft: { file } }) => paths.has(file) || paths.has(`vendors/${fileStem(file)}.yaml`),
+        ),
+      }),
+  },
+  {
+    code: 'curly-quotes',
+    why: 'the quotes are served as part of the value',
+    diagnose: ({ written }) => written.flatMap(curlyQuotes),
+  },
+  {
+    code: 'link-shortener',
+    why: 'the address says nothing of its target, which can change',
+    diagnose: ({ written }) => written.flatMap(shortLinks),
+  },
+  {
+    code: 'front-page',
+    why: 'the nightly read finds the terms only on the page that states them',
+    diagnose: ({ vendors }) => vendors.flatMap(frontPages),
+  },
+  {
+    code: 'uncovered-figure',
+    why: 'filters and tables read the limits alone, so the text says more than they do',
+    diagnose: ({ vendors }) => vendors.flatMap(uncoveredFigures),
+  },
+  {
+    code: 'similar-vendor',
+    why: 'the two may be one vendor, in two spellings',
+    diagnose: ({ files, vendors }) => similarVendors(files, vendors),
+  },
+  {
+    code: 'renamed-vendor',
+    why: 'links and questions with the former name would find nothing',
+    diagnose: ({ vendors, change }) => renamedVendors(vendors, change),
+  },
+];
+
 /** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
 export function advice(sources: readonly SourceFile[], { files, change, faulty }: Ground): readonly Diagnostic[] {
   const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
   const paths = new Set(touched.map(({ path }) => path));
-  const vendors = files.vendors.filter(({ draft }) => paths.has(draft.file));
-  const lists = [files.referralCodes, files.categories, files.stacks].filter(
-    (file) => file && paths.has(file.draft.file),
-  );
-  const drafts = [...vendors, ...lists].flatMap((file) => file?.draft ?? []);
-  const isTouchedVendor = ({ draft }: { readonly draft: Draft }) =>
-    change.paths.has(draft.file) || change.paths.has(`vendors/${fileStem(draft.file)}.yaml`);
+  const isTouched = (file: Sourced<unknown> | undefined): boolean => file !== undefined && paths.has(file.draft.file);
+  const vendors = files.vendors.filter(isTouched);
+  const lists = [files.referralCodes, files.categories, files.stacks].flatMap((file) => file ?? []).filter(isTouched);
+  const changed = { files, change, vendors, written: [...vendors, ...lists] };
   return [
     ...touched.flatMap((source) => formAdvice(source) ?? []),
-    ...noticed('uncited-read', NO_ENTRY, uncitedReads({ ...files, reads: files.reads.filter(isTouchedVendor) })),
-    ...noticed('curly-quotes', 'the quotes are served as part of the value', drafts.flatMap(curlyQuotes)),
-    ...noticed(
-      'link-shortener',
-      'the address says nothing of its target, which can change',
-      drafts.flatMap(shortLinks),
-    ),
-    ...noticed(
-      'front-page',
-      'the nightly read finds the terms only on the page that states them',
-      vendors.flatMap(frontPages),
-    ),
-    ...noticed(
-      'uncovered-figure',
-      'filters and tables read the limits alone, so the text says more than they do',
-      vendors.flatMap(uncoveredFigures),
-    ),
-    ...noticed('similar-vendor', 'the two may be one vendor, in two spellings', similarVendors(files, vendors)),
-    ...noticed(
-      'renamed-vendor',
-      'links and questions with the former name would find nothing',
-      renamedVendors(vendors, change),
+    ...ADVICE.flatMap(({ code, why, diagnose }) =>
+      diagnose(changed).map((finding): Diagnostic => ({ code, severity: 'notice', why, ...finding })),
     ),
   ];
-}
-
-const NO_ENTRY = 'the read belongs to no entry, so nothing that it found is served';
-
-function noticed(code: AdviceCode, why: string, findings: readonly Finding[]): readonly Diagnostic[] {
-  return findings.map((finding) => ({ code, severity: 'notice', why, ...finding }));
 }
 
 /** A value between typographic quotes, as a word processor writes them. */
 const CURLY = /^[“”„‘’«](.*)[“”‘’»]$/u;
 
-function curlyQuotes(draft: Draft): readonly Finding[] {
-  return textsIn(draft.value, []).flatMap(({ text, path }) => {
+function curlyQuotes(file: Sourced<unknown>): readonly Finding[] {
+  return textsOf(file).flatMap(({ text, path }) => {
     const bare = CURLY.exec(text)?.[1];
     if (bare === undefined || path.includes('quote')) return [];
     const what = `${fieldName(path)} is ${quoted(text)}, in typographic quotes`;
-    return [{ at: draft.place(path), what, fix: `write ${quoted(bare)}` }];
+    return [{ at: file.draft.place(path), what, fix: `write ${quoted(bare)}` }];
   });
 }
 
@@ -101,12 +131,12 @@ const SHORTENERS: ReadonlySet<string> = new Set([
   ...['shorturl.at', 't.co', 't.ly', 'tiny.cc', 'tinyurl.com', 'v.gd'],
 ]);
 
-function shortLinks(draft: Draft): readonly Finding[] {
-  return textsIn(draft.value, []).flatMap(({ text, path }) => {
+function shortLinks(file: Sourced<unknown>): readonly Finding[] {
+  return textsOf(file).flatMap(({ text, path }) => {
     const host = /^https?:/i.test(text) ? parsedUrl(text)?.hostname.replace(/^www\./, '') : undefined;
     if (host === undefined || !SHORTENERS.has(host)) return [];
     const what = `${fieldName(path)} is an address of ${quoted(host)}, which shortens links`;
-    return [{ at: draft.place(path), what, fix: 'write the address that it leads to' }];
+    return [{ at: file.draft.place(path), what, fix: 'write the address that it leads to' }];
   });
 }
 
@@ -156,21 +186,6 @@ function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change)
   });
 }
 
-interface WrittenText {
-  readonly text: string;
-  readonly path: Path;
-}
-
-/** Every text in a plain value, at any depth. */
-function textsIn(value: unknown, path: Path): readonly WrittenText[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([step, field]) => textsIn(field, [...path, step]));
-}
-
 /** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
 export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Finding[] {
   return reads.flatMap(({ draft, value }) => {
@@ -180,7 +195,7 @@ export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles):
     const { cited, spelt } = pages;
     return value.reads.flatMap(({ url }, index) => {
       const other = spelt.get(pageKey(url));
-      return cited.has(url) ? [] : [uncited(url, other, draft.place(['reads', index, 'url']))];
+      return cited.has(url) ? [] : [uncitedFinding(url, other, draft.place(['reads', index, 'url']))];
     });
   });
 }
@@ -190,7 +205,8 @@ function citedBy(stem: string, { vendors, referralCodes }: Pick<CatalogueFiles, 
   const vendor = vendors.find(({ draft }) => fileStem(draft.file) === stem)?.value;
   if (!vendor) return null;
   const codes = (referralCodes?.value ?? []).filter((code) => slug(code.vendor) === slug(vendor.vendor));
-  const cited = new Set([...texts([vendor, codes])].filter((text) => /^https?:/i.test(text)));
+  const texts = [vendor, codes].flatMap((value) => textsOf({ value })).map(({ text }) => text);
+  const cited = new Set(texts.filter((text) => /^https?:/i.test(text)));
   return { cited, spelt: new Map([...cited].map((url) => [pageKey(url), url])) };
 }
 
@@ -208,7 +224,7 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
   return kept.length === 0 ? null : formatReads({ reads: kept });
 }
 
-function uncited(url: string, other: string | undefined, at: Finding['at']): Finding {
+function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {
   return {
     at,
     what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
@@ -217,11 +233,4 @@ function uncited(url: string, other: string | undefined, at: Finding['at']): Fin
         ? 'remove the entry; `npm run fix` does it'
         : `write ${quoted(other)}; \`npm run fix\` does it`,
   };
-}
-
-/** Every text in a plain value, at any depth. */
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const field of Object.values(value)) yield* texts(field);
 }

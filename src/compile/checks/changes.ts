@@ -110,7 +110,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
     isWaivable: true,
     why: 'no rule reads that day from this type of record, so the offer would stay listed after it',
     *diagnose({ change_type: type, discontinued_date: day }, entry) {
-      if (day !== undefined && type !== 'product_deprecated') yield misplaced('discontinued_date', type, entry);
+      if (day !== undefined && type !== 'product_deprecated') yield misplacedKey('discontinued_date', type, entry);
     },
   }),
 
@@ -121,7 +121,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
     isWaivable: true,
     why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
     *diagnose({ change_type: type, listing_effect: effect }, entry) {
-      if (effect !== undefined && type !== 'product_deprecated') yield misplaced('listing_effect', type, entry);
+      if (effect !== undefined && type !== 'product_deprecated') yield misplacedKey('listing_effect', type, entry);
     },
   }),
 
@@ -203,7 +203,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
   }),
 ];
 
-function misplaced(key: string, type: ChangeType, entry: { keyAt(key: string): Finding['at'] }): Finding {
+function misplacedKey(key: string, type: ChangeType, entry: { keyAt(key: string): Finding['at'] }): Finding {
   return {
     at: entry.keyAt(key),
     what: `a ${type} record carries \`${key}\``,

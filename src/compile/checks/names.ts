@@ -66,11 +66,11 @@ export const NAME_CHECKS: readonly Check[] = [
         // Where the correct path is taken, `duplicate-vendor` reports the two files.
         // The slug leaves out letters that are not Latin: `look-alike-name` reports the name.
         if (draft.file === path || paths.has(path) || foreignLetter(value.vendor) !== undefined) continue;
-        yield misnamed(draft.place(['vendor']), draft.file, path);
+        yield misnamedFile(draft.place(['vendor']), draft.file, path);
       }
       for (const { draft } of reads) {
         const path = draft.file.replace(/\.ya?ml$/i, '.yaml');
-        if (draft.file !== path) yield misnamed(fileStart(draft.file), draft.file, path);
+        if (draft.file !== path) yield misnamedFile(fileStart(draft.file), draft.file, path);
       }
     },
   },
@@ -166,7 +166,7 @@ function skeleton(bare: string): string {
   return bare.replace(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
-function misnamed(at: Place, file: string, path: string): Finding {
+function misnamedFile(at: Place, file: string, path: string): Finding {
   return { at, what: `the file is called ${quoted(file)}`, fix: `call it ${quoted(path)}` };
 }
 

@@ -96,12 +96,12 @@ export interface NamedAlternative {
 /** Each alternative that the change records name, and each product that the offers are an alternative to. */
 export function namedAlternatives({ offers, changes }: VendorFile): readonly NamedAlternative[] {
   return [
-    ...offers.flatMap(({ alternative_to: names = [] }, index) => placed(names, ['offers', index, 'alternative_to'])),
-    ...changes.flatMap(({ alternatives }, index) => placed(alternatives, ['changes', index, 'alternatives'])),
+    ...offers.flatMap(({ alternative_to: names = [] }, index) => withPaths(names, ['offers', index, 'alternative_to'])),
+    ...changes.flatMap(({ alternatives }, index) => withPaths(alternatives, ['changes', index, 'alternatives'])),
   ];
 }
 
-function placed(names: readonly string[], path: Path): readonly NamedAlternative[] {
+function withPaths(names: readonly string[], path: Path): readonly NamedAlternative[] {
   return names.map((name, position) => ({ name, path: [...path, position] }));
 }
 

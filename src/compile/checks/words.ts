@@ -18,7 +18,7 @@ export const WORD_CHECKS: readonly Check[] = [
       if (!categories) return;
       const names = new Set(categories.value.map(({ name }) => name));
       for (const { draft, path, category } of namedCategories(catalogue)) {
-        if (!names.has(category)) yield { at: draft.place(path), ...unlisted(category, categories.value) };
+        if (!names.has(category)) yield { at: draft.place(path), ...categoryFault(category, categories.value) };
       }
     },
   },
@@ -56,7 +56,7 @@ export const WORD_CHECKS: readonly Check[] = [
 ];
 
 /** What is wrong with an unlisted name. */
-function unlisted(category: string, categories: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
+function categoryFault(category: string, categories: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
   const isIt = (name: string): boolean => slug(name) === slug(category);
   const successor = categories.find(({ retired_names: retired }) => retired.some(isIt));
   if (successor)

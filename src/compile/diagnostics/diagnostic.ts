@@ -64,14 +64,14 @@ const MAX_QUOTED_CHARS = 60;
 
 /** A value as a message names it: in backticks, on one line, shortened, with nothing in it that a terminal obeys. */
 export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? value : written(value);
+  const text = typeof value === 'string' ? value : toText(value);
   const points = Array.from(text);
   const short = points.length > MAX_QUOTED_CHARS ? `${points.slice(0, MAX_QUOTED_CHARS).join('')}…` : text;
   return `\`${visible(short).replaceAll('`', "'")}\``;
 }
 
 /** JSON has no form of `undefined` and of infinite numbers. */
-const written = (value: unknown): string =>
+const toText = (value: unknown): string =>
   value === undefined || typeof value === 'number' ? String(value) : JSON.stringify(value);
 
 /** The text with each control or invisible character written out as its code point. */

@@ -1,6 +1,6 @@
 import { CODES } from '../checks/index.ts';
 import { visible, type Diagnostic, type Place } from './diagnostic.ts';
-import { limited, prefixed } from './report.ts';
+import { selectShown, addPrefix } from './report.ts';
 
 interface Prefixed {
   /** The catalogue folder as the caller knows it, written before each path. */
@@ -9,7 +9,7 @@ interface Prefixed {
 
 /** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
 export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  const printed = prefixed(diagnostics, prefix).map(({ code, severity = 'error', ...rest }) => ({
+  const printed = addPrefix(diagnostics, prefix).map(({ code, severity = 'error', ...rest }) => ({
     code,
     severity,
     ...rest,
@@ -19,7 +19,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Prefi
 
 /** Diagnostics as workflow commands, which GitHub shows beside the lines of a pull request. */
 export function reportGithub(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  const { shown, left } = limited(prefixed(diagnostics, prefix));
+  const { shown, left } = selectShown(addPrefix(diagnostics, prefix));
   const rest = left === 0 ? [] : [`::notice::${left} more diagnostics are not shown`];
   return [...shown.map(annotation), ...rest].join('\n');
 }
@@ -36,16 +36,16 @@ function annotation({ code, severity = 'error', at, what, why, fix, also = [] }:
   };
   const others = also.map((other) => `${other.note}: ${visible(other.at.file)}:${other.at.start.line}`);
   const message = [what, ...others, `why: ${why}`, `fix: ${fix}`].join('\n');
-  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
-  return `::${severity} ${written.join(',')}::${escapedText(message)}`;
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${severity} ${written.join(',')}::${escapeText(message)}`;
 }
 
-function escapedText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function escapedProperty(text: string): string {
-  return escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read. */
@@ -54,7 +54,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: Pref
     name: 'developer-deals-index',
     rules: CODES.map(({ code, meaning }) => ({ id: code, shortDescription: { text: meaning } })),
   };
-  const results = prefixed(diagnostics, prefix).map(result);
+  const results = addPrefix(diagnostics, prefix).map(result);
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -96,7 +96,7 @@ export interface SuggestionComment {
 
 /** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */
 export function reportSuggestions(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  return JSON.stringify(prefixed(diagnostics, prefix).flatMap(comment), null, 2);
+  return JSON.stringify(addPrefix(diagnostics, prefix).flatMap(comment), null, 2);
 }
 
 function comment({ code, at, what, replacement }: Diagnostic): readonly SuggestionComment[] {

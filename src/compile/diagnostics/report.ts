@@ -15,7 +15,7 @@ export function withPrefix(prefix: string, file: string): string {
 }
 
 /** Diagnostics in the order of every report, with the folder before each path. */
-export function prefixed(diagnostics: readonly Diagnostic[], prefix: string): readonly Diagnostic[] {
+export function addPrefix(diagnostics: readonly Diagnostic[], prefix: string): readonly Diagnostic[] {
   const moved = (at: Place): Place => ({ ...at, file: withPrefix(prefix, at.file) });
   return [...diagnostics].sort(byPlace).map(({ at, also, ...diagnostic }) => ({
     ...diagnostic,
@@ -28,7 +28,7 @@ const MAX_SHOWN_IN_FILE = 100;
 const MAX_SHOWN = 1_000;
 
 /** The diagnostics that are printed, at most 100 of a file and 1,000 in all, in their order; `left` counts the others. */
-export function limited(diagnostics: readonly Diagnostic[]): {
+export function selectShown(diagnostics: readonly Diagnostic[]): {
   readonly shown: readonly Diagnostic[];
   readonly left: number;
 } {
@@ -46,7 +46,7 @@ export function limited(diagnostics: readonly Diagnostic[]): {
 /** Diagnostics as text for a terminal: position, source line, caret, why and fix; then their number. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
-  const { shown, left } = limited(diagnostics.toSorted(byPlace));
+  const { shown, left } = selectShown(diagnostics.toSorted(byPlace));
   return [...shown.map((diagnostic) => printer.block(diagnostic)), tally(diagnostics, left)].join('\n\n');
 }
 
@@ -56,14 +56,14 @@ function tally(diagnostics: readonly Diagnostic[], left: number): string {
   const errors = diagnostics.filter(isError).length;
   const notices = diagnostics.length - errors;
   const kinds = [
-    ...(errors > 0 ? [counted(errors, 'diagnostic')] : []),
-    ...(notices > 0 ? [counted(notices, 'notice')] : []),
+    ...(errors > 0 ? [countText(errors, 'diagnostic')] : []),
+    ...(notices > 0 ? [countText(notices, 'notice')] : []),
   ];
-  const all = `${kinds.join(' and ')} in ${counted(files, 'file')}`;
+  const all = `${kinds.join(' and ')} in ${countText(files, 'file')}`;
   return left === 0 ? all : `${all}; ${left} more are not shown, --format json lists all`;
 }
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const countText = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
 

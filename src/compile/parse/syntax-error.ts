@@ -78,7 +78,7 @@ function firstUnclosed(text: string, before: number): Cause | null {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ key, value }) => {
       for (const part of [key, value]) {
-        const found = unclosed(part);
+        const found = findUnclosed(part);
         if (found && found.offset < before && found.offset < (first?.offset ?? before)) first = found;
       }
     });
@@ -86,7 +86,7 @@ function firstUnclosed(text: string, before: number): Cause | null {
   return first;
 }
 
-function unclosed(token: CST.Token | null | undefined): Cause | null {
+function findUnclosed(token: CST.Token | null | undefined): Cause | null {
   if (token?.type === 'flow-collection') {
     const { offset, source: opening } = token.start;
     const closing = opening === '{' ? '}' : ']';
@@ -199,7 +199,7 @@ function indentCause({ lines, index }: FaultyText): Cause | null {
     if (key === undefined) continue;
     const indent = before.length;
     const own = { key, indent, offset: offset + indent };
-    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return misindented(own, open, keys.slice(-2));
+    if (indent > (open[0] ?? -1) ? !isOpening : !open.includes(indent)) return indentFault(own, open, keys.slice(-2));
     keys.push(own);
     open = [indent, ...open.filter((column) => column < indent)];
     isOpening = whole.trimEnd().length >= text.trimEnd().length;
@@ -208,7 +208,7 @@ function indentCause({ lines, index }: FaultyText): Cause | null {
 }
 
 /** Of two keys indented alike around another one, that one is misplaced. */
-function misindented(own: KeyPlace, open: readonly number[], [first, second]: readonly KeyPlace[]): Cause {
+function indentFault(own: KeyPlace, open: readonly number[], [first, second]: readonly KeyPlace[]): Cause {
   const isBetween = second !== undefined && first?.indent === own.indent;
   const { key, indent, offset } = isBetween ? second : own;
   const columns = isBetween ? [own.indent] : open;

@@ -29,7 +29,7 @@ function textError(written: string): FieldCode | null {
 }
 
 /** The lines of a block of YAML (`|`, `>`) as one. */
-function unfolded(written: string): string {
+function joinLines(written: string): string {
   if (!written.includes('\n')) return written;
   const lines = written.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');
@@ -38,7 +38,7 @@ function unfolded(written: string): string {
 /** One line of our own text: it says something, has only plain spaces and none at its ends, and ends in no comma. */
 export const text = z
   .string()
-  .overwrite(unfolded)
+  .overwrite(joinLines)
   .check((field) => {
     const code = textError(field.value);
     if (code) field.issues.push(error(code, field.value));

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };
-  if (value === undefined || value === null) return missing(subject);
+  if (value === undefined || value === null) return missingField(subject);
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(subject, issue.expected);
@@ -55,7 +55,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 // zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
-function missing({ path, value, draft, field }: Subject): StageDiagnostic {
+function missingField({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
     code: 'missing-field',

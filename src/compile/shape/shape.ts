@@ -86,17 +86,17 @@ function outerSibling(schema: z.core.$ZodType, path: Path, key: string): string 
 type Schema = z.core.$ZodType;
 
 /** The schema under optional, nullable and default wrappings. */
-export function unwrapped(schema: Schema): Schema {
+export function unwrap(schema: Schema): Schema {
   const isWrapped =
     schema instanceof z.core.$ZodOptional ||
     schema instanceof z.core.$ZodNullable ||
     schema instanceof z.core.$ZodDefault;
-  return isWrapped ? unwrapped(schema._zod.def.innerType) : schema;
+  return isWrapped ? unwrap(schema._zod.def.innerType) : schema;
 }
 
 /** Whether a schema is another one, perhaps in a wrapping or with a description of its own. */
 export function isSchema(schema: Schema | undefined, of: Schema): boolean {
-  for (let each = schema && unwrapped(schema); each; each = each._zod.parent) if (each === of) return true;
+  for (let each = schema && unwrap(schema); each; each = each._zod.parent) if (each === of) return true;
   return false;
 }
 
@@ -104,7 +104,7 @@ export function isSchema(schema: Schema | undefined, of: Schema): boolean {
 export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
   const known = fieldsOfSchema.get(schema);
   if (known) return known;
-  const bare = unwrapped(schema);
+  const bare = unwrap(schema);
   const fields = new Map(bare instanceof z.core.$ZodObject ? Object.entries(bare._zod.def.shape) : []);
   fieldsOfSchema.set(schema, fields);
   return fields;
@@ -114,7 +114,7 @@ const fieldsOfSchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
 
 /** The schema of a list's entries, or undefined where it is the schema of no list. */
 export function entrySchema(schema: Schema): Schema | undefined {
-  const bare = unwrapped(schema);
+  const bare = unwrap(schema);
   return bare instanceof z.core.$ZodArray ? bare._zod.def.element : undefined;
 }
 

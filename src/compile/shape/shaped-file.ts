@@ -75,7 +75,7 @@ export function readableName(stated: unknown): string | null {
 export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
   /** The shaped file, from the cache where its text is unchanged. */
-  shaped(source: SourceFile): ShapedFile {
+  shape(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
     if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;
     const shaped = shapedFile(source);

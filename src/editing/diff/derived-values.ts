@@ -144,10 +144,10 @@ function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
 /** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
 export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
   const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
-  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
+  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? endReason(derived, before);
 }
 
-function ended(derived: DerivedValue, before: ListingView): string | null {
+function endReason(derived: DerivedValue, before: ListingView): string | null {
   const ground = derived.why(before);
   return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
 }

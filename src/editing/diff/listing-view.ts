@@ -75,7 +75,7 @@ export function recordsMoved(before: ListingView, after: ListingView): string | 
   const counted = countingRecords(before);
   const counts = countingRecords(after);
   const begun = counts.filter(({ record }) => !counted.some((known) => isSame(known.record, record)));
-  if (begun.length > 0) return `${named(begun)} now ${begun.length === 1 ? 'counts' : 'count'}`;
+  if (begun.length > 0) return `${recordNames(begun)} now ${begun.length === 1 ? 'counts' : 'count'}`;
   const [ceased] = counted.filter(({ record }) => !counts.some((known) => isSame(known.record, record)));
   if (ceased) return `${recordName(ceased.record)} no longer counts: ${ceasing(ceased.record, after)}`;
   const softened = counts.find(({ record, level }) =>
@@ -87,7 +87,7 @@ export function recordsMoved(before: ListingView, after: ListingView): string | 
 const isSame = (one: ChangeRecord, other: ChangeRecord): boolean =>
   one.change_type === other.change_type && one.date === other.date && one.summary === other.summary;
 
-const named = (records: readonly { readonly record: ChangeRecord }[]): string =>
+const recordNames = (records: readonly { readonly record: ChangeRecord }[]): string =>
   records.map(({ record }) => recordName(record)).join(' and ');
 
 function ceasing(record: ChangeRecord, after: ListingView): string {

@@ -23,8 +23,8 @@ function section(title: string, lines: readonly string[]): string {
 /** The same as Markdown, for a pull request. */
 export function diffMarkdown(found: CatalogueDiff, { base, date }: DiffHeading): string {
   const sections = [
-    ...found.vendors.map(({ name, lines }) => list(escaped(name), lines.map(responseFirst))),
-    list('Lists', found.lists.map(escaped)),
+    ...found.vendors.map(({ name, lines }) => list(escapeMarkdown(name), lines.map(responseFirst))),
+    list('Lists', found.lists.map(escapeMarkdown)),
   ].filter((text) => text !== '');
   const heading = `## What this changes\n\n${code(base)} → this branch, both as of ${date}`;
   return [heading, ...(sections.length === 0 ? ['Nothing that is served changes.'] : sections)].join('\n\n');
@@ -37,9 +37,9 @@ function list(title: string, entries: readonly string[]): string {
 /** `/api/details/neon: description …` with the response as code. */
 function responseFirst(line: string): string {
   const end = line.indexOf(': ');
-  return `${code(line.slice(0, end))}: ${escaped(line.slice(end + ': '.length))}`;
+  return `${code(line.slice(0, end))}: ${escapeMarkdown(line.slice(end + ': '.length))}`;
 }
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');

@@ -38,7 +38,10 @@ export interface Blob {
 
 /** The YAML files of a folder in a commit. */
 export async function blobsAt(folder: string, commit: string): Promise<readonly Blob[]> {
-  const tree = (await git(folder, ['ls-tree', '-r', '-z', commit, '.'])).toString().split('\0');
+  const listing = await git(folder, ['ls-tree', '-r', '-z', '--end-of-options', commit, '.']).catch(() => {
+    throw new NoSuchRevision(`${commit} is not a known commit of ${folder}`);
+  });
+  const tree = listing.toString().split('\0');
   return tree.flatMap((line) => {
     const [, object = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
     return /\.ya?ml$/i.test(path) ? [{ object, path }] : [];
@@ -87,7 +90,7 @@ async function contents(folder: string, blobs: readonly Blob[]): Promise<readonl
 
 /** What a folder changes of a commit: the files that are new or differ, and those of the commit that are gone. */
 export async function changeSince(folder: string, revision: string, present: readonly SourceFile[]) {
-  const blobs = await blobsAt(folder, await commitName(folder, revision));
+  const blobs = await blobsAt(folder, revision);
   const objects = new Map(blobs.map(({ path, object }) => [path, object]));
   const changed = present.filter(({ path, text }) => {
     const object = objects.get(path);

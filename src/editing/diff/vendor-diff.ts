@@ -24,7 +24,7 @@ export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   const after = compared.after.vendorBySlug.get(slug);
   // One object for both sides: its file is unchanged. Only the day also enters its derived values.
   if (before === after && compared.before.date === compared.after.date) return null;
-  const pairs = paired(
+  const pairs = pairListings(
     compared.before.listingsByVendor.get(slug) ?? [],
     compared.after.listingsByVendor.get(slug) ?? [],
   );
@@ -61,7 +61,7 @@ function ownFields(vendor: Vendor | undefined) {
   };
 }
 
-type Pair = ReturnType<typeof paired>[number];
+type Pair = ReturnType<typeof pairListings>[number];
 
 function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean): readonly string[] {
   if (!pair.after) return pair.before ? [`/api/offers: offer gone: ${offerName(pair.before)}`] : [];
@@ -80,7 +80,7 @@ function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean)
     const [old, current] = [value.value(then), value.value(now)];
     if (old === current) return [];
     const reason = changeReason(value, then, now);
-    const line = `${responses[value.shownIn]}: ${value.name} ${shown(old)} → ${shown(current)}`;
+    const line = `${responses[value.shownIn]}: ${value.name} ${shortValue(old)} → ${shortValue(current)}`;
     return [reason === null ? line : `${line}, because ${reason}`];
   });
   return [...authored, ...derived];
@@ -104,7 +104,7 @@ function responsesOf(
 const MAX_VALUE_CHARS = 70;
 
 /** A value as a line names it: short, on one line. */
-export function shown(value: unknown): string {
+export function shortValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)}…` : text;
@@ -131,13 +131,13 @@ function transition(before: unknown, after: unknown): string {
     typeof after !== 'string' ||
     Math.max(before.length, after.length) <= MAX_VALUE_CHARS
   ) {
-    return `${shown(before)} → ${shown(after)}`;
+    return `${shortValue(before)} → ${shortValue(after)}`;
   }
   let same = 0;
   while (same < before.length && before[same] === after[same]) same++;
   const start = before.lastIndexOf(' ', Math.max(0, same - 1)) + 1;
   const lead = start > 0 ? '…' : '';
-  return `${lead}${shown(before.slice(start))} → ${lead}${shown(after.slice(start))}`;
+  return `${lead}${shortValue(before.slice(start))} → ${lead}${shortValue(after.slice(start))}`;
 }
 
 /** The edits of a vendor's change records, one line each. */
@@ -157,7 +157,7 @@ export function changedRecords(before: Vendor | undefined, after: Vendor | undef
 }
 
 /** Listings of one vendor in two catalogues, side by side: by category and tier, then by category, then by place. */
-export function paired(
+export function pairListings(
   before: readonly Listing[],
   after: readonly Listing[],
 ): readonly { readonly before: Listing | undefined; readonly after: Listing | undefined }[] {

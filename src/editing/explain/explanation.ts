@@ -33,7 +33,7 @@ export function explanation(catalogue: Catalogue, vendor: Vendor): readonly Expl
     const later = days.map((day) => viewOf(day, vendor, index)).filter((view) => view !== null);
     return {
       title: `${listing.offer.tier} in ${listing.category.name}`,
-      values: DERIVED_VALUES.map((derived) => explained(derived, today, later)),
+      values: DERIVED_VALUES.map((derived) => explain(derived, today, later)),
       records: vendor.changes.map(
         (record) => `${recordName(record)}: ${recordWeight(record, countingFacts(today))} (${record.summary})`,
       ),
@@ -52,7 +52,7 @@ function* laterDays(catalogue: Catalogue, vendor: Vendor): Generator<Catalogue> 
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield on(addDays(catalogue.date, ahead));
 }
 
-function explained(derived: DerivedValue, today: ListingView, later: readonly ListingView[]): ExplainedValue {
+function explain(derived: DerivedValue, today: ListingView, later: readonly ListingView[]): ExplainedValue {
   const value = derived.value(today);
   return {
     name: derived.name,

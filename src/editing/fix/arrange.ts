@@ -5,7 +5,7 @@ import { keyText } from '../../compile/parse/draft.ts';
 import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
 import { limit } from '../../compile/shape/vendor-file.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
-import { entrySchema, fieldsOf, isSchema, unwrapped } from '../../compile/shape/shape.ts';
+import { entrySchema, fieldsOf, isSchema, unwrap } from '../../compile/shape/shape.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -95,7 +95,7 @@ function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
 }
 
 function arrangeScalar(node: Scalar, schema: Schema): void {
-  const bare = unwrapped(schema);
+  const bare = unwrap(schema);
   if (isSchema(schema, day) || isSchema(schema, pastDay)) node.value = dayForm(node.value);
   if (isOwnText(schema) || isSchema(schema, quotation)) node.value = textForm(node);
   if (isOwnText(schema)) node.value = ownTextForm(node.value);

@@ -49,12 +49,12 @@ export function formAdvice(source: SourceFile): Diagnostic | null {
     at: { file, start: { line: first, column: 1 }, end: { line: last, column: end + 1 } },
     what: 'the file is not in canonical form here',
     why: 'two ways to write one fact make every later edit of it a longer one to review',
-    fix: `run \`npm run fix\`, or write ${shown(lines)}`,
+    fix: `run \`npm run fix\`, or write ${shownLines(lines)}`,
     replacement: { first, last, lines },
   };
 }
 
-function shown(lines: readonly string[]): string {
+function shownLines(lines: readonly string[]): string {
   if (lines.length === 0) return 'nothing in place of these lines';
   const left = lines.length - MAX_SHOWN_LINES;
   const more = left > 0 ? [`… and ${String(left)} more lines`] : [];

@@ -3,7 +3,7 @@ import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { pageKey } from '../../compile/checks/findings.ts';
 import { vendorNames } from '../../compile/checks/vendor-references.ts';
 import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
-import { entrySchema, type Sourced, unwrapped } from '../../compile/shape/shape.ts';
+import { entrySchema, type Sourced, unwrap } from '../../compile/shape/shape.ts';
 import type { VendorFile } from '../../compile/shape/vendor-file.ts';
 import { bareName } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -33,7 +33,7 @@ export interface Question {
 /** A question for a field: its prompt, its words, what it refuses and whether it is optional follow from the schema. */
 export function fieldQuestion(key: string, schema: z.core.$ZodType, stated: Partial<Question> = {}): Question {
   const { flag = key, written = (answer: string) => answer, refusal } = stated;
-  const bare = unwrapped(schema);
+  const bare = unwrap(schema);
   const listed = bare instanceof z.ZodEnum ? bare.options.map(String) : null;
   const says = listed ? wordDescriptions(listed) : [];
   const refuse = fieldRefusal(flag, entrySchema(schema) ?? schema);

@@ -27,7 +27,7 @@ export function writeUp(kind: Scaffold, answers: Answers, { catalogue, files, to
   if (kind === 'category') return withEntry({ path: 'categories.yaml', list: [] }, entry, files);
   if (kind === 'vendor') {
     const { vendor, ...offer } = entry;
-    return canonical(`vendors/${slug(String(vendor))}.yaml`, JSON.stringify({ vendor, offers: [offer] }));
+    return canonicalFile(`vendors/${slug(String(vendor))}.yaml`, JSON.stringify({ vendor, offers: [offer] }));
   }
   // Only with another day of writing is a day that the editor states the day of effect, and a change of a day to come
   // announced (docs/rules.md#date-meaning, docs/rules.md#announced-ahead).
@@ -46,10 +46,10 @@ function withEntry(
   const entries = document.getIn(list);
   if (isSeq(entries)) entries.add(document.createNode(entry));
   else document.setIn(list, document.createNode([entry]));
-  return canonical(path, document.toString());
+  return canonicalFile(path, document.toString());
 }
 
-function canonical(path: string, text: string): SourceFile {
+function canonicalFile(path: string, text: string): SourceFile {
   const fixed = fix({ path, text });
   if ('diagnostics' in fixed) throw new Error(`${path} cannot be read: ${fixed.diagnostics[0]?.what ?? ''}`);
   return { path, text: fixed.text };

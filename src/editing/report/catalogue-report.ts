@@ -32,7 +32,7 @@ function offerRows(catalogue: Catalogue): readonly Row[] {
     [
       'gated offers',
       codes.length,
-      listed(GATE_CODES.map((code) => [code, codes.filter((one) => one === code).length])),
+      countList(GATE_CODES.map((code) => [code, codes.filter((one) => one === code).length])),
     ],
     ['front pages', fronts.length, `offers whose url has the path /; ${share(fronts.length, listings.length)}`],
   ];
@@ -60,9 +60,9 @@ function tagRows({ vendors, tags }: CatalogueFiles): readonly Row[] {
   const named = (count: number) => sorted.flatMap(([tag, found]) => (found === count ? [tag] : []));
   const [once, never] = [named(1), named(0)];
   return [
-    ['tags', uses.size, `biggest: ${listed(sorted.slice(0, MAX_LISTED))}`],
-    ['tags used once', once.length, shortened(once)],
-    ['tags never used', never.length, shortened(never)],
+    ['tags', uses.size, `biggest: ${countList(sorted.slice(0, MAX_LISTED))}`],
+    ['tags used once', once.length, shortList(once)],
+    ['tags never used', never.length, shortList(never)],
   ];
 }
 
@@ -72,17 +72,17 @@ function recordRows({ changes }: Catalogue): readonly Row[] {
   const discovered = undated.filter((record) => dateMeaning(record) === 'discovered').length;
   return [
     ['change records', changes.length],
-    ['records without source', unsourced.length, shortened(unsourced.map(({ vendor, date }) => `${vendor} ${date}`))],
+    ['records without source', unsourced.length, shortList(unsourced.map(({ vendor, date }) => `${vendor} ${date}`))],
     ['records without recorded_date', undated.length, `${String(discovered)} of them discovered`],
   ];
 }
 
 const share = (part: number, all: number): string => `${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %`;
 
-const listed = (counts: readonly (readonly [name: string, count: number])[]): string =>
+const countList = (counts: readonly (readonly [name: string, count: number])[]): string =>
   counts.map(([name, count]) => `${name} ${String(count)}`).join(', ');
 
-function shortened(names: readonly string[]): string {
+function shortList(names: readonly string[]): string {
   const left = names.length - MAX_LISTED;
   return [...names.slice(0, MAX_LISTED), ...(left > 0 ? [`and ${String(left)} more`] : [])].join(', ');
 }

@@ -20,7 +20,7 @@ import {
 } from '../../model/vocabulary.ts';
 
 /** The words of one closed list, each with what it says; a word without a description does not compile. */
-function described<Word extends string>(words: readonly Word[], descriptions: Readonly<Record<Word, string>>) {
+function describeWords<Word extends string>(words: readonly Word[], descriptions: Readonly<Record<Word, string>>) {
   return { words, descriptions: words.map((word) => descriptions[word]) };
 }
 
@@ -28,7 +28,7 @@ const KINDS = COMPARISON_KINDS;
 
 /** Every closed list that a file written by hand draws from. */
 const LISTS: readonly { readonly words: readonly string[]; readonly descriptions: readonly string[] }[] = [
-  described(CHANGE_TYPES, {
+  describeWords(CHANGE_TYPES, {
     free_tier_removed: 'The free tier is gone. Rates risky, for a year; then caution.',
     open_source_killed: 'The project is open source no more. Rates risky, for a year; then caution.',
     product_deprecated: 'A product ends or shrinks; `listing_effect` says what becomes of the listed one.',
@@ -44,41 +44,41 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     rebranded: 'A new name; nothing else changes.',
     record_corrected: 'We had it wrong; the vendor changed nothing.',
   }),
-  described(IMPACTS, {
+  describeWords(IMPACTS, {
     high: 'Most users of the offer have to act.',
     medium: 'Some users of the offer have to act.',
     low: 'Hardly anybody has to act.',
   }),
-  described(DATE_SOURCES, {
+  describeWords(DATE_SOURCES, {
     vendor_page: 'The vendor states the day: it is published as effective.',
     hand_written: 'An editor wrote the day down (when left out).',
     discovered: 'The day we found it; when it took effect is not known.',
   }),
-  described(REPORTS, {
+  describeWords(REPORTS, {
     vendor_offer: 'The vendor changed its offer (when left out).',
     our_index: 'Housekeeping of ours; the vendor changed nothing.',
   }),
-  described(RESOLUTION_STATES, {
+  describeWords(RESOLUTION_STATES, {
     reversed: 'The vendor took the change back.',
     retracted: 'The record was our own error.',
   }),
-  described(LISTING_EFFECTS, {
+  describeWords(LISTING_EFFECTS, {
     ends: 'The listed product ends: risky, and gated from its last day.',
     narrows: 'The listed product stays and holds less: caution.',
     none: 'Another product of the vendor is meant: nothing.',
   }),
-  described(TIER_DIRECTIONS, {
+  describeWords(TIER_DIRECTIONS, {
     narrowed: 'The tier holds less than before.',
     unchanged: 'The tier holds what it held.',
     widened: 'The tier holds more than before.',
   }),
-  described(TIER_CLASSES, {
+  describeWords(TIER_CLASSES, {
     retired: 'Closed to new accounts: gated.',
     'time-limited': 'Free for a time, or as one credit: ranked below what lasts.',
     'not free': 'Costs money, or takes a share of each payment: gated.',
     free: 'Free for as long as the plan is offered, monthly credits included.',
   }),
-  described(ARCHIVE_OUTCOMES, {
+  describeWords(ARCHIVE_OUTCOMES, {
     vendor_changed: 'Archived copies show the page before and after the change.',
     ours: 'Archived copies show that the vendor changed nothing.',
     removal_stated_before: 'The page announced the removal earlier.',
@@ -86,7 +86,7 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     text_day_unknown: 'A copy has the text, and its day is not known.',
     page_unreadable_today: 'The page cannot be read today.',
   }),
-  described(SOURCE_CHECK_OUTCOMES, {
+  describeWords(SOURCE_CHECK_OUTCOMES, {
     ok: 'The page bears the entry out.',
     states_a_free_price: 'The page states a free price that the entry does not.',
     states_no_amount: 'The page states no amount.',
@@ -95,7 +95,7 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     states_no_terms: 'The page states no terms.',
     unreadable: 'The page could not be read.',
   }),
-  described(ELIGIBILITY_TYPES, {
+  describeWords(ELIGIBILITY_TYPES, {
     public: 'Anyone.',
     accelerator: 'Companies of an accelerator.',
     startup: 'Startups that qualify.',
@@ -105,50 +105,50 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     geographic: 'People or companies of certain places.',
     enterprise: 'Enterprises.',
   }),
-  described(RULED_OUT_USES, {
+  describeWords(RULED_OUT_USES, {
     production: 'May not be used in production.',
     'commercial use': 'May not be used commercially.',
   }),
-  described(REFERRAL_TYPES, {
+  describeWords(REFERRAL_TYPES, {
     'self-service': 'Open to every account.',
     application: 'Has to be applied for.',
     'affiliate-network': 'Run by a network.',
     partner: 'For partners by contract.',
     closed: 'Takes no new members.',
   }),
-  described(COMMISSION_TYPES, {
+  describeWords(COMMISSION_TYPES, {
     'one-time': 'Paid once per customer.',
     recurring: 'Paid for as long as the customer pays.',
     credits: 'Paid in credits.',
   }),
-  described(PAYMENT_PROTOCOLS, {
+  describeWords(PAYMENT_PROTOCOLS, {
     x402: 'Paid per request over HTTP 402.',
     'stripe-mpp': 'Paid through Stripe’s machine payments.',
   }),
-  described(AUDIENCES, { developer: 'Tools to build with.', personal: 'Tools for oneself.' }),
-  described(HOLDINGS, {
+  describeWords(AUDIENCES, { developer: 'Tools to build with.', personal: 'Tools for oneself.' }),
+  describeWords(HOLDINGS, {
     products: 'Products that anyone may take.',
     programmes: 'Programmes: every member has to be applied for.',
   }),
-  described(KINDS['ai-coding-pricing'], {
+  describeWords(KINDS['ai-coding-pricing'], {
     ide: 'An editor.',
     cli: 'A command.',
     'cloud-agent': 'An agent that works elsewhere.',
     'app-builder': 'Builds an app from a written request.',
   }),
-  described(KINDS['hosting-pricing'], {
+  describeWords(KINDS['hosting-pricing'], {
     'traditional-paas': 'Runs servers of an application.',
     'edge-serverless': 'Runs functions near the caller.',
     'full-featured': 'Hosting with database, storage and more.',
     'static-specialized': 'Static sites first.',
   }),
-  described(KINDS['llm-pricing'], {
+  describeWords(KINDS['llm-pricing'], {
     frontier: 'Models of its own at the front.',
     inference: 'Runs models of others, fast or cheap.',
     'open-source-host': 'Hosts open models.',
     specialized: 'Models for one purpose.',
   }),
-  described(KINDS['startup-credits'], {
+  describeWords(KINDS['startup-credits'], {
     'cloud-infrastructure': 'Credit for a cloud.',
     'fintech-banking': 'Banking and payments.',
     'developer-tools': 'Tools to build with.',

@@ -4,10 +4,10 @@ import { MINIATURE } from '../miniature.ts';
 
 it('parses after an edit what was edited and nothing else', () => {
   const memory = new ParseCache();
-  const before = MINIATURE.map((file) => memory.shaped({ ...file }));
+  const before = MINIATURE.map((file) => memory.shape({ ...file }));
   const edited = MINIATURE.map((file) =>
     file.path === 'vendors/acme.yaml' ? { ...file, text: file.text.replace(/tier: .+/, 'tier: Hobby') } : { ...file },
   );
-  const again = edited.filter((file, index) => memory.shaped(file) !== before[index]);
+  const again = edited.filter((file, index) => memory.shape(file) !== before[index]);
   expect(again.map(({ path }) => path)).toEqual(['vendors/acme.yaml']);
 });
