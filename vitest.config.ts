@@ -19,7 +19,6 @@ export const LONG = [
   'test/deploy/preview.test.ts',
   'test/deploy/reads.test.ts',
   'test/deploy/suggestions.test.ts',
-  'test/editing/windows-commands.test.ts',
   'test/editing/windows-line-ends.test.ts',
   'test/http/live-preview.test.ts',
   'test/http/service.test.ts',

@@ -3,7 +3,7 @@ import { catalogueDiff } from '../src/editing/diff/diff.ts';
 import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { blobsAt, commitName, filesOf, NoSuchRevision } from '../src/editing/diff/revision.ts';
-import { ParseCache } from '../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../src/compile/shape/shape-file.ts';
 import { records } from '../src/compile/shape/records.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';

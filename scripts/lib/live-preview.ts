@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { once } from 'node:events';
-import { ParseCache } from '../../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../../src/compile/shape/shape-file.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';

@@ -5,7 +5,7 @@ import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts
 import { read, type SourceFile } from './read/read.ts';
 import { type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
-import { ParseCache } from './shape/shaped-file.ts';
+import { ParseCache } from './shape/shape-file.ts';
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';

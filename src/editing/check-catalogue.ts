@@ -8,7 +8,7 @@ import type { SourceFile } from '../compile/read/read.ts';
 import { fieldName } from '../compile/shape/issue.ts';
 import { fileKind, fileStem } from '../compile/shape/kinds.ts';
 import type { Sourced } from '../compile/shape/shape.ts';
-import { shapedFile } from '../compile/shape/shaped-file.ts';
+import { shapeFile } from '../compile/shape/shape-file.ts';
 import { missingList, validate } from '../compile/validate.ts';
 import { formAdvice } from './fix/fix.ts';
 import { formatReads } from './fix/canonical.ts';
@@ -170,7 +170,7 @@ function similarVendors({ vendorNames }: CatalogueFiles, vendors: CatalogueFiles
 /** Vendors whose offers cite a page that a removed file cites, and that do not record the name in that file. */
 function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change): readonly Finding[] {
   const before = removed.flatMap((file) => {
-    const { validated } = shapedFile(file);
+    const { validated } = shapeFile(file);
     return validated?.kind === 'vendor' ? [validated.sourced.value] : [];
   });
   return vendors.flatMap(({ draft, value }) => {

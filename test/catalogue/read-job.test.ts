@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { explanation } from '../../src/editing/explain/explanation.ts';
-import { ParseCache } from '../../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../../src/compile/shape/shape-file.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';

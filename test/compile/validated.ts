@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { ParseCache } from '../../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../../src/compile/shape/shape-file.ts';
 import { validate, type Validation } from '../../src/compile/validate.ts';
 import { miniatureWith } from './miniature.ts';
 import { day } from './today.ts';

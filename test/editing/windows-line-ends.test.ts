@@ -1,14 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WORDS_FILE } from '../../src/editing/schemas/editor-words.ts';
+import { ProposalsFolder, type Proposal } from '../../src/reading/proposal.ts';
+import { slug } from '../../src/rules/text/slug.ts';
+import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
-
-const DATE = '2026-11-20';
+import { startGateway } from '../web/gateway.ts';
 
 let folder = '';
 let catalogue = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
+  catalogue = join(folder, 'catalogue');
+  cpSync(resolve('test/catalogues/tiny'), catalogue, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function git(...args: readonly string[]): string {
   const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@acme.example', '-c', 'core.autocrlf=false'];
@@ -17,37 +28,50 @@ function git(...args: readonly string[]): string {
 
 async function command(name: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = await runCommand(name, ...args, '--catalogue', catalogue);
-  return { status, printed: stdout + stderr };
+  return { status, stdout, printed: stdout + stderr };
 }
 
 const file = (path: string): string => join(catalogue, path);
 const textOf = (path: string): string => readFileSync(file(path), 'utf8');
 
-/** Rewrites every file as an editor of Windows saves it. */
-function withWindowsLineEnds(): void {
+/** Rewrites every file with one kind of line end. */
+function withLineEnds(end: string): void {
   for (const path of readdirSync(catalogue, { recursive: true, encoding: 'utf8' })) {
-    if (path.endsWith('.yaml')) writeFileSync(file(path), textOf(path).replace(/\r?\n/g, '\r\n'));
+    if (path.endsWith('.yaml')) writeFileSync(file(path), textOf(path).replace(/\r?\n/g, end));
   }
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'windows-line-ends-'));
-  catalogue = join(folder, 'catalogue');
-  cpSync(resolve('test/catalogues/tiny'), catalogue, { recursive: true });
-  await command('fix');
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'catalogue: begin');
-  withWindowsLineEnds();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** What the read job proposes. */
+const PROPOSAL: Proposal = {
+  ...{ vendor: 'Acme', slug: slug('acme'), read_on: TODAY, figures: [] },
+  id: 'acme-0123456789',
+  kind: 'url',
+  page: 'https://acme.example/plans',
+  says: 'the terms are on another page',
+  edit: {
+    of: 'offer',
+    category: 'Databases',
+    tier: 'Free',
+    key: 'url',
+    from: 'https://acme.example/pricing',
+    to: 'https://acme.example/plans',
+  },
+};
 
 describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    await command('fix');
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'catalogue: begin');
+    withLineEnds('\r\n');
+  });
+
   it('checks, and differs in nothing from the same with line feeds', async () => {
-    const checked = await command('check', '--date', DATE);
+    const checked = await command('check', '--date', TODAY);
     expect(checked.status).toBe(0);
     expect(checked.printed).not.toMatch(/ (?:error|warning) {2}/);
-    const { status, printed } = await command('diff', '--date', DATE);
+    const { status, printed } = await command('diff', '--date', TODAY);
     expect(status).toBe(0);
     expect(printed).not.toContain('/api/');
   });
@@ -55,9 +79,9 @@ describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
   it('has its faults at the places of the same with line feeds', async () => {
     const sound = textOf('vendors/acme.yaml');
     writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n'));
-    const crlf = await command('check', '--date', DATE, '--format', 'json');
+    const crlf = await command('check', '--date', TODAY, '--format', 'json');
     writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n').replaceAll('\r\n', '\n'));
-    const lf = await command('check', '--date', DATE, '--format', 'json');
+    const lf = await command('check', '--date', TODAY, '--format', 'json');
     writeFileSync(file('vendors/acme.yaml'), sound);
     expect(crlf.status).toBe(1);
     expect(JSON.parse(crlf.printed)).toEqual(JSON.parse(lf.printed));
@@ -65,37 +89,110 @@ describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
 
   it('takes an edit, whose effect `diff` shows and `fix` puts in form', async () => {
     writeFileSync(file('vendors/acme.yaml'), textOf('vendors/acme.yaml').replace(/tier: (.*)\r\n/, 'tier: "Solo"\r\n'));
-    expect((await command('check', '--date', DATE)).printed).toContain('canonical-form');
-    expect((await command('diff', '--date', DATE)).printed).toMatch(/\/api\/details\/acme: tier .* → Solo/);
+    expect((await command('check', '--date', TODAY)).printed).toContain('canonical-form');
+    expect((await command('diff', '--date', TODAY)).printed).toMatch(/\/api\/details\/acme: tier .* → Solo/);
     expect((await command('fix')).status).toBe(0);
     expect(textOf('vendors/acme.yaml')).toContain('tier: Solo\n');
-    expect((await command('check', '--date', DATE)).status).toBe(0);
+    expect((await command('check', '--date', TODAY)).status).toBe(0);
   });
 
   it('takes a change record of `new`, and keeps nothing of its line ends in a text', async () => {
-    withWindowsLineEnds();
     const terms = ['--type', 'new_tier', '--impact', 'low', '--summary', 'A tier for teams begins.'];
     const source = ['--source', 'https://acme.example/news', '--on', '2026-11-10', '--date-source', 'vendor_page'];
-    const { status, printed } = await command('new', 'change', '--vendor', 'Acme', ...terms, ...source, '--date', DATE);
+    const { status, printed } = await command(
+      'new',
+      'change',
+      '--vendor',
+      'Acme',
+      ...terms,
+      ...source,
+      '--date',
+      TODAY,
+    );
     expect(printed).toContain('added to');
     expect(status).toBe(0);
     expect(textOf('vendors/acme.yaml')).not.toContain('\r');
-    expect((await command('check', '--date', DATE)).status).toBe(0);
+    expect((await command('check', '--date', TODAY)).status).toBe(0);
   });
 
-  it('is renamed to `.yaml` by `fix` where a file ends in `.yml`', async () => {
-    const [, category = ''] = /category: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];
-    const [, tags = ''] = /tags: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];
-    const lines = ['vendor: Zinnia', 'offers:', `  - category: ${category}`, '    tier: Free'];
-    lines.push('    url: https://zinnia.example/pricing', '    verifiedDate: 2026-11-01', `    tags: ${tags}`);
-    lines.push('    description: A plot of four square metres', '');
-    writeFileSync(file('vendors/zinnia.yml'), lines.join('\r\n'));
-    expect((await command('check', '--date', DATE)).printed).toContain('misnamed-file');
-    const { status, printed } = await command('fix');
-    expect(printed).toContain('vendors/zinnia.yaml');
-    expect(status).toBe(0);
-    expect(readdirSync(join(catalogue, 'vendors'))).toContain('zinnia.yaml');
-    expect(readdirSync(join(catalogue, 'vendors'))).not.toContain('zinnia.yml');
-    expect((await command('check', '--date', DATE)).status).toBe(0);
+  it('is explained and due as the same with line feeds', async () => {
+    const commands: readonly (readonly [string, ...(readonly string[])])[] = [
+      ['explain', 'Acme', '--date', TODAY],
+      ['due', '--date', TODAY],
+      ['due', '--date', TODAY, '--json'],
+    ];
+    for (const flags of commands) {
+      withLineEnds('\n');
+      const expected = await command(...flags);
+      withLineEnds('\r\n');
+      expect(await command(...flags)).toEqual(expected);
+      expect(expected.status).toBe(0);
+    }
+  });
+
+  it('has its pages read, and keeps line feeds in the files of reads', async () => {
+    const body = `<title>Acme</title><h1>Acme</h1><p>${'Acme runs databases for small teams. '.repeat(12)}</p>`;
+    const gateway = await startGateway(({ pathname }) =>
+      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body },
+    );
+    const flags = ['--gateway', gateway.url, '--per-host-delay', '0', '--report', join(folder, 'report.md')];
+    const outcomes: unknown[] = [];
+    try {
+      for (const end of ['\n', '\r\n']) {
+        const before = textOf('reads/acme.yaml');
+        withLineEnds(end);
+        const { status, stdout } = await command('read', '--date', TODAY, '--vendor', 'acme', '--json', ...flags);
+        outcomes.push({ status, summary: JSON.parse(stdout) as unknown, text: textOf('reads/acme.yaml') });
+        writeFileSync(file('reads/acme.yaml'), before);
+      }
+    } finally {
+      await gateway.close();
+    }
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[1]).toMatchObject({
+      status: 0,
+      summary: { errors: 0 },
+      text: expect.stringContaining(`last_attempt: ${TODAY}\n`) as string,
+    });
+  });
+
+  it('takes a proposal of the read job', async () => {
+    const proposals = join(folder, 'proposals');
+    new ProposalsFolder(proposals).write([PROPOSAL]);
+    const path = join(proposals, `${PROPOSAL.id}.patch.yaml`);
+    const sound = textOf('vendors/acme.yaml');
+    const applied: string[] = [];
+    for (const end of ['\n', '\r\n']) {
+      withLineEnds(end);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/\r?\n/g, end));
+      expect((await command('propose', '--proposals', proposals)).stdout).toContain(`${PROPOSAL.id}  Acme: `);
+      const { status, stdout } = await command('propose', '--proposals', proposals, '--apply', PROPOSAL.id);
+      expect(stdout).toContain('written  ');
+      expect(status).toBe(0);
+      applied.push(textOf('vendors/acme.yaml'));
+      writeFileSync(file('vendors/acme.yaml'), sound);
+    }
+    expect(applied[1]).toBe(applied[0]);
+    expect(applied[1]).not.toContain('\r');
+    expect(applied[1]).toContain('https://acme.example/plans');
+  });
+
+  it('gives the schemas for editors and the table of codes', async () => {
+    const readme = readFileSync('catalogue/README.md', 'utf8');
+    const row = /^\| `empty-file` .*\n/m.exec(readme)?.[0] ?? '';
+    expect(row).not.toBe('');
+    withLineEnds('\r\n');
+    writeFileSync(file('README.md'), readme.replace(row, '').replaceAll('\n', '\r\n'));
+    await promisify(execFile)(process.execPath, [resolve('scripts/run.mjs'), 'schemas'], { cwd: folder });
+    expect(textOf('README.md')).toBe(readme);
+    for (const name of readdirSync('catalogue/schemas').filter((known) => known !== WORDS_FILE)) {
+      expect(textOf(`schemas/${name}`), name).toBe(readFileSync(`catalogue/schemas/${name}`, 'utf8'));
+    }
+    const words = textOf(`schemas/${WORDS_FILE}`);
+    expect(words).not.toContain('\r');
+
+    writeFileSync(file(`schemas/${WORDS_FILE}`), words.replaceAll('\n', '\r\n'));
+    expect((await command('fix')).status).toBe(0);
+    expect(textOf(`schemas/${WORDS_FILE}`)).toBe(words);
   });
 });

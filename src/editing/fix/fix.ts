@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../compile/diagnostics/diagnostic.ts';
 import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { fileKind, schemaOf } from '../../compile/shape/kinds.ts';
-import { shapedFile } from '../../compile/shape/shaped-file.ts';
+import { shapeFile } from '../../compile/shape/shape-file.ts';
 import { arrange } from './arrange.ts';
 import { canonicalText, sortList } from './canonical.ts';
 import { correctWords, NO_WORDS } from './listed-words.ts';
@@ -18,7 +18,7 @@ export type Fixed = { readonly text: string } | { readonly diagnostics: readonly
  */
 export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixed {
   const kind = fileKind(path);
-  if (!kind) return { diagnostics: shapedFile({ path, text: written }).diagnostics };
+  if (!kind) return { diagnostics: shapeFile({ path, text: written }).diagnostics };
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const parsed = parse({ path, text });
   if ('diagnostics' in parsed) return parsed;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ParseCache } from '../../../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../../../src/compile/shape/shape-file.ts';
 import { MINIATURE } from '../miniature.ts';
 
 it('parses after an edit what was edited and nothing else', () => {

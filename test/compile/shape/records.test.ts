@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { records } from '../../../src/compile/shape/records.ts';
-import { ParseCache } from '../../../src/compile/shape/shaped-file.ts';
+import { ParseCache } from '../../../src/compile/shape/shape-file.ts';
 import { collectFiles } from '../../../src/compile/validate.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from '../miniature.ts';

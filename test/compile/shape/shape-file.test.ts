@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shapedFile } from '../../../src/compile/shape/shaped-file.ts';
+import { shapeFile } from '../../../src/compile/shape/shape-file.ts';
 
 const OFFER = 'category: Databases, tier: Free, url: https://acme.example, verifiedDate: 2026-11-01, tags: [sql]';
 const VENDOR = `vendor: Acme\noffers: [{ ${OFFER}, description: One }]\n`;
 const READS = 'reads:\n  - url: https://acme.example\n    last_attempt: 2026-11-19\n';
 const shaped = (path: string, text: string) => {
-  const { kind, validated, diagnostics, vendorName } = shapedFile({ path, text });
+  const { kind, validated, diagnostics, vendorName } = shapeFile({ path, text });
   return { kind, isValid: validated !== null, codes: diagnostics.map(({ code }) => code), vendorName };
 };
 
@@ -42,11 +42,11 @@ describe('a file', () => {
     ['notes.yaml', '- sql\n', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
     ['notes.yaml', 'vendor: [', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
   ])('at %s that holds %j has a diagnostic that names its place', (path, text, fix) => {
-    expect(shapedFile({ path, text }).diagnostics.map((diagnostic) => diagnostic.fix)).toEqual([fix]);
+    expect(shapeFile({ path, text }).diagnostics.map((diagnostic) => diagnostic.fix)).toEqual([fix]);
   });
 
   it('that the reader has refused has its kind and no diagnostic', () => {
-    expect(shapedFile({ path: 'vendors/acme.yaml', text: 'vendor: [', refused: true })).toEqual({
+    expect(shapeFile({ path: 'vendors/acme.yaml', text: 'vendor: [', refused: true })).toEqual({
       path: 'vendors/acme.yaml',
       kind: 'vendor',
       validated: null,
@@ -57,7 +57,7 @@ describe('a file', () => {
   });
 
   it('has a draft where it is YAML, also where it is invalid', () => {
-    expect(shapedFile({ path: 'waivers.yaml', text: '{}' }).draft?.value).toEqual({});
-    expect(shapedFile({ path: 'waivers.yaml', text: '[' }).draft).toBeNull();
+    expect(shapeFile({ path: 'waivers.yaml', text: '{}' }).draft?.value).toEqual({});
+    expect(shapeFile({ path: 'waivers.yaml', text: '[' }).draft).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export interface ShapedFile {
 }
 
 /** parse → shape for one file. */
-export function shapedFile(source: SourceFile): ShapedFile {
+export function shapeFile(source: SourceFile): ShapedFile {
   const { path } = source;
   const of = fileKind(path);
   const nothing = { path, kind: of?.kind ?? null, validated: null, draft: null, diagnostics: [], vendorName: null };
@@ -78,7 +78,7 @@ export class ParseCache {
   shape(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
     if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;
-    const shaped = shapedFile(source);
+    const shaped = shapeFile(source);
     this.#known.set(source.path, { source, shaped });
     return shaped;
   }
