@@ -2,8 +2,6 @@ import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { slug } from '../text/slug.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldSpaces } from '../text/fold.ts';
-import { addToGroup } from './group-by.ts';
-import { memoizeByRecord } from './memoize.ts';
 
 /** The category that a text names by its name, slug or a retired name; case is ignored. */
 export function categoryNamed(catalogue: Catalogue, text: string): Category | null {
@@ -38,24 +36,9 @@ export function nearestCategories(catalogue: Catalogue, text: string): readonly 
  * differ, because an offer belongs to one category.
  */
 export function alsoAnswering(category: Category, categories: readonly Category[]): readonly Category[] {
-  const byQuestion = questionsOf(categories);
-  const sharing = new Set(category.answers.flatMap((question) => byQuestion.get(foldSpaces(question)) ?? []));
-  return [...sharing]
-    .sort((one, other) => one - other)
-    .flatMap((position) => categories[position] ?? [])
-    .filter((other) => other.slug !== category.slug);
+  const questions = new Set(category.answers.map(foldSpaces));
+  return categories.filter(
+    ({ slug: other, answers }) =>
+      other !== category.slug && answers.some((question) => questions.has(foldSpaces(question))),
+  );
 }
-
-/** Positions of the categories that answer a question, by the folded question. */
-type Questions = ReadonlyMap<string, readonly number[]>;
-
-/** Memoized per list, because each category of it is compared with all others. */
-const questionsOf = memoizeByRecord((categories: readonly Category[]): Questions => {
-  const questions = new Map<string, number[]>();
-  for (const [position, { answers }] of categories.entries()) {
-    for (const question of answers.map(foldSpaces)) {
-      addToGroup(questions, question, position);
-    }
-  }
-  return questions;
-});

@@ -12,13 +12,8 @@ export interface StatedCondition extends Pick<Condition, 'text' | 'url' | 'rules
 
 /** Every condition of an offer: those of its terms, then the eligibility conditions. */
 export function statedConditions({ conditions = [], eligibility, url }: Offer): readonly StatedCondition[] {
-  const ofTerms = conditions.map(({ quote = null, read_on = null, ...condition }) => ({
-    ...condition,
-    quote,
-    read_on,
-  }));
-  const ofApplicants = (eligibility?.conditions ?? []).map((text) => ({ text, url, quote: null, read_on: null }));
-  return [...ofTerms, ...ofApplicants].map(({ text, quote, url: page, read_on, ...uses }) => ({
+  const ofApplicants = (eligibility?.conditions ?? []).map((text): Condition => ({ text, url }));
+  return [...conditions, ...ofApplicants].map(({ text, quote = null, url: page, read_on = null, ...uses }) => ({
     text,
     quote,
     url: page,

@@ -45,18 +45,9 @@ function vendorsByFormerName(vendors: readonly Vendor[]): ReadonlyMap<Slug, Vend
 function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug, Category>): readonly Listing[] {
   const codes = new Map(records.referral_codes.map((code) => [slug(code.vendor), code]));
   const listings: Listing[] = [];
-  // Few different texts: most offers name their category alike.
-  const categories = new Map<string, Category | undefined>();
-  const categoryOf = (name: string): Category | undefined => {
-    const known = categories.get(name);
-    if (known) return known;
-    const found = categoryByName.get(slug(name));
-    categories.set(name, found);
-    return found;
-  };
   for (const vendor of records.vendors) {
     for (const offer of vendor.offers) {
-      const category = categoryOf(offer.category);
+      const category = categoryByName.get(slug(offer.category));
       if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is not a category`);
       const listing = { position: listings.length, vendor, category, referral_code: codes.get(vendor.slug) };
       listings.push({ ...listing, offer, read: vendor.reads.find((page) => page.url === offer.url) });

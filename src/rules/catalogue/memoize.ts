@@ -33,13 +33,5 @@ export function memoizeWithin<Of extends object, T>(derive: (catalogue: Catalogu
   return (catalogue: Catalogue, of: Of): T => within(catalogue)(of);
 }
 
-/** Memoizes a derivation per listing of a catalogue by its position, because many replies share its result. */
-export function memoizeByListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
-  const derivedOf = memoizeByCatalogue((): (T | undefined)[] => []);
-  return (catalogue: Catalogue, listing: Listing): T => {
-    const derived = derivedOf(catalogue);
-    const kept = derived[listing.position];
-    if (kept !== undefined) return kept;
-    return (derived[listing.position] = derive(catalogue, listing));
-  };
-}
+/** The same for a listing, because many replies share its result. */
+export const memoizeByListing = <T>(derive: (catalogue: Catalogue, listing: Listing) => T) => memoizeWithin(derive);

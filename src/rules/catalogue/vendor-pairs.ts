@@ -5,7 +5,6 @@ import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 import { memoizeByCatalogue } from './memoize.ts';
-import { addToGroup } from './group-by.ts';
 
 /** Two vendors, the lesser slug first. */
 export type VendorPair = readonly [Vendor, Vendor];
@@ -63,10 +62,11 @@ function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, Pairs> {
   let least = MIN_SHARED_TAGS;
   for (const category of catalogue.records.categories) {
     const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
-    for (const { one, other, shared } of similarPairs(free, () => least)) {
+    for (const { one, other, shared } of pairsOf(free)) {
+      if (shared < least) continue;
       const group = byShared.get(shared) ?? (new Map() as Pairs);
       byShared.set(shared, group);
-      addPair(group, one.vendor, other.vendor);
+      addPair(group, one, other);
       // Stryker disable next-line ConditionalExpression: saves memory; the group and all after it are left out anyway
       if (group.size > MAX_PAIRS) least = shared + 1;
     }
@@ -74,31 +74,12 @@ function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, Pairs> {
   return byShared;
 }
 
-interface SimilarPair {
-  readonly one: Listing;
-  readonly other: Listing;
-  readonly shared: number;
-}
-
-/** Every pair of listings that shares at least so many tags as `least` returns at the time, in their order. */
-function* similarPairs(listings: readonly Listing[], least: () => number): Generator<SimilarPair> {
-  const withTag = indexesByTag(listings);
-  // Used again for each listing.
-  const shares = new Uint16Array(listings.length);
-  for (const [index, one] of listings.entries()) {
-    shares.fill(0);
-    for (const tag of one.offer.tags) for (const at of withTag.get(tag) ?? []) shares[at] = (shares[at] ?? 0) + 1;
-    for (let at = index + 1; at < listings.length; at += 1) {
-      const [other, shared] = [listings[at], shares[at] ?? 0];
-      if (other && shared >= least()) yield { one, other, shared };
+/** Every pair of vendors, with the number of tags that both listings have. */
+function* pairsOf(listings: readonly Listing[]) {
+  const tagged = listings.map(({ vendor, offer }) => ({ vendor, tags: new Set(offer.tags) }));
+  for (const [at, { vendor: one, tags }] of tagged.entries()) {
+    for (const { vendor: other, tags: others } of tagged.slice(at + 1)) {
+      yield { one, other, shared: [...tags].filter((tag) => others.has(tag)).length };
     }
   }
-}
-
-function indexesByTag(listings: readonly Listing[]): ReadonlyMap<string, readonly number[]> {
-  const indexes = new Map<string, number[]>();
-  for (const [index, { offer }] of listings.entries()) {
-    for (const tag of new Set(offer.tags)) addToGroup(indexes, tag, index);
-  }
-  return indexes;
 }

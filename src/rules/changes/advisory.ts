@@ -22,18 +22,10 @@ const WORTH_A_WORD: readonly ChangeType[] = [
  * Housekeeping is never included.
  */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
-  const outside: ChangeRecord[] = [];
-  for (const record of advised(catalogue)) {
-    if (outside.length === SHOWN) break;
-    // Both lists are newest first, so a record that matched is found near the start.
-    if (!matched.includes(record)) outside.push(record);
-  }
-  return outside;
+  return highImpact(catalogue)
+    .filter((record) => WORTH_A_WORD.includes(record.change_type) && !matched.includes(record))
+    .slice(0, SHOWN);
 }
-
-const advised = memoizeByCatalogue((catalogue): readonly ChangeRecord[] =>
-  highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type)),
-);
 
 /** In-force records of high impact about a vendor, dated within the last 30 days, newest first. Future-dated records are left out. */
 export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {

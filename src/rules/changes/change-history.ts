@@ -24,11 +24,8 @@ const DAYS_BACK = 90;
  * (docs/rules.md#recent-change).
  */
 export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
-  let newest: ChangeRecord | null = null;
-  for (const record of changes) {
-    if (isNews(record, today) && (newest === null || record.date > newest.date)) newest = record;
-  }
-  return newest && line(newest);
+  const [newest] = newestFirst(changes.filter((record) => isNews(record, today)));
+  return newest ? line(newest) : null;
 }
 
 function isNews(record: ChangeRecord, today: IsoDate): boolean {

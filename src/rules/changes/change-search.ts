@@ -80,11 +80,10 @@ export type DateWindow =
   | { readonly source: 'default' | 'since_parameter'; readonly from: IsoDate }
   | { readonly source: 'none'; readonly from: null };
 
-/** The parts of a request for changes that decide its window. */
-export interface WindowQuestion {
+/** The parts of a request for changes that decide its window; `filtered` by type, vendor or category. */
+interface WindowQuestion {
   readonly today: IsoDate;
   readonly since: IsoDate | null;
-  /** A filter by type, vendor or category is given. */
   readonly filtered: boolean;
 }
 
@@ -99,26 +98,11 @@ export function dateWindow({ today, since, filtered }: WindowQuestion): DateWind
 
 const SHOWN = 25;
 
-/** A published name that a filter matched, with its number of served records. */
-export interface MatchedName {
-  readonly name: string;
-  readonly records: number;
-  readonly how: NameMatch;
-}
-
-/** The matches of one filter among the served records. */
-export interface MatchedNames {
-  /** Exact matches first, then by falling number of records; at most 25. */
-  readonly matched: readonly MatchedName[];
-  readonly matched_names_omitted: number;
-  readonly records_under_a_name_you_asked_for: number;
-  readonly records_under_another_name: number;
-}
-
 /**
- * The names that a filter matched, exact matches first, then by falling number of records (docs/rules.md#name-match).
+ * The names that a filter matched among the served records, at most 25, exact matches first, then by falling number of records
+ * (docs/rules.md#name-match).
  */
-export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]): MatchedNames {
+export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]) {
   const match = filterMatcher(catalogue, filter);
   const names = [...countedBy(served, filter.field)].map(([name, records]) => ({
     name,
@@ -126,6 +110,7 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
     how: match(comparedName(name)) ?? 'contains',
   }));
   const exact = names.filter(({ how }) => how === 'exact').reduce((total, { records }) => total + records, 0);
+  const rank = ({ how }: { readonly how: NameMatch }): number => (how === 'exact' ? 0 : 1);
   const sorted = names.sort((one, other) => rank(one) - rank(other) || other.records - one.records);
   return {
     matched: sorted.slice(0, SHOWN),
@@ -133,10 +118,6 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
     records_under_a_name_you_asked_for: exact,
     records_under_another_name: served.length - exact,
   };
-}
-
-function rank({ how }: MatchedName): number {
-  return how === 'exact' ? 0 : 1;
 }
 
 function countedBy(records: readonly ChangeRecord[], field: NameFilter['field']): ReadonlyMap<string, number> {

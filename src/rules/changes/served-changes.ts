@@ -1,13 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
-/** The published part of a match, and the numbers of records left out. */
-export interface ServedChanges {
-  readonly records: readonly ChangeRecord[];
-  readonly retracted_excluded: number;
-  readonly index_housekeeping_excluded: number;
-}
-
 /** Which records to include besides the vendors' own changes. */
 export interface Inclusion {
   readonly retracted: boolean;
@@ -18,7 +11,7 @@ export interface Inclusion {
  * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
  * housekeeping record counts as retracted.
  */
-export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion): ServedChanges {
+export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion) {
   const records: ChangeRecord[] = [];
   let retracted = 0;
   let housekeeping = 0;

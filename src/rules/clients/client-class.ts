@@ -48,41 +48,10 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
 ];
 
 /** HTTP clients and libraries: bot lists contain them, but they do not crawl. */
-export const HTTP_TOOLS: readonly string[] = [
-  'curl',
-  'wget',
-  'httpie',
-  'postman',
-  'insomnia',
-  'bruno',
-  'python',
-  'aiohttp',
-  'httpx',
-  'axios',
-  'node',
-  'undici',
-  'got (',
-  'got/',
-  'deno',
-  'bun/',
-  'go-http-client',
-  'okhttp',
-  'java/',
-  'apache-httpclient',
-  'ruby',
-  'faraday',
-  'guzzle',
-  'php/',
-  'libwww-perl',
-  'reqwest',
-  'hyper/',
-  'dart',
-  'dotnet',
-  'powershell',
-  'autocannon',
-  'wrk',
-  'k6/',
-];
+export const HTTP_TOOLS: readonly string[] = (
+  'curl|wget|httpie|postman|insomnia|bruno|python|aiohttp|httpx|axios|node|undici|got (|got/|deno|bun/|go-http-client|okhttp|' +
+  'java/|apache-httpclient|ruby|faraday|guzzle|php/|libwww-perl|reqwest|hyper/|dart|dotnet|powershell|autocannon|wrk|k6/'
+).split('|');
 
 /** Characters of a user agent that are classified. */
 const MAX_READ_CHARS = 512;
@@ -91,8 +60,7 @@ const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]
 
 /** A name matches only at the start of a word: `raider` is not Aider. */
 const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
-/** Made when the pattern of all first matches: most clients are of no family, which that one shows. */
-let families: readonly { readonly family: string; readonly pattern: RegExp }[] | null = null;
+const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) }));
 const ANY_FAMILY = patternOf(AI_AGENT_FAMILIES.flatMap(([, names]) => names));
 
 const known = new Map<string, Client>();
@@ -104,15 +72,11 @@ const known = new Map<string, Client>();
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
-  const agent = ANY_FAMILY.test(named) ? eachFamily().find(({ pattern }) => pattern.test(named)) : undefined;
+  const agent = ANY_FAMILY.test(named) ? FAMILIES.find(({ pattern }) => pattern.test(named)) : undefined;
   if (agent) return client('ai_agent', agent.family, mcp);
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
   if (!tool && isbot(named)) return client('crawler', null, mcp);
   return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);
-}
-
-function eachFamily(): NonNullable<typeof families> {
-  return (families ??= AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) })));
 }
 
 /** The same client, known by what it calls to speak the Model Context Protocol. */

@@ -3,16 +3,10 @@ import type { Offer } from '../../model/offer.ts';
 import { daysBetween, addDays } from './days.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 
-/** The end of an offer within the next 90 days. */
-export interface ExpiresSoon {
-  readonly expires_date: IsoDate;
-  readonly days_until_expiry: number;
-}
-
 const DAYS_AHEAD = 90;
 
 /** Set when the offer ends today or at most 90 days away (docs/rules.md#expires-soon). */
-export function expiresSoon(offer: Offer, today: IsoDate): ExpiresSoon | null {
+export function expiresSoon(offer: Offer, today: IsoDate) {
   if (offer.expires_date === undefined || offer.expires_date < today) return null;
   const daysUntilExpiry = daysBetween(today, offer.expires_date);
   if (daysUntilExpiry > DAYS_AHEAD) return null;

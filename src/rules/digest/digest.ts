@@ -1,10 +1,10 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
 import { addDays, isoWeek, weekStart } from '../dates/days.ts';
-import { deadlines, type Deadline } from '../dates/deadlines.ts';
+import { deadlines } from '../dates/deadlines.ts';
 import { newestListings } from '../freshness/newest.ts';
 import { isTrackedPricingChange } from '../changes/census.ts';
 import type { ChangeType, Impact } from '../../model/vocabulary.ts';
@@ -17,26 +17,7 @@ export interface Week {
   readonly to: IsoDate;
 }
 
-/** Tracked changes of a span of days: those that took effect in it, and those that were discovered in it. */
-interface ChangesOfSpan {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  /** Newest first. */
-  readonly effective: readonly ChangeRecord[];
-  /** The day they took effect is unknown; newest first. */
-  readonly discovered: readonly ChangeRecord[];
-}
-
-/** The changes of a week (docs/rules.md#digest). */
-export interface Digest {
-  readonly week: Week;
-  readonly changes: ChangesOfSpan;
-  /** Fewer than three changes took effect in the week, so `changes` holds those of the last 30 days. */
-  readonly isWidened: boolean;
-  /** Offers written in the last 7 days, newest first. */
-  readonly newListings: readonly Listing[];
-  readonly deadlines: readonly Deadline[];
-}
+export type Digest = ReturnType<typeof digest>;
 
 const MIN_CHANGES = 3;
 const WIDENED_DAYS = 30;
@@ -48,8 +29,11 @@ export function weekOf(day: IsoDate): Week {
   return { name: isoWeek(day), from, to: addDays(from, 6) };
 }
 
-/** Tracked changes dated within a span, both days included; future-dated ones are left out. */
-export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDate): ChangesOfSpan {
+/**
+ * Tracked changes dated within a span, both days included, newest first; future-dated ones are left out. Of the discovered ones the
+ * day on which they took effect is unknown.
+ */
+export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDate) {
   const to = until < catalogue.date ? until : catalogue.date;
   const dated = catalogue.changes.filter(({ date }) => date >= from && date <= to);
   const changes = newestFirst(dated.filter(isTrackedPricingChange));
@@ -61,8 +45,8 @@ export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDat
   };
 }
 
-/** The digest of the day's week; with fewer than 3 effective changes in it, of the last 30 days. */
-export function digest(catalogue: Catalogue): Digest {
+/** The digest of the day's week (docs/rules.md#digest); with fewer than 3 effective changes in it, of the last 30 days. */
+export function digest(catalogue: Catalogue) {
   const today = catalogue.date;
   const week = weekOf(today);
   const ofWeek = changesOfSpan(catalogue, week.from, week.to);
@@ -71,32 +55,17 @@ export function digest(catalogue: Catalogue): Digest {
     week,
     changes: isWidened ? changesOfSpan(catalogue, addDays(today, -WIDENED_DAYS), today) : ofWeek,
     isWidened,
+    /** Offers written in the last 7 days, newest first. */
     newListings: newestListings(catalogue, addDays(today, -NEW_OFFER_DAYS)),
     deadlines: deadlines(catalogue),
   };
 }
 
-/** Numbers of the week's changes by type. */
-interface WeeklyCounts {
-  readonly free_tiers_removed: number;
-  readonly new_free_tiers: number;
-  readonly limits_reduced: number;
-  readonly limits_increased: number;
-  readonly products_deprecated: number;
-  readonly pricing_restructured: number;
-}
-
-/** One week's tracked changes, heaviest first. */
-export interface WeeklyDigest {
-  readonly week: Week;
-  readonly effective: readonly ChangeRecord[];
-  readonly discovered: readonly ChangeRecord[];
-  /** Counts over both lists. */
-  readonly counts: WeeklyCounts;
-}
+/** One week's tracked changes, heaviest first, and their number by type. */
+export type WeeklyDigest = ReturnType<typeof weeklyDigest>;
 
 /** The digest of the ISO week `weeksAgo` weeks before the current one; 0 is the current week up to today. */
-export function weeklyDigest(catalogue: Catalogue, weeksAgo: number): WeeklyDigest {
+export function weeklyDigest(catalogue: Catalogue, weeksAgo: number) {
   const week = weekOf(addDays(catalogue.date, -7 * weeksAgo));
   const { effective, discovered } = changesOfSpan(catalogue, week.from, week.to);
   return {
@@ -107,7 +76,7 @@ export function weeklyDigest(catalogue: Catalogue, weeksAgo: number): WeeklyDige
   };
 }
 
-function counts(records: readonly ChangeRecord[]): WeeklyCounts {
+function counts(records: readonly ChangeRecord[]) {
   const ofType = (type: ChangeType): number => records.filter((record) => record.change_type === type).length;
   return {
     free_tiers_removed: ofType('free_tier_removed'),

@@ -1,5 +1,5 @@
-import { quarantine, type Quarantine } from './quarantine.ts';
-import { supersededTerms, type SupersededTerms } from './restatement.ts';
+import { quarantine } from './quarantine.ts';
+import { supersededTerms } from './restatement.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -9,15 +9,10 @@ import { byName, byCodeUnits } from '../text/order.ts';
 import { assess } from '../risk/assessment.ts';
 
 /** The body of `/api/freshness`. */
-export type Freshness = { readonly total_offers: number } & FreshnessWindows &
-  FreshnessEntries & {
-    readonly by_category: readonly CategoryFreshness[];
-    readonly quarantine: Quarantine;
-    readonly superseded_terms: SupersededTerms;
-  };
+export type Freshness = ReturnType<typeof freshness>;
 
 /** Ages of entries and confirmations, and the pages in quarantine (docs/rules.md#freshness-scores). */
-export const freshness = memoizeByCatalogue((catalogue): Freshness => {
+export const freshness = memoizeByCatalogue((catalogue) => {
   return {
     total_offers: catalogue.listings.length,
     ...freshnessWindows(catalogue.listings, catalogue.date),
@@ -28,21 +23,11 @@ export const freshness = memoizeByCatalogue((catalogue): Freshness => {
   };
 });
 
-type WindowDays = 7 | 30 | 90 | 180;
-type Windowed<Name extends string> = { readonly [Days in WindowDays as `${Name}_within_${Days}_days`]: number };
-
-/** Offers by age of catalogue date and of confirmation, with both scores (docs/rules.md#freshness-scores). */
-export type FreshnessWindows = Windowed<'stamped'> &
-  Windowed<'confirmed'> & {
-    readonly offers_holding_a_confirmation: number;
-    readonly oldest_confirmation_held: IsoDate | null;
-    readonly attempted_within_90_days: number;
-    readonly freshness_score: number;
-    readonly stamp_score: number;
-  };
-
-/** The counts by age that open `/api/freshness`. A stamp says when an entry was written; only a read confirms it. */
-export function freshnessWindows(listings: readonly Listing[], today: IsoDate): FreshnessWindows {
+/**
+ * Offers by age of catalogue date and of confirmation, with both scores (docs/rules.md#freshness-scores). A stamp says when an
+ * entry was written; only a read confirms it.
+ */
+export function freshnessWindows(listings: readonly Listing[], today: IsoDate) {
   const confirmations = listings.flatMap((listing) => confirmedOn(listing) ?? []);
   const attempts = listings.flatMap(({ read }) => read?.last_attempt ?? []);
   const stamped = counter(
@@ -69,7 +54,7 @@ export function freshnessWindows(listings: readonly Listing[], today: IsoDate): 
 }
 
 /** Returns a function that counts the days that are at most `days` days ago. */
-function counter(dates: readonly IsoDate[], today: IsoDate): (days: WindowDays) => number {
+function counter(dates: readonly IsoDate[], today: IsoDate): (days: number) => number {
   const ages = dates.map((date) => daysBetween(date, today));
   return (days) => ages.filter((age) => age <= days).length;
 }
@@ -79,28 +64,17 @@ export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }
 
-/** Freshness of one category (docs/rules.md#freshness-scores). */
-export interface CategoryFreshness {
-  readonly category: string;
-  readonly count: number;
-  readonly avg_days_since_verified: number;
-  readonly freshness_score: number;
-  readonly stamp_score: number;
-  readonly confirmed_within_90_days: number;
-  readonly stamped_within_90_days: number;
-}
-
 /** Categories that have offers, by falling score, then by name (docs/rules.md#freshness-scores). */
-export function categoryFreshness(catalogue: Catalogue): readonly CategoryFreshness[] {
+export function categoryFreshness(catalogue: Catalogue) {
   return catalogue.records.categories
     .flatMap((category) => {
       const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
       return listings.length === 0 ? [] : [freshnessOf(category, listings, catalogue.date)];
     })
-    .sort(byScoreThenName);
+    .sort((one, other) => other.freshness_score - one.freshness_score || byName(one.category, other.category));
 }
 
-function freshnessOf(category: Category, listings: readonly Listing[], today: IsoDate): CategoryFreshness {
+function freshnessOf(category: Category, listings: readonly Listing[], today: IsoDate) {
   const ages = listings.map(({ offer }) => daysBetween(offer.verifiedDate, today));
   const windows = freshnessWindows(listings, today);
   return {
@@ -114,32 +88,10 @@ function freshnessOf(category: Category, listings: readonly Listing[], today: Is
   };
 }
 
-function byScoreThenName(one: CategoryFreshness, other: CategoryFreshness): number {
-  return other.freshness_score - one.freshness_score || byName(one.category, other.category);
-}
-
-/** The age of one offer's entry (docs/rules.md#freshness-scores). */
-export interface FreshnessEntry {
-  readonly vendor: string;
-  readonly category: string;
-  readonly verifiedDate: IsoDate;
-  readonly last_read_date: IsoDate | null;
-  readonly confirmed_on: IsoDate | null;
-  readonly url: string;
-  readonly days_since_verified: number;
-  readonly days_since_read: number | null;
-}
-
-/** The oldest and newest entries of the catalogue. */
-export interface FreshnessEntries {
-  readonly stalest_entries: readonly FreshnessEntry[];
-  readonly freshest_entries: readonly FreshnessEntry[];
-}
-
 const ENTRIES_SHOWN = 20;
 
 /** The 20 oldest and the 20 newest entries by catalogue date (docs/rules.md#freshness-scores). */
-export function freshnessEntries(catalogue: Catalogue): FreshnessEntries {
+export function freshnessEntries(catalogue: Catalogue) {
   const { listings } = catalogue;
   // Sorting keeps catalogue order among entries of one day.
   const newestFirst = [...listings].sort(byNewest);
@@ -154,7 +106,7 @@ function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
   return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }
 
-function entry(catalogue: Catalogue, listing: Listing): FreshnessEntry {
+function entry(catalogue: Catalogue, listing: Listing) {
   const { vendor, category, offer, read } = listing;
   const assessment = assess(catalogue, listing);
   return {

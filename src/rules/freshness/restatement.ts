@@ -9,19 +9,6 @@ import type { Offer } from '../../model/offer.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { tierClass } from '../risk/tier-class.ts';
 
-/** Counts of offers whose stored terms a change record supersedes (docs/rules.md#restatement). */
-export interface SupersededTerms {
-  readonly offers_whose_stored_terms_a_record_supersedes: number;
-  readonly offers_we_could_restate_from_a_sourced_reading: number;
-  readonly oldest_reading_we_are_withholding_behind: IsoDate | null;
-  readonly offers_we_may_restate_from_their_reading: number;
-  /** Every ground, 0 included; an offer counts under the first that holds. */
-  readonly offers_we_refuse_to_restate: Readonly<Record<RestatementRefusal, number>>;
-  readonly offers_re_read_since_the_record_and_still_withheld: number;
-  readonly restatements_keeping_the_stored_sentence_saying_what_the_product_is: number;
-  readonly offers_whose_terms_came_from_a_reading: number;
-}
-
 interface SupersededOffer {
   readonly listing: Listing;
   readonly record: ChangeRecord;
@@ -30,8 +17,11 @@ interface SupersededOffer {
   readonly refusal: RestatementRefusal | null;
 }
 
-/** Counts superseded offers, those that a reading could restate, and the refusals by ground. */
-export function supersededTerms(catalogue: Catalogue): SupersededTerms {
+/**
+ * Counts the offers whose stored terms a change record supersedes, those that a reading could restate, and the refusals by ground,
+ * 0 included: an offer counts under the first that holds (docs/rules.md#restatement).
+ */
+export function supersededTerms(catalogue: Catalogue) {
   const superseded = catalogue.listings.flatMap((listing) => supersededOffer(listing, catalogue.date));
   const readable = superseded.filter(({ reading }) => reading !== null);
   const restated = catalogue.listings.flatMap(({ offer }) => offer.restated_from ?? []);

@@ -9,12 +9,10 @@ import { bareName, caseFold } from '../text/fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
-/** Bare forms of names. Positions are those in the list. */
-export interface BareForms {
-  /** Each vendor's own name, in catalogue order, followed by all other names. */
-  readonly bare: readonly string[];
-  /** The vendor of each bare form. */
-  readonly vendors: readonly Vendor[];
+/** A name in its bare form, with its vendor. */
+export interface BareName {
+  readonly bare: string;
+  readonly vendor: Vendor;
 }
 
 /** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
@@ -23,26 +21,21 @@ class NameIndex {
   readonly #other = new Map<string, Vendor[]>();
   readonly #shortForms = new Map<string, Vendor[]>();
   readonly #bareForms = new Map<string, Vendor[]>();
-  /** The bare forms of all names. */
-  readonly bare: BareForms;
+  /** Each vendor's own name, in catalogue order, followed by all other names. */
+  readonly bareNames: readonly BareName[];
 
   constructor({ vendors }: CatalogueRecords) {
     for (const vendor of vendors) {
-      const { ownKeys, otherKeys, forms } = namesOf(vendor);
       // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
-      for (const key of ownKeys) if (!this.#own.has(key)) this.#own.set(key, vendor);
-      for (const key of otherKeys) addToGroup(this.#other, key, vendor);
-      for (const form of forms) addToGroup(this.#shortForms, form, vendor);
+      for (const key of keysOf([vendor.name])) if (!this.#own.has(key)) this.#own.set(key, vendor);
+      for (const key of keysOf(otherNames(vendor))) addToGroup(this.#other, key, vendor);
+      for (const form of segmentForms(vendor.slug)) addToGroup(this.#shortForms, form, vendor);
     }
-    const others = vendors.flatMap((vendor) => namesOf(vendor).bareOthers.map((bare) => ({ bare, vendor })));
-    this.bare = {
-      bare: [...vendors.map((vendor) => namesOf(vendor).bareOwn), ...others.map(({ bare }) => bare)],
-      vendors: [...vendors, ...others.map(({ vendor }) => vendor)],
-    };
-    for (const [place, bare] of this.bare.bare.entries()) {
-      const vendor = this.bare.vendors[place];
-      if (vendor && bare !== '') addToGroup(this.#bareForms, bare, vendor);
-    }
+    this.bareNames = [
+      ...vendors.map((vendor) => ({ bare: bareName(vendor.name), vendor })),
+      ...vendors.flatMap((vendor) => otherNames(vendor).map((name) => ({ bare: bareName(name), vendor }))),
+    ];
+    for (const { bare, vendor } of this.bareNames) if (bare !== '') addToGroup(this.#bareForms, bare, vendor);
   }
 
   /** The vendor whose own name has this key. */
@@ -87,26 +80,6 @@ export function nameIndex({ records }: Pick<Catalogue, 'records'>): NameIndex {
 }
 
 const indexOf = memoizeByRecord((records: CatalogueRecords) => new NameIndex(records));
-
-/** The keys of one vendor's names. */
-interface VendorKeys {
-  readonly ownKeys: ReadonlySet<string>;
-  readonly otherKeys: ReadonlySet<string>;
-  readonly forms: ReadonlySet<string>;
-  readonly bareOwn: string;
-  readonly bareOthers: readonly string[];
-}
-
-const namesOf = memoizeByRecord((vendor: Vendor): VendorKeys => {
-  const others = otherNames(vendor);
-  return {
-    ownKeys: keysOf([vendor.name]),
-    otherKeys: keysOf(others),
-    forms: segmentForms(vendor.slug),
-    bareOwn: bareName(vendor.name),
-    bareOthers: others.map(bareName),
-  };
-});
 
 /** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
 import { slug } from '../text/slug.ts';
@@ -38,7 +38,7 @@ const MAX_NAME_SEGMENTS = 16;
  */
 export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
   const vendor = ownName(catalogue, text) ?? namedBeside(catalogue, text);
-  return vendor && resolved(vendor, 'exact', text);
+  return vendor && vendorMatch(vendor, 'exact', text);
 }
 
 /** Resolves a text by the first matching step of docs/rules.md#resolver. */
@@ -62,7 +62,7 @@ export function otherProducts(catalogue: Catalogue, vendor: Vendor): readonly Ve
   return inRankOrder(catalogue, live, vendor.slug).slice(0, MAX_DISAMBIGUATION);
 }
 
-function resolved(vendor: Vendor, type: MatchType, text: string): ResolvedVendor {
+function vendorMatch(vendor: Vendor, type: MatchType, text: string): ResolvedVendor {
   const folded = caseFold(text);
   const isAsWritten = folded === vendor.slug || folded === caseFold(vendor.name);
   return { kind: 'vendor', vendor, type, resolvedFrom: isAsWritten ? null : text };
@@ -101,7 +101,7 @@ function qualified(catalogue: Catalogue, requested: string, text: string): Resol
       continue;
     }
     if (!own && isBrand(catalogue, name)) return shortForm(catalogue, name, text);
-    return isLive(catalogue, vendor) ? resolved(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
+    return isLive(catalogue, vendor) ? vendorMatch(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
   return null;
 }
@@ -126,7 +126,7 @@ function shortForm(catalogue: Catalogue, form: string, text: string): Resolution
     (vendor) => vendor !== only && `-${vendor.slug}-`.includes(`-${form}-`) && isLive(catalogue, vendor),
   );
   if (holding.length > 0) return ambiguous(catalogue, [only, ...holding], form);
-  return isEdition(only, form) ? NONE : resolved(only, 'short_form', text);
+  return isEdition(only, form) ? NONE : vendorMatch(only, 'short_form', text);
 }
 
 /** Words that make a name that of a part of a product, or of a programme: `DynamoDB Local`, `Scaleway Startup Program`. */
@@ -147,10 +147,7 @@ function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: strin
 }
 
 function inRankOrder(catalogue: Catalogue, vendors: readonly Vendor[], form: string): readonly Vendor[] {
-  const listings = vendors.flatMap((vendor): readonly Listing[] => {
-    const listing = firstOffer(catalogue, vendor);
-    return listing ? [listing] : [];
-  });
+  const listings = vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   return rankedListings(catalogue, listings, `disambiguation:${form}`).listings.map(({ vendor }) => vendor);
 }
 
@@ -162,21 +159,9 @@ function isBrand(catalogue: Catalogue, form: string): boolean {
 }
 
 /** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`. */
-const PLAN_WORDS: ReadonlySet<string> = new Set([
-  'pro',
-  'plan',
-  'free',
-  'hobby',
-  'team',
-  'enterprise',
-  'business',
-  'starter',
-  'tier',
-  'cloud',
-  'hosting',
-  'app',
-  'api',
-]);
+const PLAN_WORDS: ReadonlySet<string> = new Set(
+  'pro plan free hobby team enterprise business starter tier cloud hosting app api'.split(' '),
+);
 
 /**
  * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of

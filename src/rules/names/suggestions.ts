@@ -4,7 +4,7 @@ import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from '../text/fold.ts';
-import { isLive, nameIndex, type BareForms } from './name-index.ts';
+import { isLive, nameIndex, type BareName } from './name-index.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -31,22 +31,14 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const { vendors } = catalogue.records;
   const [bare, requested] = [bareName(text), slug(text)];
-  const names = nameIndex(catalogue).bare;
-  yield* equalNamed(names, bare);
+  const index = nameIndex(catalogue);
+  yield* index.ofBareForm(bare);
   yield* openingNames(catalogue, requested);
-  for (const position of withinOneEdit(names.bare, bare)) yield* one(names.vendors[position]);
-  yield* beginning(names, bare, vendors.length);
+  for (const { bare: name, vendor } of index.bareNames) if (isWithinOneEdit(name, bare)) yield vendor;
+  yield* beginning(index.bareNames.slice(0, vendors.length), bare);
   const slugs = vendors.map(({ slug: own }) => own);
-  for (const { place } of nearSlugs(slugs, requested)) yield* one(vendors[place]);
+  yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
   yield* sharing(catalogue, requested);
-}
-
-function one(vendor: Vendor | undefined): readonly Vendor[] {
-  return vendor ? [vendor] : [];
-}
-
-function equalNamed({ bare, vendors }: BareForms, requested: string): readonly Vendor[] {
-  return requested === '' ? [] : vendors.filter((_, position) => bare[position] === requested);
 }
 
 /** Vendors with a name that opens a text, whatever its spaces and hyphens (`cockroach db serverless`), longest name first. */
@@ -58,14 +50,10 @@ function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor
 }
 
 /** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
-function beginning({ bare, vendors }: BareForms, requested: string, ownNames: number): readonly Vendor[] {
+function beginning(names: readonly BareName[], requested: string): readonly Vendor[] {
   if (requested === '') return [];
-  const positions: number[] = [];
-  for (let position = 0; position < ownNames; position += 1) {
-    if (bare[position]?.startsWith(requested)) positions.push(position);
-  }
-  positions.sort((one, other) => (bare[one]?.length ?? 0) - (bare[other]?.length ?? 0));
-  return positions.flatMap((position) => one(vendors[position]));
+  const found = names.filter(({ bare }) => bare.startsWith(requested));
+  return found.sort((one, other) => one.bare.length - other.bare.length).map(({ vendor }) => vendor);
 }
 
 /** The vendors that share segments with a text, first those with the most; a rarer one weighs more. */
@@ -99,20 +87,7 @@ export function isNearName(text: string, name: string): boolean {
   return editDistance(requested, bare) < requested.length / 2;
 }
 
-/**
- * Positions in a list of the names within one edit of a text. Names and text are bare names. Computes few edit distances:
- * one edit changes the length by at most one, and keeps the first or the last letter, except for the swap of a name's only
- * two letters, which is not found.
- */
-export function withinOneEdit(names: readonly string[], bare: string): readonly number[] {
-  const [first, last] = [bare.charCodeAt(0), bare.charCodeAt(bare.length - 1)];
-  const near: number[] = [];
-  for (let position = 0; position < names.length; position += 1) {
-    const name = names[position] ?? '';
-    const longer = name.length - bare.length;
-    if (longer > 1 || longer < -1) continue;
-    if (name.charCodeAt(0) !== first && name.charCodeAt(name.length - 1) !== last) continue;
-    if (editDistance(bare, name) <= 1) near.push(position);
-  }
-  return near;
+/** Whether a name is within one edit of a text, both of them bare. An empty text is near no name. */
+export function isWithinOneEdit(name: string, text: string): boolean {
+  return text !== '' && Math.abs(name.length - text.length) <= 1 && editDistance(text, name) <= 1;
 }

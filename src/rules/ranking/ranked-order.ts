@@ -45,45 +45,25 @@ const ALGORITHM =
  * order.
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
-  const groups = grouped(entries);
-  return {
-    order: orderOf(question, groups),
-    tie_break: tieBreak(question, leadingGroup(groups), entries.length),
+  const groups = groupByDemerits(entries);
+  const [total = 0, leading = []] = groups.ungated[0] ?? [];
+  const tieBreak = {
+    date: question.date,
+    query_key: question.queryKey,
+    seed: seed({ ...question, total }),
+    tie_count: leading.length,
+    demerits: total,
+    ranked_total: entries.length,
+    algorithm: ALGORITHM,
   };
-}
-
-/** The order alone: to state how ties were broken takes a hash more. */
-export function rankOrder(question: RankQuestion, entries: readonly RankEntry[]): readonly number[] {
-  return orderOf(question, grouped(entries));
+  return { order: orderOf(question, groups), tie_break: tieBreak };
 }
 
 function orderOf({ date, queryKey }: RankQuestion, { ungated, tail }: Groups): readonly number[] {
-  const ranked = ungated.map(([total, group]) => shuffled(group, { date, queryKey, total }));
+  const ranked = ungated.map(([total, group]) => shuffleGroup(group, { date, queryKey, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
-  const shuffledTail = shuffled(tail, { date, queryKey, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
+  const shuffledTail = shuffleGroup(tail, { date, queryKey, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
   return [...ranked, shuffledTail].flat();
-}
-
-interface LeadingGroup {
-  readonly total: number;
-  readonly count: number;
-}
-
-/** The ungated entries of the lowest total; total 0 and no entries when none is ungated. */
-function leadingGroup({ ungated: [leading] }: Groups): LeadingGroup {
-  return { total: leading?.[0] ?? 0, count: leading?.[1].length ?? 0 };
-}
-
-function tieBreak({ date, queryKey }: RankQuestion, leading: LeadingGroup, rankedTotal: number): TieBreak {
-  return {
-    date,
-    query_key: queryKey,
-    seed: seed({ date, queryKey, total: leading.total }),
-    tie_count: leading.count,
-    demerits: leading.total,
-    ranked_total: rankedTotal,
-    algorithm: ALGORITHM,
-  };
 }
 
 interface Groups {
@@ -92,7 +72,7 @@ interface Groups {
   readonly tail: readonly number[];
 }
 
-function grouped(entries: readonly RankEntry[]): Groups {
+function groupByDemerits(entries: readonly RankEntry[]): Groups {
   const groups = new Map<number, number[]>();
   const tail: number[] = [];
   entries.forEach(({ gated, demerits }, position) => {
@@ -102,6 +82,6 @@ function grouped(entries: readonly RankEntry[]): Groups {
   return { ungated: [...groups].sort(([one], [other]) => one - other), tail };
 }
 
-function shuffled(group: readonly number[], question: ShuffleQuestion): readonly number[] {
+function shuffleGroup(group: readonly number[], question: ShuffleQuestion): readonly number[] {
   return shuffle(question, group.length).flatMap((place) => group[place] ?? []);
 }

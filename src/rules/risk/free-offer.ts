@@ -36,13 +36,10 @@ export function isFreeAsStated(catalogue: Catalogue, listing: Listing): boolean 
 const MAX_SHARE = 0.1;
 
 /** Offers whose only gate is that they were not re-read, and those that would be ungated with them. */
-export interface LapsedOffers {
-  readonly lapsed: number;
-  readonly of: number;
-}
+export type LapsedOffers = NonNullable<ReturnType<typeof manyLapsed>>;
 
 /** The lapsed offers where they are more than a tenth of the ungated catalogue; else null (docs/rules.md#not-re-read). */
-export const manyLapsed = memoizeByCatalogue((catalogue: Catalogue): LapsedOffers | null => {
+export const manyLapsed = memoizeByCatalogue((catalogue) => {
   const gates = catalogue.listings.map((listing) => assess(catalogue, listing).gate?.code ?? null);
   const lapsed = gates.filter((code) => code === 'verification_lapsed').length;
   const of = lapsed + gates.filter((code) => code === null).length;

@@ -1,8 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
-import type { Offer } from '../../model/offer.ts';
 import { tookEffectAfter } from '../changes/date-meaning.ts';
-import { isStandingChange, isExcludedByTier } from './standing.ts';
+import { isStandingChange, isExcludedByTier, type OfferFacts } from './standing.ts';
 import { tierClass } from './tier-class.ts';
 
 /** Whether a record removes the free offer (docs/rules.md#stability, docs/rules.md#demerits). */
@@ -23,19 +21,11 @@ export function isSourcedRemoval(record: ChangeRecord): boolean {
   return isRemoval && record.source_url !== undefined && isStandingChange(record);
 }
 
-/** What the removal of a free tier is decided on. */
-export interface RemovalFacts {
-  readonly offer: Offer;
-  /** The vendor's. */
-  readonly changes: readonly ChangeRecord[];
-  readonly today: IsoDate;
-}
-
 /**
  * The record that was announced ahead and took the free tier away on a day that has come, while the offer was last written
  * before that day and is still listed as free; null where there is none (docs/rules.md#announced-ahead).
  */
-export function announcedRemoval({ offer, changes, today }: RemovalFacts): ChangeRecord | null {
+export function announcedRemoval({ offer, changes, today }: OfferFacts): ChangeRecord | null {
   const removal = changes.find(
     (record) =>
       isSourcedRemoval(record) &&

@@ -6,7 +6,7 @@ import { GATE_CODES, type EligibilityType, type GateCode } from '../../model/voc
 import { daysBetween } from '../dates/days.ts';
 import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
-import { concernsOffer } from './standing.ts';
+import { concernsOffer, type OfferFacts, type RecordFacts } from './standing.ts';
 
 /** Why an offer is not on the ranked list. */
 export interface Gate {
@@ -18,20 +18,8 @@ export interface Gate {
 /** The gates of an offer that has ended. */
 export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
 
-/** The inputs of the gate. */
-export interface GateFacts {
-  readonly offer: Offer;
-  /** The vendor's. */
-  readonly changes: readonly ChangeRecord[];
+interface GateFacts extends OfferFacts {
   readonly read: PageRead | undefined;
-  readonly today: IsoDate;
-}
-
-/** The records of a vendor, with the offer's tier; null without a listed offer. */
-export interface RecordFacts {
-  readonly changes: readonly ChangeRecord[];
-  readonly offerTier: string | null;
-  readonly today: IsoDate;
 }
 
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
@@ -43,12 +31,17 @@ export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 export function gate(facts: GateFacts): Gate | null {
   const { offer, changes, today } = facts;
   const kind = tierClass(offer);
-  if (kind === 'retired') return alsoExpired({ code: 'offer_retired', reason: retiredReason(offer) }, facts);
+  if (kind === 'retired')
+    return alsoExpired(
+      { code: 'offer_retired', reason: `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.` },
+      facts,
+    );
   const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });
   if (discontinued) return alsoExpired(discontinued, facts);
   const expired = expiry(facts);
   if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
-  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  if (kind === 'not free')
+    return { code: 'not_a_free_offer', reason: `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.` };
   const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
@@ -88,10 +81,6 @@ function lapse({ offer, read, today }: GateFacts): Gate | null {
   return { code: 'verification_lapsed', reason };
 }
 
-function retiredReason(offer: Offer): string {
-  return `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.`;
-}
-
 function discontinuedReason(record: ChangeRecord): string {
   const day = discontinuedOn(record);
   return day === record.date
@@ -115,10 +104,6 @@ function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
   return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
 }
 
-function notFreeReason(offer: Offer): string {
-  return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
-}
-
 /** Text for each code, to follow a count. */
 const CLAUSE = {
   offer_retired: 'retired',
@@ -135,11 +120,9 @@ const CLAUSE = {
  */
 export function gateSummary(gates: readonly GateCode[], offerCount: number): string | null {
   if (gates.length === 0) return null;
-  const counts = new Map<GateCode, number>();
-  for (const code of gates) counts.set(code, (counts.get(code) ?? 0) + 1);
   const clauses = GATE_CODES.flatMap((code) => {
-    const count = counts.get(code);
-    return count === undefined ? [] : [`${count} ${CLAUSE[code]} (${code})`];
+    const count = gates.filter((gated) => gated === code).length;
+    return count === 0 ? [] : [`${count} ${CLAUSE[code]} (${code})`];
   });
   const are = gates.length === 1 ? 'is' : 'are';
   return `${gates.length} of ${offerCount} matching offers ${are} not on the ranked list: ${clauses.join(', ')}.`;

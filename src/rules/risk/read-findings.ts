@@ -5,11 +5,7 @@ import { daysBetween } from '../dates/days.ts';
 import type { Listing } from '../../model/catalogue.ts';
 
 /** The finding that the destination of an offer's link is gone or cannot be reached. */
-export interface LinkUnreachable {
-  readonly last_reachable: IsoDate | null;
-  readonly checked: IsoDate;
-  readonly terminal: boolean;
-}
+export type LinkUnreachable = NonNullable<ReturnType<typeof linkUnreachable>>;
 
 /** Allows a vendor some days to restore a page or host name that it lost by mistake. */
 export const DAYS_OF_GRACE = 14;
@@ -26,7 +22,7 @@ const CONCLUDES = {
  * Non-null only where reads found that the destination does not exist: a 410 at once, a confirmed 404 or a host without
  * an address after 14 days (docs/rules.md#link-unreachable). 403, 429, 5xx and time-outs set no `link` verdict.
  */
-export function linkUnreachable(read: PageRead | undefined, today: IsoDate): LinkUnreachable | null {
+export function linkUnreachable(read: PageRead | undefined, today: IsoDate) {
   const link = read?.link;
   if (!link) return null;
   const conclusion = CONCLUDES[link.verdict];
@@ -38,21 +34,14 @@ export function linkUnreachable(read: PageRead | undefined, today: IsoDate): Lin
 }
 
 /** The last read proposed a change that was refused (docs/rules.md#refused-read). */
-export interface RefusedRead {
-  readonly reason: string;
-  readonly refused_date: IsoDate;
-  readonly read_again_on: IsoDate | null;
-}
+export type RefusedRead = NonNullable<ReturnType<typeof refusedRead>>;
 
 /** The published refusal; null when the last read was not refused. */
-export function refusedRead(read: PageRead | undefined): RefusedRead | null {
+export function refusedRead(read: PageRead | undefined) {
   const refused = read?.refused_read;
   if (!refused) return null;
-  return {
-    reason: refused.reason,
-    refused_date: refused.refused_date,
-    read_again_on: refused.read_again_on ?? null,
-  };
+  const { reason, refused_date, read_again_on = null } = refused;
+  return { reason, refused_date, read_again_on };
 }
 
 /**

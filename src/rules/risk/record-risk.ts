@@ -1,6 +1,4 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { ChangeRecord } from '../../model/change-record.ts';
-import type { RiskLevel } from '../../model/vocabulary.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { firstOfferOfEach, rankedListings, firstOffer, type RankedListings } from '../ranking/alternatives.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
@@ -11,18 +9,11 @@ import { unratedReason } from './risk-level.ts';
 import { riskRating, type RatingWithheld } from './risk-rating.ts';
 import { standing } from './standing.ts';
 
-/** The risk of a vendor without a listed offer, from its records only. */
-export interface RecordRisk {
-  readonly gate: Gate | null;
-  readonly risk_level: Exclude<RiskLevel, 'stable'> | null;
-  readonly risk_cause: ChangeRecord | null;
-  readonly rating_withheld: RatingWithheld | null;
-  /** Null exactly when there is a level. */
-  readonly level_withheld_because: string | null;
-}
+/** The risk of a vendor without a listed offer, from its records only. `level_withheld_because` is null exactly where there is a level. */
+export type RecordRisk = ReturnType<typeof recordRisk>;
 
 /** The rating from the records. Without an offer there is no `stable`: no counting record means no level. */
-export function recordRisk({ date: today }: Catalogue, { changes }: Vendor): RecordRisk {
+export function recordRisk({ date: today }: Catalogue, { changes }: Vendor) {
   const gate = discontinuedGate({ changes, offerTier: null, today });
   const { level, cause, rating_withheld } = riskRating({ changes, offerTier: null, today });
   const published = gate || level === 'stable' ? null : level;
@@ -66,10 +57,9 @@ export function recordedAlternatives(catalogue: Catalogue, vendor: Vendor, query
 function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
   const records = vendor.changes.filter((record) => standing(record) !== 'retracted');
   const names = new Set(records.flatMap(({ alternatives }) => alternatives));
-  const listings = [...names].flatMap((name): readonly Listing[] => {
+  const listings = [...names].flatMap((name) => {
     const resolved = exactVendor(catalogue, name);
-    const listing = resolved && firstOffer(catalogue, resolved.vendor);
-    return listing ? [listing] : [];
+    return (resolved && firstOffer(catalogue, resolved.vendor)) ?? [];
   });
   return [...new Set(listings)].filter((listing) => !isSameBrand(listing.vendor.slug, vendor.slug));
 }

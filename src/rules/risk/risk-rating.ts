@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
-import { concernsOffer } from './standing.ts';
+import { concernsOffer, type RecordFacts } from './standing.ts';
 
 /** Why the records set no level (docs/rules.md#rating-withheld). */
 export interface RatingWithheld {
@@ -16,18 +16,11 @@ export type RiskRating =
   | { readonly level: Severity; readonly cause: ChangeRecord; readonly rating_withheld: null }
   | { readonly level: null; readonly cause: null; readonly rating_withheld: RatingWithheld };
 
-/** The vendor's records, and the facts needed to count them. */
-export interface RiskRatingFacts {
-  readonly changes: readonly ChangeRecord[];
-  readonly offerTier: string | null;
-  readonly today: IsoDate;
-}
-
 /**
  * The rating from the change records alone (docs/rules.md#risk-cause). Decided before gate, link and reads, because the
  * cause is published even where one of them withholds the level.
  */
-export function riskRating(facts: RiskRatingFacts): RiskRating {
+export function riskRating(facts: RecordFacts): RiskRating {
   const { changes } = facts;
   const worst = mostSevere(counting(changes, facts));
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
@@ -62,11 +55,7 @@ function withheldRating(changes: readonly ChangeRecord[], facts: CountingFacts):
 export type Severity = 'risky' | 'caution';
 
 /** The facts needed besides the records. */
-export interface CountingFacts {
-  readonly today: IsoDate;
-  /** Null without a listed offer; then no record is about another tier. */
-  readonly offerTier: string | null;
-}
+export type CountingFacts = Omit<RecordFacts, 'changes'>;
 
 /** A record with the level that it sets today, or would set if it were confirmed. */
 export interface WeighedRecord {

@@ -1,18 +1,13 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import type { Stability } from '../../model/vocabulary.ts';
 import { counting, isProven, isUnsourced, type CountingFacts } from './risk-rating.ts';
-import { direction, isStandingChange, concernsOffer, isAboutAnotherTier } from './standing.ts';
+import { direction, isStandingChange, concernsOffer, isAboutAnotherTier, type RecordFacts } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import type { RiskLevelFacts } from './risk-level.ts';
 import { favourDoubt } from './risk-level.ts';
 
 /** The vendor's records, and the grounds that withhold a favourable class. */
-export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {
-  readonly changes: readonly ChangeRecord[];
-  readonly offerTier: string;
-  readonly today: IsoDate;
-}
+export type StabilityFacts = RecordFacts & Omit<RiskLevelFacts, 'rating'>;
 
 /**
  * How a vendor's terms have changed (docs/rules.md#stability). The two favourable classes are withheld on any ground

@@ -1,6 +1,22 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
 import type { Standing, ChangeType } from '../../model/vocabulary.ts';
 import { foldSpaces } from '../text/fold.ts';
+
+/** An offer with its vendor's records. */
+export interface OfferFacts {
+  readonly offer: Offer;
+  readonly changes: readonly ChangeRecord[];
+  readonly today: IsoDate;
+}
+
+/** The records of a vendor, with the offer's tier; null without a listed offer, so that no record is about another tier. */
+export interface RecordFacts {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string | null;
+  readonly today: IsoDate;
+}
 
 /** Whether a record is in force, reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
 export function standing(record: ChangeRecord): Standing {

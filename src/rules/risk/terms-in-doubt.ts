@@ -1,19 +1,13 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { foldSpaces } from '../text/fold.ts';
-import { direction, isStandingChange, concernsOffer, isExcludedByTier } from './standing.ts';
+import { direction, isStandingChange, concernsOffer, isExcludedByTier, type OfferFacts } from './standing.ts';
 
-/** The inputs of a doubt about the terms of an offer. */
-export interface DoubtFacts {
-  readonly offer: Offer;
+interface DoubtFacts extends OfferFacts {
   /** Tiers of the vendor's offers. */
   readonly tiers: readonly string[];
-  /** The vendor's. */
-  readonly changes: readonly ChangeRecord[];
   readonly read: PageRead | undefined;
-  readonly today: IsoDate;
 }
 
 /**

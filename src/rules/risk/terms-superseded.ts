@@ -1,10 +1,8 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Offer } from '../../model/offer.ts';
-import type { ChangeType } from '../../model/vocabulary.ts';
 import { tookEffectAfter } from '../changes/date-meaning.ts';
 import { newestFirst } from '../changes/change-history.ts';
-import { direction, isStandingChange, isAboutAnotherTier } from './standing.ts';
+import { direction, isStandingChange, isAboutAnotherTier, type OfferFacts } from './standing.ts';
 import { foldSpaces } from '../text/fold.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
@@ -18,27 +16,11 @@ export interface Reading {
   readonly terms: string;
 }
 
-/** The record whose previous terms equal the stored description (docs/rules.md#terms-superseded). */
-export interface TermsSuperseded {
-  readonly change_date: IsoDate;
-  readonly change_type: ChangeType;
-  readonly summary: string;
-  readonly reading: Reading | null;
-  readonly notice: string;
-}
-
-/** An offer with its vendor's records. */
-export interface SupersedingFacts {
-  readonly offer: Offer;
-  readonly changes: readonly ChangeRecord[];
-  readonly today: IsoDate;
-}
-
 /**
  * Set when the newest in-force negative record names the stored description as the previous terms, or when a change that was
  * announced ahead has replaced a figure of the description since the entry was written.
  */
-export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
+export function termsSuperseded(facts: OfferFacts) {
   const record = supersedingRecord(facts);
   if (!record) return null;
   return {
@@ -55,7 +37,7 @@ export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null
  * are skipped, so that an older matching record still applies. A record dated after today does not supersede the terms
  * yet.
  */
-export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+export function supersedingRecord({ offer, changes, today }: OfferFacts): ChangeRecord | null {
   const negative = changes.filter(
     (record) =>
       direction(record.change_type) === 'negative' &&
@@ -72,7 +54,7 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
 }
 
 /** The newest change that was announced ahead, took effect after the entry was written, and replaced a figure of it. */
-function replacingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+function replacingRecord({ offer, changes, today }: OfferFacts): ChangeRecord | null {
   const replacing = changes.filter(
     (record) =>
       tookEffectAfter(record, offer.verifiedDate, today) &&

@@ -3,7 +3,7 @@ import { searchIndex, type SearchIndex } from './search-index.ts';
 import { wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
 import { assess } from '../risk/assessment.ts';
-import { rankOrder } from '../ranking/ranked-order.ts';
+import { rankedOrder } from '../ranking/ranked-order.ts';
 
 /** Relevance is counted in hundredths. */
 const SCALE = 100;
@@ -67,14 +67,10 @@ export function weighMatches(
   });
 }
 
-interface Pair {
-  readonly spaced: string;
-  readonly hyphened: string;
-  readonly weight: number;
-}
+type Pair = ReturnType<typeof adjacentPairs>[number];
 
 /** Each term with the next, where one of them says something. */
-function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pair[] {
+function adjacentPairs(index: SearchIndex, units: readonly Unit[]) {
   return units.slice(1).flatMap((unit, before) => {
     const other = units[before];
     if (!other || (unit.isCommon && other.isCommon)) return [];
@@ -172,9 +168,6 @@ function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMa
   return scores;
 }
 
-/** How many values the number of products may have that something is recorded as an alternative to. */
-const RECORDED_VALUES = 5;
-
 /** A match and how relevant it is: a whole number, so that equal relevance is exactly equal. */
 export interface Match {
   readonly listing: Listing;
@@ -189,17 +182,17 @@ export interface Match {
 export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
   const { recordedFor } = searchIndex(catalogue);
-  const entries = matches.map(({ listing }) => {
+  const entries = matches.map(({ listing, relevance }) => {
     const { gate, demerits } = assess(catalogue, listing);
-    return { gated: gate !== null, demerits, recordedFor: recordedFor[listing.position] ?? 0 };
+    const recorded = recordedFor[listing.position] ?? 0;
+    return { listing, relevance, recorded, gated: gate !== null, demerits };
   });
-  const order = rankOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
-  // One number of all four, so that they are sorted without a call for every comparison.
-  const keys = Float64Array.from(order, (place, rank) => {
-    const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);
-    const recorded = relevance * RECORDED_VALUES + (entries[place]?.recordedFor ?? 0);
-    return recorded * order.length + (order.length - 1 - rank);
-  });
-  const best = keys.sort().reverse();
-  return Array.from(best).flatMap((key) => matches[order[order.length - 1 - (key % order.length)] ?? 0]?.listing ?? []);
+  const { order } = rankedOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
+  return order
+    .flatMap((place) => entries[place] ?? [])
+    .sort(
+      (one, other) =>
+        other.relevance - one.relevance || Number(one.gated) - Number(other.gated) || other.recorded - one.recorded,
+    )
+    .map(({ listing }) => listing);
 }

@@ -98,19 +98,15 @@ function changesOf(terms: readonly string[]): Question['readAs'][number] | null 
 
 /** The measure of what is counted, by its word. */
 const MEASURE_OF_WORD: ReadonlyMap<string, string> = new Map([
-  ['emails', 'emails'],
-  ['mails', 'emails'],
-  ['messages', 'messages'],
-  ['requests', 'requests'],
-  ['calls', 'requests'],
-  ['users', 'users'],
-  ['mau', 'users'],
-  ['seats', 'seats'],
-  ['members', 'seats'],
-  ['projects', 'projects'],
-  ['databases', 'databases'],
-  ['events', 'events'],
-  ['minutes', 'minutes'],
+  ...['emails', 'messages', 'requests', 'users', 'seats', 'projects', 'databases', 'events', 'minutes'].map(
+    (word) => [word, word] as const,
+  ),
+  ...([
+    ['mails', 'emails'],
+    ['calls', 'requests'],
+    ['mau', 'users'],
+    ['members', 'seats'],
+  ] as const),
 ]);
 
 const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'].map((words) => words.split(' '));
@@ -143,17 +139,11 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
   return null;
 }
 
-interface NamedAmount {
-  readonly filter: LimitFilter;
-  readonly name: string;
-  readonly value: string;
-  /** The word of what is counted; null for bytes. */
-  readonly thing: string | null;
-  /** The place of the term after the amount. */
-  readonly end: number;
-}
-
-function amountAt(terms: readonly string[], at: number): NamedAmount | null {
+/**
+ * The amount that the terms name from one on: as a filter, by its parameter and value, with the word of what is counted (null for
+ * bytes) and the place of the term after it.
+ */
+function amountAt(terms: readonly string[], at: number) {
   const [, number, scale = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
   if (number === undefined) return null;
   const [next = '', slashed] = (terms[at + 1] ?? '').split('/');

@@ -29,34 +29,20 @@ export function occurrence(field: Field, quality: Quality): number {
   return 1 << (field * QUALITIES + quality);
 }
 
-const BITS_OF_TABLE = 9;
-const TABLE_MASK = (1 << BITS_OF_TABLE) - 1;
+const FIELDS: readonly Field[] = Object.values(FIELD);
+const QUALITY_MASK = (1 << QUALITIES) - 1;
 
-/** Weights of all occurrences of the first three fields, and of the last three: the best of each field, added up. */
-const NAMES = tableOf(FIELD.vendor, FIELD.firstTag, FIELD.secondTag);
-const TEXTS = tableOf(FIELD.otherTag, FIELD.category, FIELD.description);
-
-/** By the bits of three fields, those of the first field lowest. */
-function tableOf(...fields: readonly [Field, Field, Field]): Uint16Array {
-  const [low = [], middle = [], high = []] = fields.map(bestOf);
-  const sums = new Uint16Array(1 << BITS_OF_TABLE);
-  let bits = 0;
-  for (const third of high) for (const second of middle) for (const first of low) sums[bits++] = first + second + third;
-  return sums;
-}
-
-/** The weight of a field by the bits of its qualities: that of the best. */
-function bestOf(field: Field): readonly number[] {
-  const [whole, start, inside] = WEIGHT[field];
-  return [0, whole, start, whole, inside, whole, start, whole];
-}
-
-/** What the occurrences of a term in a listing weigh together, 0 to 254; 0 where there is none. */
+/** What the occurrences of a term in a listing weigh together: of each field the best; 0 where there is none. */
 export function strength(bits: number): number {
-  return (NAMES[bits & TABLE_MASK] ?? 0) + (TEXTS[bits >>> BITS_OF_TABLE] ?? 0);
+  return FIELDS.reduce<number>((sum, field) => {
+    const qualities = (bits >>> (field * QUALITIES)) & QUALITY_MASK;
+    const [whole, start, inside] = WEIGHT[field];
+    if (qualities === 0) return sum;
+    return sum + (qualities & 1 ? whole : qualities & 2 ? start : inside);
+  }, 0);
 }
 
-const WHOLE_BITS = Object.values(FIELD).reduce<number>((bits, field) => bits | occurrence(field, QUALITY.whole), 0);
+const WHOLE_BITS = FIELDS.reduce<number>((bits, field) => bits | occurrence(field, QUALITY.whole), 0);
 const START_BITS = WHOLE_BITS << QUALITY.start;
 
 /**

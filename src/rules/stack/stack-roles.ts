@@ -58,12 +58,12 @@ function holds(requested: Slug, words: Slug): boolean {
 }
 
 function templateRoles(catalogue: Catalogue, template: StackTemplate | null): readonly StackRole[] {
-  return (template?.roles ?? []).map((role) => resolved(catalogue, role));
+  return (template?.roles ?? []).map((role) => stackRole(catalogue, role));
 }
 
 type TemplateRole = StackTemplate['roles'][number];
 
-function resolved(catalogue: Catalogue, { role, categories, tags, reason }: TemplateRole): StackRole {
+function stackRole(catalogue: Catalogue, { role, categories, tags, reason }: TemplateRole): StackRole {
   return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), tags, reason };
 }
 
@@ -99,12 +99,12 @@ function taggedRole(catalogue: Catalogue, word: string, role: string): StackRole
 function namedRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
   const requested = slug(text);
   const own = template?.roles.find(({ role }) => slug(role) === requested);
-  if (own) return resolved(catalogue, own);
+  if (own) return stackRole(catalogue, own);
   const category = categoryNamed(catalogue, text);
   if (category) {
     const reason = 'It is one of the requirements.';
     return { role: category.name, categories: [category], tags: category.tags, reason };
   }
   const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === requested);
-  return other ? resolved(catalogue, other) : null;
+  return other ? stackRole(catalogue, other) : null;
 }

@@ -55,7 +55,7 @@ describe('the index of names', () => {
   });
 
   it('has the bare form of each own name, then of each other name with its vendor', () => {
-    expect(index().bare.bare).toEqual([
+    expect(index().bareNames.map(({ bare }) => bare)).toEqual([
       'acme',
       'acmecloud',
       'acmemaps',
@@ -65,7 +65,11 @@ describe('the index of names', () => {
       'ac',
       'apex',
     ]);
-    expect(names(index().bare.vendors).slice(5)).toEqual(['Acme Cloud', 'Acme Cloud', 'Acme Maps']);
+    expect(names(index().bareNames.map(({ vendor: of }) => of)).slice(5)).toEqual([
+      'Acme Cloud',
+      'Acme Cloud',
+      'Acme Maps',
+    ]);
   });
 });
 

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { withinOneEdit } from '../../../src/rules/names/suggestions.ts';
+import { isWithinOneEdit } from '../../../src/rules/names/suggestions.ts';
 
-test.each([
-  ['neon', ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon', 'noen', 'enon', 'neno']],
-  ['a', ['', 'a', 'ab', 'b']],
-])('one edit of "%s" is a letter, or two adjacent letters swapped, at either end or inside', (text, names) => {
+test('one edit is a letter, or two adjacent letters swapped, at either end or inside', () => {
+  const near = ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon', 'noen', 'enon', 'neno'];
   const far = ['ne', 'neonss', 'xxneon', 'meom', 'noex', 'leot', ''];
-  const positions = withinOneEdit([...names, ...far], text);
-  const expected = text === 'a' ? [1, 2] : names.map((_, place) => place);
-  expect(positions).toEqual(expected);
+  expect([...near, ...far].filter((name) => isWithinOneEdit(name, 'neon'))).toEqual(near);
 });
 
 test('an empty text is near no name, not even an empty one', () => {
-  expect(withinOneEdit(['', 'a'], '')).toEqual([]);
+  expect(['', 'a'].some((name) => isWithinOneEdit(name, ''))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
-import { rankedOrder, rankOrder } from '../../../src/rules/ranking/ranked-order.ts';
+import { rankedOrder } from '../../../src/rules/ranking/ranked-order.ts';
 import { seed, shuffle } from '../../../src/rules/ranking/shuffle.ts';
 import { catalogue, day, offer, TODAY, vendor } from '../../builders.ts';
 
@@ -41,7 +41,6 @@ describe('the ranked order', () => {
       ...shuffle({ ...QUESTION, total: 3 }, 4).map((at) => at + 4),
     ];
     expect(rankedOrder(QUESTION, entries).order).toEqual(expected);
-    expect(rankOrder(QUESTION, entries)).toEqual(expected);
   });
 
   test('of gated entries alone is shuffled on total 1', () => {

@@ -70,18 +70,6 @@ test('a listing is assessed once for a catalogue, and anew on another day', () =
   expect(assessments(catalogue({ date: '2026-11-21' }))[0]?.days_since_verified).toBe(11);
 });
 
-test('an edit elsewhere keeps the assessment of an offer, and one of its vendor, its reads or the day does not', () => {
-  const [acme] = [vendor({ reads: [read()] })];
-  const [before] = assessments(catalogue({ vendors: [acme] }));
-  const after = (edited: Parameters<typeof catalogue>[0]) => assessments(catalogue(edited))[0];
-  expect(after({ vendors: [acme, vendor({ name: 'Birch' })] })).toBe(before);
-  expect(after({ vendors: [{ ...acme, changes: [change({ change_type: 'free_tier_removed' })] }] })).toMatchObject({
-    risk_level: 'risky',
-  });
-  expect(after({ vendors: [{ ...acme, reads: [] }] })).toMatchObject({ risk_level: 'stable', days_since_read: null });
-  expect(after({ vendors: [acme], date: '2026-11-22' })).toMatchObject({ days_since_read: 3 });
-});
-
 test('a null level always has its sentence, and a bad one its cause', () => {
   const vendors = ['Free', 'Trial', 'Paid', 'Retired'].flatMap((tier) =>
     [[], [change()], [unsourced()], [change({ change_type: 'free_tier_removed' })]].flatMap((changes, at) =>

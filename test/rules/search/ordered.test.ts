@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ordered } from '../../../src/rules/search/matches.ts';
-import { rankOrder } from '../../../src/rules/ranking/ranked-order.ts';
+import { rankedOrder } from '../../../src/rules/ranking/ranked-order.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({
@@ -32,7 +32,7 @@ it.each([
 
 it('orders what is alike by the order of the day for the terms', () => {
   const alike = [market.listings[0], market.listings[4]].flatMap((listing) => listing ?? []);
-  const day = rankOrder(
+  const { order: day } = rankedOrder(
     { date: market.date, queryKey: 'search:free mail' },
     alike.map(() => ({ gated: false, demerits: 0 })),
   );
