@@ -28,7 +28,7 @@ describe('the files of routes', () => {
     const route = routeAt('/api/categories');
     expect(() => rendered([route, route])).toThrow('two cases write api/categories');
     const risk = routeAt('/api/vendor-risk/{vendor}');
-    const unknown = { ...risk, cases: () => [{ given: { vendor: 'nowhere' } }] } as unknown as AnyRoute;
+    const unknown = { ...risk, cases: () => [{ vendor: 'nowhere' }] } as unknown as AnyRoute;
     expect(() => rendered([unknown])).toThrow('/api/vendor-risk/{vendor} {"vendor":"nowhere"} answers');
   });
 });
