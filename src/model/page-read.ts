@@ -44,11 +44,6 @@ export interface PageRead {
   readonly redirects?: readonly string[];
   /** The address that answered the last read, where it is not `url`. */
   readonly answered_by?: string;
-  /** Validators of the last read, sent with the next request. */
-  readonly etag?: string;
-  readonly last_modified?: string;
-  /** Fingerprint of the terms and records that the last read was compared with. */
-  readonly compared?: string;
   /** Evidence for each figure of the entry in the last read. */
   readonly evidence?: readonly FigureEvidence[];
   readonly better_page?: BetterPage;

@@ -2,7 +2,7 @@ import type { PageText } from '../model/page-text.ts';
 import type { AttemptFailure } from '../model/page-verdict.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
 import { decodePage } from './fetch/decode.ts';
-import type { FetchedPage, FetchDeferred, Fetcher, FetchRequest, NotModified } from './fetch/fetch-types.ts';
+import type { FetchedPage, FetchDeferred, Fetcher, FetchRequest } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
 import { htmlText } from './text/html-text.ts';
 import { jsonText, plainText } from './text/plain-text.ts';
@@ -57,10 +57,9 @@ function textChars(page: PageText): number {
   return page.blocks.reduce((sum, { kind, text }) => (isRead(kind, text) ? sum + text.length : sum), 0);
 }
 
-/** The result of fetching an address: its text, no change since the last read, or no page. */
+/** The result of fetching an address: its text, or no page. */
 export type Arrival =
-  | { readonly kind: 'text'; readonly readable: ReadablePage; readonly of: FetchedPage }
-  | NotModified
+  | { readonly kind: 'text'; readonly readable: ReadablePage; readonly redirects: readonly string[] }
   | FetchDeferred
   | { readonly kind: 'failure'; readonly failure: AttemptFailure; readonly redirects: readonly string[] };
 
@@ -73,7 +72,11 @@ export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl 
   if (read.kind === 'failure') return { kind: 'failure', failure: read.failure, redirects: fetched.redirects };
   const { refreshesTo } = read.page;
   if (refreshesTo !== null && !isRefreshed) return fetchText(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
-  return { kind: 'text', readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl }, of: fetched };
+  return {
+    kind: 'text',
+    readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl },
+    redirects: fetched.redirects,
+  };
 }
 
 /**

@@ -48,10 +48,7 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
   return {
     id,
     kind: 'terms',
-    vendor: vendor.name,
-    slug: vendor.slug,
-    page,
-    read_on: date,
+    ...placeOf({ vendor, page, date }),
     says,
     figures,
     ...(quote !== undefined && { quote }),
@@ -78,10 +75,7 @@ export function urlProposal(offer: Offer, betterUrl: string, { vendor, date }: F
   return {
     id: proposalId(vendor.slug, ['url', offer.category, offer.tier, offer.url, betterUrl]),
     kind: 'url',
-    vendor: vendor.name,
-    slug: vendor.slug,
-    page: betterUrl,
-    read_on: date,
+    ...placeOf({ vendor, page: betterUrl, date }),
     says: `The terms of ${offer.tier} are on ${betterUrl}; the entry cites ${offer.url}, which states none`,
     figures: [],
     edit: {
@@ -102,15 +96,15 @@ export function programmeProposal({ vendor, page, date }: FindingOf): Proposal |
   return {
     id: proposalId(vendor.slug, ['programme', page, before ?? null]),
     kind: 'programme',
-    vendor: vendor.name,
-    slug: vendor.slug,
-    page,
-    read_on: date,
+    ...placeOf({ vendor, page, date }),
     says: 'The page of the referral programme states its benefits',
     figures: [],
     edit: { of: 'referral_program', key: 'read_on', to: date },
   };
 }
+
+const placeOf = ({ vendor, page, date }: FindingOf) =>
+  ({ vendor: vendor.name, slug: vendor.slug, page, read_on: date }) as const;
 
 function changeType(replaced: readonly ReplacedFigure[]): ChangeType {
   if (replaced.every(({ direction }) => direction === 'reduced')) return 'limits_reduced';

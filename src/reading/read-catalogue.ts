@@ -4,7 +4,6 @@ import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { citedPages, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/reading/due-reads.ts';
-import type { Proposal } from './proposal.ts';
 import type { PageReader } from './page-rules.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
@@ -40,21 +39,10 @@ export interface RunProgress {
 }
 
 /** The outcome of a run. */
-export interface ReadOutcomes {
-  readonly date: IsoDate;
-  /** Distinct pages that the catalogue cites. */
-  readonly cited: number;
-  /** Pages due on the day, read in this run or not. */
-  readonly due: number;
-  readonly selected: number;
-  readonly readings: readonly PageReading[];
-  readonly proposals: readonly Proposal[];
-  readonly filesChanged: number;
-  readonly stoppedEarly: boolean;
-}
+export type ReadOutcomes = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Reads the due pages of a catalogue. Each vendor's file is written as soon as its pages of this run are read. */
-export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
+export async function readCatalogue(run: ReadRun) {
   const pages = citedPages(run.records, run.date);
   const { due, selected } = selection(pages, run);
   const readings: PageReading[] = [];
@@ -95,7 +83,9 @@ export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
   for (const vendor of [...finished.keys()]) finish(vendor);
   return {
     date: run.date,
+    /** Distinct pages that the catalogue cites. */
     cited: pages.length,
+    /** Pages due on the day, read in this run or not. */
     due: due.length,
     selected: selected.length,
     readings,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
@@ -8,8 +7,6 @@ import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { Quotation } from '../rules/reading/read-entry.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
-import { withoutKeys } from '../rules/reading/without-keys.ts';
-import type { FetchedPage, FetchRequest } from './fetch/fetch-types.ts';
 import { betterPage, movedPage, sourceCheck } from './better-page.ts';
 import { fetchText } from './page-text-of.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';
@@ -43,42 +40,26 @@ export async function readPage(page: CitedPage, reader: PageReader): Promise<Pag
 
 async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {
   const { url } = page;
-  const arrived = await fetchText(requestFor(page), reader.fetch, url);
+  const arrived = await fetchText({ url }, reader.fetch);
   if (arrived.kind === 'deferred') return { kind: 'deferred', page, detail: arrived.detail };
   if (arrived.kind === 'failure') {
     return result(page, { kind: 'failed', failure: arrived.failure, redirects: arrived.redirects }, reader.date);
   }
-  if (arrived.kind === 'not_modified') {
-    const isElsewhere = isOtherDomain(url, arrived.finalUrl);
-    return result(page, { kind: 'unchanged', redirects: arrived.redirects, isElsewhere }, reader.date);
-  }
-  const { readable, of: fetched } = arrived;
+  const { readable, redirects } = arrived;
   const fault = reader.rules.fault(readable);
   const failure = fault === null ? null : FAULT_FAILURE[fault];
   if (failure) {
-    return result(page, { kind: 'failed', failure, redirects: fetched.redirects }, reader.date);
+    return result(page, { kind: 'failed', failure, redirects }, reader.date);
   }
-  const { findings, proposals } = await evaluate({ page, readable, fetched, fault }, reader);
+  const { findings, proposals } = await evaluate({ page, readable, fault }, reader);
   const isElsewhere = fault === 'other_domain' || isOtherDomain(url, readable.finalUrl);
-  const attempt = { kind: 'answered', findings, redirects: fetched.redirects, isElsewhere } as const;
+  const attempt = { kind: 'answered', findings, redirects, isElsewhere } as const;
   return { ...result(page, attempt, reader.date), proposals };
 }
 
 function result(page: CitedPage, attempt: ReadAttempt, date: IsoDate) {
   const next = nextRead(page.read, attempt, { url: page.url, date });
   return { kind: 'read', page, next, proposals: [] } as const;
-}
-
-/** Validators are sent only where the page was last compared with the entry as it is today. */
-function requestFor(page: CitedPage): FetchRequest {
-  const { url, read } = page;
-  if (read?.last_read === undefined || read.compared !== fingerprint(page)) return { url };
-  return {
-    url,
-    ...(read.etag !== undefined && { etag: read.etag }),
-    ...(read.last_modified !== undefined && { lastModified: read.last_modified }),
-    ...(read.answered_by !== undefined && { validatedUrl: read.answered_by }),
-  };
 }
 
 /** Failures of pages that cannot hold the vendor's terms; null for pages that still redirect to them. */
@@ -94,12 +75,11 @@ const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
 interface ReceivedPage {
   readonly page: CitedPage;
   readonly readable: ReadablePage;
-  readonly fetched: FetchedPage;
   readonly fault: PageFault | null;
 }
 
 async function evaluate(received: ReceivedPage, reader: PageReader) {
-  const { page, readable, fetched, fault } = received;
+  const { page, readable, fault } = received;
   const { vendor, url, records, programme } = page;
   const { date, rules } = reader;
   const at = { vendor, page: url, date };
@@ -134,7 +114,7 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
       programme_check: sourceCheck(programmeVerdict.outcome, programmeVerdict.detail, date),
     }),
     ...(doubt !== undefined && { refusal: doubt }),
-    ...validatorsOf(fetched, page),
+    ...(readable.finalUrl !== url && { answered_by: readable.finalUrl }),
   };
   const proposals = [
     ...page.offers.map((offer, index) => (verdicts[index] ? termsProposal(offer, verdicts[index], at) : null)),
@@ -186,38 +166,4 @@ function evidenceOf(verdict: PageVerdict | null): Pick<ReadFindings, 'evidence'>
     return name === undefined ? [] : [{ figure: name, finding, ...(around !== undefined && { text: around }) }];
   });
   return evidence.length === 0 ? {} : { evidence };
-}
-
-function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindings> {
-  const { finalUrl, etag, lastModified } = fetched;
-  return {
-    compared: fingerprint(page),
-    ...(finalUrl !== page.url && { answered_by: finalUrl }),
-    // A page that was cut was not compared whole.
-    ...(etag !== undefined && !fetched.isTruncated && { etag }),
-    ...(lastModified !== undefined && !fetched.isTruncated && { last_modified: lastModified }),
-  };
-}
-
-/**
- * Must be raised with every change of code that can change a verdict (`src/rules/reading`, `src/rules/figures`,
- * `src/reading/text`, `src/reading/page-text-of.ts`, `src/reading/fetch/decode.ts`): a page that has not changed is evaluated again only then.
- */
-const RULES_REVISION = 7;
-const FINGERPRINT_CHARS = 16;
-
-/**
- * Fingerprint of all that a read of the page compares it with. Where it differs from the stored one, an answer of "not
- * modified" says nothing about today's entry, so the page is fetched whole. Offers and records count whole, so that no
- * key that a rule reads is forgotten; the check of a record's source is the result of a read.
- */
-export function fingerprint({ vendor, offers, records, programme }: CitedPage): string {
-  const compared = [
-    RULES_REVISION,
-    [vendor.name, vendor.former_names],
-    offers.map((offer) => withoutKeys(offer, ['verifiedDate'])),
-    records.map((record) => withoutKeys(record, ['source_check'])),
-    programme,
-  ];
-  return createHash('sha256').update(JSON.stringify(compared)).digest('hex').slice(0, FINGERPRINT_CHARS);
 }

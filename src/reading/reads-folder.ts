@@ -34,7 +34,7 @@ const isStorable = (read: PageRead): boolean => readsFile.safeParse({ reads: [re
 
 function withoutPageTexts(read: PageRead): PageRead {
   const { last_read: last } = read;
-  const bare = withoutKeys(read, ['evidence', 'redirects', 'answered_by', 'better_page', 'etag', 'last_modified']);
+  const bare = withoutKeys(read, ['evidence', 'redirects', 'answered_by', 'better_page']);
   return { ...bare, ...(last && { last_read: { date: last.date, outcome: last.outcome } }) };
 }
 

@@ -147,9 +147,6 @@ const pageRead = z.strictObject({
   record_checks: z.array(recordCheck).min(1).exactOptional(),
   programme_check: sourceCheck.exactOptional(),
   evidence: z.array(evidence).min(1).exactOptional(),
-  compared: quotation.exactOptional(),
-  etag: quotation.exactOptional(),
-  last_modified: quotation.exactOptional(),
 }) satisfies z.ZodType<PageRead>;
 
 /** `reads/SLUG.yaml`: what the nightly reads know of one vendor's pages. Written by a job. */

@@ -74,16 +74,9 @@ export interface FetchSettings extends FetchOptions {
   readonly maxHostWaitMs: number;
 }
 
-/** One address to fetch, with the validators of its last read. */
+/** One address to fetch. */
 export interface FetchRequest {
   readonly url: string;
-  readonly etag?: string;
-  readonly lastModified?: string;
-  /**
-   * The address that gave the validators, where it differs from `url`. They are sent to that address only: another page
-   * may use the same entity tag.
-   */
-  readonly validatedUrl?: string;
   /** Addresses that already led here (a meta refresh); they count towards the redirect limit. */
   readonly redirects?: readonly string[];
 }
@@ -100,17 +93,6 @@ export interface FetchedPage {
   readonly body: Uint8Array;
   /** The body was cut at the size limit. */
   readonly isTruncated: boolean;
-  /** Syntactically valid entity tag of at most 200 characters; otherwise absent. */
-  readonly etag?: string;
-  /** HTTP date in its preferred form; otherwise absent. */
-  readonly lastModified?: string;
-}
-
-/** The page has not changed since the validators of the request were given. */
-export interface NotModified {
-  readonly kind: 'not_modified';
-  readonly finalUrl: string;
-  readonly redirects: readonly string[];
 }
 
 /** No page: the address, the network, the server or the server's robots.txt refused. */
@@ -130,7 +112,7 @@ export interface FetchDeferred {
   readonly detail: string;
 }
 
-export type FetchResult = FetchedPage | NotModified | FetchFailure | FetchDeferred;
+export type FetchResult = FetchedPage | FetchFailure | FetchDeferred;
 
 /**
  * Fetches one address within the manners and the safety rules of the job: waits for its turn at the host, follows

@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { createWebGuard } from '../web-guard.ts';
 import { redirectLocation, type ExchangeAnswer } from './exchange.ts';
 import { afterRedirect, failureOf, refusedUrl, statusFailure } from './failures.ts';
@@ -44,7 +43,6 @@ function sharedSignal(endOfRun: AbortSignal): AbortSignal {
 
 /** One way through the redirects of an address. */
 interface Trail {
-  readonly request: FetchRequest;
   readonly redirects: string[];
   readonly budget: { leftMs: number };
 }
@@ -68,23 +66,23 @@ class FetchSession {
     return signal?.aborted === true ? RUN_ENDED : OFFLINE;
   }
 
-  /** A 404 is believed only when a second request, later in the run and without validators, meets it too. */
+  /** A 404 is believed only when a second request, later in the run, meets it too. */
   async #confirmed(request: FetchRequest): Promise<FetchResult> {
     const first = await this.#follow(request);
     if (first.kind !== 'failure' || first.failure.link !== 'not_found') return first;
     const { clock, hostDelayMs, signal } = this.#settings;
     await clock.sleep(hostDelayMs * CONFIRM_AFTER_DELAYS, signal);
-    return this.#follow({ url: request.url, ...(request.redirects ? { redirects: request.redirects } : {}) });
+    return this.#follow(request);
   }
 
   async #follow(request: FetchRequest): Promise<FetchResult> {
     const { guard, limits } = this.#settings;
-    const trail: Trail = { request, redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
+    const trail: Trail = { redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
     let checked = guard.checkUrl(request.url);
     for (;;) {
-      if (checked.refusal !== null) return failed(refusedUrl(checked.refusal), trail);
+      if (checked.refusal !== null) return failure(refusedUrl(checked.refusal), trail);
       const fault = redirectFailure(checked.url, trail.redirects, limits.maxRedirects);
-      if (fault !== null) return failed(fault, trail);
+      if (fault !== null) return failure(fault, trail);
       const step = await this.#step(checked, trail);
       if (step.kind !== 'redirect') return step;
       trail.redirects.push(checked.url.href);
@@ -97,44 +95,36 @@ class FetchSession {
     const policy = await this.#robots.policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
-    if (refusal !== null) return failed(refusal, trail);
-    const validators = validatorsFor(target, trail.request);
+    if (refusal !== null) return failure(refusal, trail);
     // A host with a longer delay than a run waits has one page of it read per run, redirects included.
     const isSlow = policy.crawlDelayMs > maxHostWaitMs;
     const visit = await this.#visitor.visit(target, {
       gapMs: isSlow ? hostDelayMs : Math.max(hostDelayMs, policy.crawlDelayMs),
       isRobots: false,
       maxBodyBytes: limits.maxBodyBytes,
-      headers: conditionalHeaders(validators),
       budget: trail.budget,
     });
     if (visit.kind === 'deferred') return visit;
-    if (visit.kind !== 'answer') return failed(failureOf(visit), trail);
-    const step = answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
+    if (visit.kind !== 'answer') return failure(failureOf(visit), trail);
+    const step = answerStep(visit, target, trail);
     if (isSlow && step.kind !== 'redirect') this.#visitor.hold(target, policy.crawlDelayMs);
     return step;
   }
 }
 
-function answered(
-  answer: ExchangeAnswer,
-  target: Target,
-  { trail, isConditional }: { readonly trail: Trail; readonly isConditional: boolean },
-): FetchResult | Redirect {
-  const { status, headers } = answer;
+function answerStep(answer: ExchangeAnswer, { url }: Target, trail: Trail): FetchResult | Redirect {
+  const { status, headers, body, isTruncated } = answer;
   const location = redirectLocation(status, headers);
   if (location !== null) return { kind: 'redirect', location };
+  if (status !== 200 && status !== 203) return failure(statusFailure(status), trail);
   const { redirects } = trail;
-  if (status === 304 && isConditional) return { kind: 'not_modified', finalUrl: target.url.href, redirects };
-  if (status !== 200 && status !== 203) return failed(statusFailure(status), trail);
   return {
     kind: 'page',
-    finalUrl: target.url.href,
+    finalUrl: url.href,
     redirects,
     contentType: headers['content-type'] ?? null,
-    body: answer.body,
-    isTruncated: answer.isTruncated,
-    ...wellFormedValidators(headers.etag, headers['last-modified']),
+    body,
+    isTruncated,
   };
 }
 
@@ -150,20 +140,6 @@ interface Redirect {
   readonly location: string;
 }
 
-/** Sent only to the address that gave them: another page may use the same entity tag. */
-function validatorsFor(target: Target, request: FetchRequest): Validators {
-  const validated = request.validatedUrl ?? request.url;
-  const isSame = withoutFragment(validated) === target.url.href;
-  return isSame ? wellFormedValidators(request.etag, request.lastModified) : {};
-}
-
-function withoutFragment(address: string): string | null {
-  const url = parsedUrl(address);
-  if (!url) return null;
-  url.hash = '';
-  return url.href;
-}
-
 function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
   const isTooLong = redirects.length > maxRedirects;
   if (!isTooLong && !redirects.includes(url.href)) return null;
@@ -171,36 +147,10 @@ function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: n
   return { category: 'http_error', error, isReachable: true };
 }
 
-function failed(failure: AttemptFailure, { redirects }: Trail): FetchFailure {
+function failure(cause: AttemptFailure, { redirects }: Trail): FetchFailure {
   return {
     kind: 'failure',
-    failure: redirects.length > 0 ? afterRedirect(failure) : failure,
+    failure: redirects.length > 0 ? afterRedirect(cause) : cause,
     redirects,
-  };
-}
-
-/** Longer entity tags are not kept: they would be written to the catalogue. */
-const MAX_ETAG_CHARS = 200;
-const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
-const IMF_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
-
-/** Validators of one representation, as they may be kept and sent back. */
-export interface Validators {
-  readonly etag?: string;
-  readonly lastModified?: string;
-}
-
-/** The well-formed ones: what a server or a hand-edited file says otherwise never becomes a header or a value. */
-export function wellFormedValidators(etag: string | undefined, lastModified: string | undefined): Validators {
-  return {
-    ...(etag !== undefined && etag.length <= MAX_ETAG_CHARS && ETAG.test(etag) ? { etag } : {}),
-    ...(lastModified !== undefined && IMF_DATE.test(lastModified) ? { lastModified } : {}),
-  };
-}
-
-export function conditionalHeaders(validators: Validators): Record<string, string> {
-  return {
-    ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
-    ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
   };
 }

@@ -27,8 +27,6 @@ export interface VisitOptions {
   readonly gapMs: number;
   readonly isRobots: boolean;
   readonly maxBodyBytes: number;
-  /** Sent beside those of every request. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** Network time that the redirects of one address share; reduced by every request. */
   readonly budget: { leftMs: number };
 }
@@ -91,13 +89,13 @@ export class Visitor {
       : value;
   }
 
-  async #send(target: Target, { budget, isRobots, maxBodyBytes, headers }: VisitOptions): Promise<Exchange> {
+  async #send(target: Target, { budget, isRobots, maxBodyBytes }: VisitOptions): Promise<Exchange> {
     const { clock, signal, extraCertificates, limits, resolve = systemResolver } = this.#settings;
     const startedMs = clock.nowMs();
     const url = this.#gateway === null ? target.url : gatewayUrl(this.#gateway, target.url);
     const result = await exchange({
       url,
-      headers: { ...requestHeaders(this.#agentName, isRobots), ...headers },
+      headers: requestHeaders(this.#agentName, isRobots),
       addresses: async () => {
         const addresses = await addressesOf(url, resolve);
         if (this.#gateway === null) this.#requirePublic(addresses, target);
@@ -125,7 +123,7 @@ export class Visitor {
   /** Sends no request to the host for the time that it requires; null where it requires none. */
   #holdHost(target: Target, visit: Visit): number | null {
     if (visit.kind !== 'answer' || (visit.status !== 429 && visit.status !== 503)) return null;
-    const seconds = parseRetryAfter(visit.headers, this.#settings.clock.nowMs());
+    const seconds = parseRetryAfter(visit.headers['retry-after'], this.#settings.clock.nowMs());
     if (seconds === undefined) return null;
     this.hold(target, seconds * 1_000);
     return seconds * 1_000;
@@ -183,26 +181,13 @@ async function addressesOf(url: URL, resolve: Resolver): Promise<readonly Resolv
 /** Longest Retry-After that is believed: one day. */
 const MAX_RETRY_AFTER_SECONDS = 86_400;
 
-/**
- * Seconds of a Retry-After header in either form, 0 to one day; undefined where it is absent or malformed. An HTTP date
- * is compared with the server's own `Date`, so that a wrong clock on either side does not matter.
- */
-export function parseRetryAfter(
-  headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
-  nowMs: number,
-): number | undefined {
-  const value = headers['retry-after']?.trim() ?? '';
+/** Seconds of a Retry-After header in either form, 0 to one day; undefined where it is absent or malformed. */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  const value = header?.trim() ?? '';
   if (/^[0-9]{1,10}$/.test(value)) return Math.min(Number(value), MAX_RETRY_AFTER_SECONDS);
-  const thenMs = parseHttpDate(value);
-  if (thenMs === null) return undefined;
-  const seconds = Math.ceil((thenMs - (parseHttpDate(headers.date ?? '') ?? nowMs)) / 1_000);
-  return Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS);
+  const thenMs = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(thenMs)) return undefined;
+  return Math.min(Math.max(Math.ceil((thenMs - nowMs) / 1_000), 0), MAX_RETRY_AFTER_SECONDS);
 }
 
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, [0-9]{2}[ -][A-Z][a-z]{2}[ -][0-9]{2,4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
-
-/** Milliseconds since 1970 of an HTTP date; null where the text is not one. */
-function parseHttpDate(value: string): number | null {
-  const ms = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(ms) ? null : ms;
-}

@@ -24,9 +24,6 @@ export interface ReadFindings {
   readonly refusal?: string;
   /** The address that answered, where it is not the cited one. */
   readonly answered_by?: string;
-  readonly etag?: string;
-  readonly last_modified?: string;
-  readonly compared?: string;
 }
 
 interface Redirected {
@@ -42,8 +39,6 @@ export type ReadAttempt =
       /** The address that answered is on another registrable domain. */
       readonly isElsewhere: boolean;
     })
-  /** The server answered that the page has not changed since the last read. */
-  | (Redirected & { readonly kind: 'unchanged'; readonly isElsewhere: boolean })
   | (Redirected & { readonly kind: 'failed'; readonly failure: AttemptFailure });
 
 /** The page and the day of an attempt. */
@@ -62,8 +57,6 @@ export function nextRead(previous: PageRead | undefined, attempt: ReadAttempt, {
   switch (attempt.kind) {
     case 'answered':
       return answered(read, attempt, date);
-    case 'unchanged':
-      return unchanged(read, attempt, date);
     case 'failed':
       return failed(previous, attempt, { url, date });
   }
@@ -84,22 +77,6 @@ function answered(read: PageRead, attempt: Extract<ReadAttempt, { kind: 'answere
       refused_read: { reason: refusal, refused_date: date, read_again_on: addDays(date, REREAD_DAYS) },
     }),
     ...findings,
-  };
-}
-
-function unchanged(read: PageRead, attempt: Extract<ReadAttempt, { kind: 'unchanged' }>, date: IsoDate): PageRead {
-  const { last_read: last, refused_read: refused } = read;
-  const kept = withoutKeys(read, ['failure', 'link', 'redirects']);
-  if (!last) throw new Error(`${read.url} was answered as unchanged, but was never read`);
-  return {
-    ...kept,
-    last_attempt: date,
-    last_read: { ...last, date },
-    ...(last.outcome === 'confirmed' && { last_success: date }),
-    last_reachable: date,
-    ...redirected(attempt),
-    ...elsewhere(read, attempt.isElsewhere, date),
-    ...(refused && { refused_read: { ...refused, read_again_on: addDays(date, REREAD_DAYS) } }),
   };
 }
 

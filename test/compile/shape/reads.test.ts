@@ -13,7 +13,6 @@ describe('a file of reads', () => {
       'a day to come on which a page is read again',
       { refused_read: { reason: 'No', refused_date: '2026-11-01', read_again_on: '2027-01-01' } },
     ],
-    ['the tags by which a server names a version', { etag: 'W/"1"', last_modified: 'Sun, 22 Nov 2026 10:00:00 GMT' }],
   ])('may hold %s', (_, given) => {
     expect(codesOf(withPage(given), readsFile)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { refreshRequest } from '../../../src/reading/page-text-of.ts';
 import type { FetchClock, FetchOptions, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
 import { TERMS_PAGE } from '../../web/acme.ts';
-import { html, onceThen, paths, redirect, robots, status } from '../../web/answers.ts';
+import { html, paths, redirect, robots, status } from '../../web/answers.ts';
 import type { Answer, Behaviour } from '../../web/behaviour.ts';
 import { startWeb, SYSTEM_CLOCK, type Web } from '../../web/web.ts';
 
@@ -45,55 +45,6 @@ function withDefaultDelay({ options }: Web): Pick<FetchOptions, 'allowHosts' | '
 }
 
 const statusOf = (result: FetchResult): string => (result.kind === 'failure' ? result.failure.error : result.kind);
-
-describe('validators', () => {
-  const conditional: Answer = ({ request, response }) => {
-    const isKnown = request.headers['if-none-match'] === '"v1"';
-    response.writeHead(isKnown ? 304 : 200, { etag: '"v1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' });
-    response.end(isKnown ? '' : TERMS_PAGE);
-  };
-
-  it('are kept of a page, and answer the next request with not modified', async () => {
-    const { web, url } = await webOf(host('a.test', conditional));
-    const fetch = createFetcher(web.options);
-    const first = await fetch({ url: url() });
-    expect(first).toMatchObject({ kind: 'page', etag: '"v1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT' });
-    const second = await fetch({
-      url: url('/pricing#free'),
-      etag: '"v1"',
-      lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT',
-    });
-    expect(second).toEqual({ kind: 'not_modified', finalUrl: url(), redirects: [] });
-    expect(web.seen.at(-1)?.headers).toMatchObject({
-      'if-none-match': '"v1"',
-      'if-modified-since': 'Sat, 21 Nov 2026 10:00:00 GMT',
-    });
-  });
-
-  it('are sent to no other page than the one that gave them', async () => {
-    const { web, url } = await webOf(host('a.test', paths({ '/pricing': redirect('/plans'), '/plans': conditional })));
-    const fetch = createFetcher(web.options);
-    expect(await fetch({ url: url(), etag: '"v1"' })).toMatchObject({ kind: 'page', finalUrl: url('/plans') });
-    expect(await fetch({ url: url(), etag: '"v1"', validatedUrl: url('/plans') })).toEqual({
-      kind: 'not_modified',
-      finalUrl: url('/plans'),
-      redirects: [url()],
-    });
-  });
-
-  it('that are malformed are not sent', async () => {
-    const { web, url } = await webOf(host('a.test', conditional));
-    const result = await createFetcher(web.options)({ url: url(), etag: '"a"\r\nx: y', lastModified: 'yesterday' });
-    expect(result.kind).toBe('page');
-    expect(Object.keys(web.seen.at(-1)!.headers)).not.toContain('if-none-match');
-  });
-
-  it('are left out of the request that confirms a 404', async () => {
-    const { web, url } = await webOf(host('a.test', onceThen(status(404), conditional)));
-    const result = await createFetcher(web.options)({ url: url(), etag: '"v1"' });
-    expect(result.kind).toBe('page');
-  });
-});
 
 describe('manners', () => {
   it('names the operator in the User-Agent, without what a header may not hold', async () => {

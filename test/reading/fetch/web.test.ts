@@ -79,7 +79,6 @@ function shown(result: FetchResult, expected: ExpectedFetch): unknown {
       };
     }
     case 'deferred':
-    case 'not_modified':
       return result;
   }
 }

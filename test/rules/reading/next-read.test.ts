@@ -138,18 +138,6 @@ describe('a page after one more attempt', () => {
     expect(after(answered('changed'), failed())).toHaveProperty('refused_read');
     expect(after(answered('changed'), answered())).not.toHaveProperty('refused_read');
   });
-
-  it('repeats the outcome of a page that has not changed, and confirms it once more', () => {
-    const unchanged: ReadAttempt = { kind: 'unchanged', redirects: [], isElsewhere: false };
-    expect(after(answered(), unchanged)).toMatchObject({
-      last_read: { date: '2026-11-02', outcome: 'confirmed' },
-      last_success: '2026-11-02',
-    });
-    expect(after(answered('changed'), unchanged)).toMatchObject({
-      last_read: { date: '2026-11-02', outcome: 'changed' },
-      refused_read: { refused_date: '2026-11-01', read_again_on: '2026-11-09' },
-    });
-  });
 });
 
 const attempts = fc.oneof(
@@ -161,7 +149,6 @@ const attempts = fc.oneof(
           outcome: fc.constant(outcome),
           found: fc.constant('The page states other terms'),
           refusal: fc.constant('The page states 5 GB'),
-          etag: fc.constant('"5f"'),
         },
         { requiredKeys: ['outcome'] },
       ),
@@ -169,7 +156,6 @@ const attempts = fc.oneof(
       isElsewhere: fc.boolean(),
     }),
   ),
-  fc.record({ kind: fc.constant('unchanged' as const), redirects: fc.constant([]), isElsewhere: fc.boolean() }),
   fc.record({
     kind: fc.constant('failed' as const),
     failure: fc.record(
@@ -194,7 +180,6 @@ describe('any sequence of attempts', () => {
         let date: IsoDate = day('2026-01-01');
         for (const [attempt, days] of steps) {
           date = addDays(date, days);
-          if (attempt.kind === 'unchanged' && !known?.last_read) continue;
           known = nextRead(known, attempt, { url: URL, date });
           expect(readsText(vendor, [known], date)).toContain('last_attempt');
           expect(retryDay(known) > date).toBe(true);
@@ -212,13 +197,6 @@ it('starts from what a file of today holds', () => {
 
 describe('a page keeps of an attempt', () => {
   const redirects = ['https://acme.example/plans'];
-  const unchanged = (more: Partial<Extract<ReadAttempt, { kind: 'unchanged' }>> = {}): ReadAttempt => ({
-    kind: 'unchanged',
-    redirects: [],
-    isElsewhere: false,
-    ...more,
-  });
-
   it('the sentence of what was found', () => {
     expect(after(answered('changed')).last_read).toEqual({
       date: '2026-11-01',
@@ -231,15 +209,8 @@ describe('a page keeps of an attempt', () => {
   it('the redirects of the newest attempt only', () => {
     expect(after({ ...answered(), redirects }).redirects).toEqual(redirects);
     expect(after({ ...answered(), redirects }, answered())).not.toHaveProperty('redirects');
-    expect(after(answered(), unchanged({ redirects })).redirects).toEqual(redirects);
-    expect(after({ ...answered(), redirects }, unchanged())).not.toHaveProperty('redirects');
     expect(after({ ...failed(), redirects }).redirects).toEqual(redirects);
     expect(after({ ...answered(), redirects }, failed())).not.toHaveProperty('redirects');
-  });
-
-  it('a success only where the unchanged page was confirmed', () => {
-    expect(after(answered(), unchanged())).toMatchObject({ last_success: '2026-11-02', last_reachable: '2026-11-02' });
-    expect(after(answered('link_ok'), unchanged())).not.toHaveProperty('last_success');
   });
 
   it('that its destination answers, unless it says that the page does not exist', () => {
@@ -259,9 +230,5 @@ describe('a page keeps of an attempt', () => {
       quarantined_since: '2026-11-03',
     });
     expect(failures(5)).toMatchObject({ consecutive: 5, quarantined_since: '2026-11-03', retries: 2 });
-  });
-
-  it('nothing where an unread page is answered as unchanged', () => {
-    expect(() => after(unchanged())).toThrow(`${URL} was answered as unchanged, but was never read`);
   });
 });
