@@ -7,7 +7,6 @@ import {
   policyHeaders,
   typeHeaders,
 } from '../../src/routes/response-headers.ts';
-import { contentType } from '../../src/routes/content-type.ts';
 import { day } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
 
@@ -34,15 +33,4 @@ it('keeps no file that reports on the service, and every other', async () => {
   expect([...CONF.matchAll(/^ {2}(\/\S+) no-store;$/gm)].map(([, path]) => path)).toEqual(
     unkept.map((path) => `/${path}`),
   );
-});
-
-it('has the type of every extension in a build', async () => {
-  const { paths } = await sharedBuild();
-  const files = paths.filter((path) => !path.startsWith('_') && /\.[a-z]+$/.test(path) && path !== 'serve.json');
-  for (const path of files) {
-    const extension = path.slice(path.lastIndexOf('.') + 1);
-    expect(CONF, path).toMatch(
-      new RegExp(`^ {4}"?${contentType(path).replace(/[.*+?^\${}()|[\]\\/]/g, '\\$&')}"? ${extension};$`, 'm'),
-    );
-  }
 });
