@@ -129,7 +129,7 @@ export async function preparedOr<Made extends Answer | null>(
     policy: policyHeaders(policy, today),
     ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
   };
-  return kept(facts, asked, targetOf(asked)).answer(asked.request);
+  return makeContent(facts, asked, targetOf(asked)).answer(asked.request);
 }
 
 /** A 200 with the validator of its body, kept for the next request; an error as it is. */
@@ -145,10 +145,10 @@ export function contentAnswer(
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
-  return kept(facts, asked, policy === 'day' ? targetOf(asked) : null).answer(asked.request);
+  return makeContent(facts, asked, policy === 'day' ? targetOf(asked) : null).answer(asked.request);
 }
 
-function kept(facts: ContentFacts, { host, cache }: Asked, key: string | null): Content {
+function makeContent(facts: ContentFacts, { host, cache }: Asked, key: string | null): Content {
   const content = new Content(facts, host.compression);
   if (key !== null) cache.keep(key, content);
   return content;
@@ -173,7 +173,7 @@ export async function fileAnswer(file: string, asked: Asked, isNegotiated = fals
   const isOfToday = found === null || build.date === today;
   const policy = policyHeaders(isOfToday && !isNegotiated ? 'day' : 'no-store', today);
   const facts = { body, contentType: contentType(file), policy, isNegotiated };
-  return kept(facts, asked, isNegotiated ? null : key).answer(asked.request);
+  return makeContent(facts, asked, isNegotiated ? null : key).answer(asked.request);
 }
 
 function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Array<ArrayBuffer> | null {

@@ -104,17 +104,17 @@ function rowAnswer(row: Row, asked: Asked): Eventually<Answer> {
 async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Answer> {
   const { path, search, request } = asked;
   if (path.length > 1 && path.endsWith('/')) return redirect(withoutSlash(path, search));
-  if (rows.length > 0) return notAllowed(request, allowed(rows));
+  if (rows.length > 0) return notAllowed(request, allowHeader(rows));
   if (hasBadEscape(path)) return badEscape();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const file = await builtFileAnswer(asked);
   if (isRead) return file ?? nothingAt(asked);
   // A path that no row has allows methods only where the build has a file at it.
-  return file ? notAllowed(request, allowed([{ method: 'GET' }])) : noSuchPath(path);
+  return file ? notAllowed(request, allowHeader([{ method: 'GET' }])) : noSuchPath(path);
 }
 
 /** The methods of rows as the header `Allow` lists them. */
-function allowed(rows: readonly Pick<Row, 'method' | 'isRetired'>[]): string {
+function allowHeader(rows: readonly Pick<Row, 'method' | 'isRetired'>[]): string {
   const methods = rows
     .filter(({ isRetired }) => !isRetired)
     .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method));
@@ -146,10 +146,10 @@ export function targetOfUrl(url: string): { readonly path: string; readonly sear
   const path = query < 0 ? target : target.slice(0, query);
   // A question mark alone is an empty query.
   const search = query < 0 || query === target.length - 1 ? '' : target.slice(query);
-  return { path: hasBadEscape(path) ? path : plainlySpelled(path), search };
+  return { path: hasBadEscape(path) ? path : decodeUnreserved(path), search };
 }
 
-function plainlySpelled(path: string): string {
+function decodeUnreserved(path: string): string {
   return path.includes('%') ? path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape)) : path;
 }
 

@@ -18,11 +18,11 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   if (unsupported !== null) return { status: 415, error: unsupported };
   const bytes = await boundedBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
-  const text = decoded(bytes);
+  const text = decodeUtf8(bytes);
   if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
   // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
-  if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return form(new URLSearchParams(text));
-  return parsedJson(text);
+  if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return parseForm(new URLSearchParams(text));
+  return parseJson(text);
 }
 
 function unsupportedForm(contentEncoding: string | null, type: string, header: string): string | null {
@@ -64,7 +64,7 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
   }
 }
 
-function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
+function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -72,7 +72,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-function parsedJson(text: string): ReadBody {
+function parseJson(text: string): ReadBody {
   try {
     return { fields: JSON.parse(text) as unknown };
   } catch {
@@ -81,7 +81,7 @@ function parsedJson(text: string): ReadBody {
 }
 
 /** Fields by name; a field that occurs twice is refused, because it has no single value. */
-function form(given: URLSearchParams): ReadBody {
+function parseForm(given: URLSearchParams): ReadBody {
   const fields = new Map<string, string>();
   for (const [name, value] of given.entries()) {
     if (fields.has(name)) return { status: 400, error: 'A field of the form is given twice.' };

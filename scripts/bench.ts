@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
-import { counted, measured, measuredCommand, median, type Row, table, type Usage } from './bench/measure.ts';
+import { counted, measure, measureCommand, median, type Row, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
@@ -23,9 +23,9 @@ async function buildRows(
   const [builds, copies, checks]: [Usage[], Usage[], Usage[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const out = join(work, `dist-${round}`);
-    builds.push(await built(catalogue, out));
-    copies.push(await measured('cp', ['-r', out, `${out}-copy`]));
-    checks.push(await measuredCommand('check', '--catalogue', catalogue));
+    builds.push(await runBuild(catalogue, out));
+    copies.push(await measure('cp', ['-r', out, `${out}-copy`]));
+    checks.push(await measureCommand('check', '--catalogue', catalogue));
   }
   const { files } = await readManifest(join(work, 'dist-0'));
   const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
@@ -43,8 +43,8 @@ async function buildRows(
   ];
 }
 
-function built(catalogue: string, out: string): Promise<Usage> {
-  return measuredCommand('build', '--catalogue', catalogue, '--out', out, '--base-url', 'http://localhost');
+function runBuild(catalogue: string, out: string): Promise<Usage> {
+  return measureCommand('build', '--catalogue', catalogue, '--out', out, '--base-url', 'http://localhost');
 }
 
 /** Ten copies of the catalogue, each with vendors and categories of its own. */
@@ -78,7 +78,7 @@ await run(async () => {
     const dist = join(work, 'dist-0');
     const rows: Row[] = [];
     if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
-    else if (has('load') || has('edge')) await built(CATALOGUE, dist);
+    else if (has('load') || has('edge')) await runBuild(CATALOGUE, dist);
     if (has('load')) {
       const load = { dist, work, rounds, only: values.rows };
       rows.push(...(await loadRows(load)));

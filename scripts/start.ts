@@ -26,7 +26,7 @@ const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE|URL] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
-async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
+async function startWatch(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
   const preview = await livePreview({
     catalogue,
     today,
@@ -76,7 +76,7 @@ async function stopSignal(): Promise<string> {
 }
 
 /** A host goes on when the reader of its log has gone: callers still send requests. */
-const goesOn = (): void => undefined;
+const keepServing = (): void => undefined;
 
 await run(async () => {
   const stopped = stopSignal();
@@ -133,11 +133,11 @@ await run(async () => {
   log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
 
   void builds.begin(first);
-  const preview = values.watch ? await watched(host, settings, builds) : null;
+  const preview = values.watch ? await startWatch(host, settings, builds) : null;
   log.info(`stopping on ${await stopped}`);
   builds.stop();
   await preview?.close();
   await stop(host.server);
   await store.close();
   return EXIT.ok;
-}, goesOn);
+}, keepServing);

@@ -16,7 +16,7 @@ const MAX_PRINTED = 40;
 const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
-async function hosted(
+async function startHost(
   dist: string,
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
@@ -37,7 +37,7 @@ await run(async () => {
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await readManifest(values.dist);
-  const own = url === undefined ? await hosted(values.dist, build.date) : null;
+  const own = url === undefined ? await startHost(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
   const sample = sampled(build, SAMPLE);
   const paths = values.all ? sampled(build, Number.MAX_SAFE_INTEGER) : sample;

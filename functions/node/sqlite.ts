@@ -9,11 +9,11 @@ export class SqliteDatabase extends ConnectedDatabase {
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   static open(file: string): SqliteDatabase {
     makeFolder(file);
-    return new SqliteDatabase(connected(new Sqlite(file)));
+    return new SqliteDatabase(connect(new Sqlite(file)));
   }
 }
 
-function connected(sqlite: Sqlite.Database): Connection {
+function connect(sqlite: Sqlite.Database): Connection {
   const statements = new Map<string, Sqlite.Statement>();
   return {
     exec: (sql) => void sqlite.exec(sql),

@@ -62,10 +62,10 @@ export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
     await host.stop();
     await bare.stop();
   }
-  return kinds.map((kind, index) => comparedRow(kind, loads[index] ?? { host: [], bare: [] }));
+  return kinds.map((kind, index) => loadRow(kind, loads[index] ?? { host: [], bare: [] }));
 }
 
-function comparedRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): Row {
+function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): Row {
   const middle = (each: readonly Load[]): Load => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),
     cpuMicroseconds: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),

@@ -16,7 +16,7 @@ export interface Usage {
 }
 
 /** Runs a program to its end and measures it. Not beside another one: CPU is that of all children that ended meanwhile. */
-export async function measured(program: string, args: readonly string[]): Promise<Usage> {
+export async function measure(program: string, args: readonly string[]): Promise<Usage> {
   const [cpuBefore, start] = [cpuSeconds('self', ENDED_CHILDREN), performance.now()];
   const child = spawn(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
@@ -26,8 +26,8 @@ export async function measured(program: string, args: readonly string[]): Promis
 }
 
 /** Runs one of the project's interactive commands to its end. */
-export async function measuredCommand(...command: readonly string[]): Promise<Usage> {
-  return measured(process.execPath, ['scripts/run.mjs', ...command]);
+export async function measureCommand(...command: readonly string[]): Promise<Usage> {
+  return measure(process.execPath, ['scripts/run.mjs', ...command]);
 }
 
 /** A server in a process of its own. */

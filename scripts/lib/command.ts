@@ -15,13 +15,13 @@ export class UsageError extends Error {}
 export class HelpRequested extends Error {}
 
 /** Ends a command when the reader of its output has gone (`npm run due | head`); the exit code is the one that is set by then. */
-const ended = (): never => process.exit();
+const endProcess = (): never => process.exit();
 
 /**
  * Runs a command and turns its outcome into the exit code. All errors of a command arrive here. `unread` is called
  * when the reader of its output has gone; by default the command ends.
  */
-export async function run(command: () => Promise<number> | number, unread: () => void = ended): Promise<void> {
+export async function run(command: () => Promise<number> | number, unread: () => void = endProcess): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     if (stream.listenerCount('error') > 0) continue;
     stream.on('error', (fault: NodeJS.ErrnoException) => {

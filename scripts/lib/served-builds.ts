@@ -47,7 +47,7 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
   const manifest = await readManifest(out).catch(() => null);
-  const last = manifest && (await opened(out, log));
+  const last = manifest && (await openBuild(out, log));
   if (manifest && last && manifest.base_url === baseUrl) {
     return { build: last, isCurrent: isCurrent(manifest, settings) };
   }
@@ -68,7 +68,7 @@ function buildFlags(settings: StartSettings): readonly string[] {
   ];
 }
 
-async function opened(out: string, log: Log): Promise<Build | null> {
+async function openBuild(out: string, log: Log): Promise<Build | null> {
   try {
     return await Build.open(out);
   } catch (fault) {
