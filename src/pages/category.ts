@@ -10,10 +10,11 @@ import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-orde
 import { assess } from '../rules/risk/assessment.ts';
 import { slug } from '../rules/text/slug.ts';
 import { searchPath } from './parts/form.ts';
+import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
-import { offerRow, offerRows, programmeRow } from './parts/offer-row.ts';
+import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
@@ -51,7 +52,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     kind: 'CollectionPage',
     structured: [itemList(catalogue, listings)],
     main: html`<div class="list-head">
-        <h1>${category.name} <span class="tally">${figure(listings.length)}</span></h1>
+        <h1>${categoryShape(category)}${category.name} <span class="tally">${figure(listings.length)}</span></h1>
         <p class="tools">
           <a href="${searchPath({ category: category.slug })}">Filter and sort</a>
           <a href="${PAGE.compare}/${category.slug}">As a table</a>
@@ -63,17 +64,9 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
 }
 
 function section({ id, title, note, rows, open }: Section): Html {
-  const rest = rows.slice(open);
   return html`<section class="rows" aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
-    ${note}${offerRows(rows.slice(0, open))}${
-      rest.length === 0
-        ? NOTHING
-        : html`<details class="rest">
-            <summary>Show the other ${figure(rest.length)}</summary>
-            ${offerRows(rest, { start: open + 1 })}
-          </details>`
-    }
+    ${note}${foldedRows(rows, open)}
   </section> `;
 }
 
@@ -165,7 +158,7 @@ function about(catalogue: Catalogue, category: Category): Html {
     <ul class="questions">
       ${category.answers.map((question) => html`<li>${question}</li>`)}
     </ul>
-    ${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}<a href="${categoryPage(other)}">${other.name}</a>`)}.</p>`}${
+    ${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}${categoryLink(other)}`)}.</p>`}${
       category.retired_names.length === 0
         ? NOTHING
         : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`

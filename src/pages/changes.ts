@@ -11,7 +11,6 @@ import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { MONTHS } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
@@ -21,6 +20,7 @@ import {
   ENTRIES_PER_PAGE,
   entriesOf,
   formText,
+  hiddenFields,
   isPastEnd,
   option,
   pageNumber,
@@ -30,7 +30,8 @@ import {
   type SearchQuery,
 } from './parts/form.ts';
 import { html, type Html, NOTHING } from './parts/html.ts';
-import { monthStrip, type StripMonth } from './parts/picture.ts';
+import { factList } from './parts/tables.ts';
+import { yearStrip } from './parts/year-strip.ts';
 import { figure, figures } from './parts/words.ts';
 
 const MAX_CHARS = 200;
@@ -157,23 +158,6 @@ function titleOf({ way, year }: ChangesQuestion): string {
   return way === null ? `Changes${when}` : `What got ${DIRECTION_WORDS[way]}${when}`;
 }
 
-/** The twelve months up to today. */
-function yearStrip({ date: today }: Catalogue, found: readonly ChangeRecord[]): Html {
-  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  const months = Array.from({ length: 12 }, (_, index): StripMonth => {
-    const at = last - 11 + index;
-    const month = `${String(Math.floor(at / 12))}-${String((at % 12) + 1).padStart(2, '0')}`;
-    const ways = found.filter(({ date }) => date.startsWith(month)).map(recordDirection);
-    const count = (way: Direction): number => ways.filter((each) => each === way).length;
-    return { label: (MONTHS[at % 12] ?? '').slice(0, 3), better: count('positive'), worse: count('negative') };
-  });
-  const sum = (way: 'better' | 'worse'): number => months.reduce((total, month) => total + month[way], 0);
-  if (sum('better') + sum('worse') === 0) return NOTHING;
-  const caption = html`In twelve months ${figures(sum('worse'), 'change')} for the worse (below the line) and
-  ${figures(sum('better'), 'change')} for the better (above).`;
-  return monthStrip('year', months, caption);
-}
-
 /** Directions and years as links: each view has an address to share. */
 function views(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
   const years = [...new Set(log.map(({ date }) => date.slice(0, 4)))].toSorted((one, other) => byCodeUnits(other, one));
@@ -196,14 +180,13 @@ function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): H
   const { way, year, type, vendor, category, since } = question;
   const types = CHANGE_TYPES.map((each) => [each, log.filter((record) => record.change_type === each).length] as const);
   const categories = [...groupBy(log, (record) => record.category)].toSorted(([one], [two]) => byCodeUnits(one, two));
-  const kept: SearchQuery = { way: way && DIRECTION_WORDS[way], year };
   return html`<details
     class="fold"
     ${type !== null || vendor !== '' || category !== '' || since !== null ? html`open` : NOTHING}
   >
     <summary>By type, category, vendor or day</summary>
     <form class="choose" action="/changes" method="get" aria-label="Filter the changes">
-      ${Object.entries(kept).map(([name, value]) => (value ? html`<input type="hidden" name="${name}" value="${value}" />` : NOTHING))}
+      ${hiddenFields({ way: way && DIRECTION_WORDS[way], year })}
       <label
         >Type
         <select name="type">
@@ -264,6 +247,7 @@ function apiPath({ year, type, vendor, category, since, page }: ChangesQuestion)
 /** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
+  const counted = (value: number, meaning: string): Html => html`<b>${figure(value)}</b> ${meaning}`;
   return html`<section aria-labelledby="what-counts">
     <h2 id="what-counts">What counts as a change</h2>
     <p>
@@ -271,12 +255,30 @@ function whatCounts(catalogue: Catalogue): Html {
       not been withdrawn. Four figures follow from that, each wider than the one before. They count the whole log,
       whatever a request asks for. A day marked <em>noticed</em> is the one on which the change was found.
     </p>
-    <dl class="census">
-      ${count(census.tracked_pricing_changes, 'Tracked pricing changes', 'Changes vendors made, still in force. Our own corrections and housekeeping are left out.')}
-      ${count(census.changes_still_in_force, 'Changes still in force', 'Adds our own corrections, and housekeeping such as our ceasing to list an offer.')}
-      ${count(census.records_we_stand_behind, 'Records that we stand behind', 'Adds changes that the vendor has taken back since.')}
-      ${count(census.records_held, 'Records held', 'Adds records that we withdrew as our own error. This is every record there is.')}
-    </dl>
+    ${factList([
+      [
+        'Tracked pricing changes',
+        counted(
+          census.tracked_pricing_changes,
+          'Changes vendors made, still in force. Our own corrections and housekeeping are left out.',
+        ),
+      ],
+      [
+        'Changes still in force',
+        counted(
+          census.changes_still_in_force,
+          'Adds our own corrections, and housekeeping such as our ceasing to list an offer.',
+        ),
+      ],
+      [
+        'Records that we stand behind',
+        counted(census.records_we_stand_behind, 'Adds changes that the vendor has taken back since.'),
+      ],
+      [
+        'Records held',
+        counted(census.records_held, 'Adds records that we withdrew as our own error. This is every record there is.'),
+      ],
+    ])}
     <p>
       The API gives them in <code>change_census</code> under these names in its own spelling, such as
       <code>tracked_pricing_changes</code>. A fifth figure, <code>retrievable_from_this_door</code>, counts what one
@@ -284,11 +286,4 @@ function whatCounts(catalogue: Catalogue): Html {
       <code>include_index_housekeeping</code>.
     </p>
   </section>`;
-}
-
-function count(value: number, name: string, meaning: string): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd><b class="count">${figure(value)}</b> <span>${meaning}</span></dd>
-  </div>`;
 }

@@ -1,12 +1,15 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
-import { type Html, NOTHING, html, lines } from './parts/html.ts';
-import { offerRow } from './parts/offer-row.ts';
+import { NOTHING, html, lines } from './parts/html.ts';
+import { foldedRows, offerRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/comparisons.ts';
+
+/** Rows of a kind before the rest is folded, so that a phone shows every kind. */
+const SHOWN_OF_A_KIND = 10;
 
 /** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {
@@ -35,27 +38,12 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
             ? NOTHING
             : html`<section aria-labelledby="${kind}">
                 <h2 id="${kind}">${KIND_TITLE[kind]} <span class="tally">${figure(ofKind.length)}</span></h2>
-                ${foldedRows(ofKind.map(({ listing }) => offerRow(catalogue, listing)))}
+                ${foldedRows(
+                  ofKind.map(({ listing }) => offerRow(catalogue, listing)),
+                  SHOWN_OF_A_KIND,
+                )}
               </section>`,
         ),
       )}`,
   };
-}
-
-/** Rows of a kind before the rest is folded, so that a phone shows every kind. */
-const SHOWN_OF_A_KIND = 10;
-
-function foldedRows(rows: readonly Html[]): Html {
-  const rest = rows.slice(SHOWN_OF_A_KIND);
-  const first = html`<ol class="offer-rows">
-    ${rows.slice(0, SHOWN_OF_A_KIND)}
-  </ol>`;
-  if (rest.length === 0) return first;
-  return html`${first}
-    <details class="rest">
-      <summary>Show the other ${figure(rest.length)}</summary>
-      <ol class="offer-rows" start="${SHOWN_OF_A_KIND + 1}">
-        ${rest}
-      </ol>
-    </details>`;
 }

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
-import { dataTable } from './parts/tables.ts';
+import { dataTable, factList } from './parts/tables.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';
-import { shareBar } from './parts/picture.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
@@ -26,24 +25,15 @@ export function freshnessPage(catalogue: Catalogue): Page {
         An offer is <em>written</em> on the date of its catalogue entry. It is <em>confirmed</em> when a later read of
         its page bore the terms out. Only the second is a check, so the two are never added up.
       </p>
-      <dl class="tallies">
-        <div>
-          <dt>confirmed within 90 days</dt>
-          <dd>${found.freshness_score}%</dd>
-        </div>
-        <div>
-          <dt>written within 90 days</dt>
-          <dd>${found.stamp_score}%</dd>
-        </div>
-        <div>
-          <dt>offers</dt>
-          <dd>${figure(found.total_offers)}</dd>
-        </div>
-        <div>
-          <dt>in quarantine</dt>
-          <dd>${figure(found.quarantine.count)}</dd>
-        </div>
-      </dl>
+      ${factList(
+        [
+          ['Confirmed within 90 days', `${String(found.freshness_score)}%`],
+          ['Written within 90 days', `${String(found.stamp_score)}%`],
+          ['Offers', figure(found.total_offers)],
+          ['In quarantine', figure(found.quarantine.count)],
+        ],
+        '',
+      )}
       ${byAge(catalogue, found)}${quarantine(found)}${byCategory(catalogue, found)}`,
   };
 }
@@ -119,7 +109,11 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
   </section> `;
 }
 
-/** A percentage with a bar beside it; none is drawn for 0. */
+/** A percentage with a bar beside it, which screen readers skip; none is drawn for 0. */
 function share(percent: number): Html {
-  return html`<span class="percent">${percent}%</span> ${percent === 0 ? NOTHING : shareBar(percent)}`;
+  const bar = html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="track" width="100" height="8" />
+    <rect class="bar" width="${percent}" height="8" />
+  </svg>`;
+  return html`<span class="percent">${percent}%</span> ${percent === 0 ? NOTHING : bar}`;
 }

@@ -6,6 +6,7 @@ import { type Coming, coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
+import { alternativesOf } from './parts/alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
@@ -17,12 +18,10 @@ import { datedChanges, datedListings, provenance } from '../routes/shared/proven
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { type ShownAlternative, shownAlternatives } from '../rules/search/recorded-alternatives.ts';
+import type { ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { isFreeAsStated } from '../rules/risk/free-offer.ts';
-import { recordedAlternatives } from '../rules/risk/record-risk.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 
 /** On the first screen. */
@@ -40,7 +39,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const history = changeHistory(vendor);
   const path = vendorPage(vendor);
   const next = coming(catalogue, vendor);
-  const alternatives = first ? shownAlternatives(catalogue, first) : [];
+  const alternatives = { own: first, all: alternativesOf(catalogue, vendor) };
   return {
     path,
     modified: vendorModified(catalogue, vendor),
@@ -67,16 +66,14 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${first ? html`${offerHeadline(catalogue, first)}${offerGrants(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
         </div>
         <div class="beside">
-          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, first ? { own: first, alternatives } : null)}${follow(vendor)}
+          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, alternatives)}${follow(vendor)}
         </div>
         <div class="in-full">
           ${first ? termsBelow(first) : NOTHING}
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(next)}${
-        first ? alternativesSection(catalogue, first, alternatives) : namedAlternatives(catalogue, vendor)
-      }${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
 
@@ -132,16 +129,14 @@ function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
 }
 
-/** The offer of a vendor with its alternatives. */
-interface Replaced {
-  readonly own: Listing;
-  readonly alternatives: readonly ShownAlternative[];
+/** The alternatives of a vendor, in order, with its first offer where it has one. */
+interface Alternatives {
+  readonly own: Listing | undefined;
+  readonly all: readonly ShownAlternative[];
 }
 
-/** The first alternatives; of a vendor without an offer those that its records name. */
-function insteadOf(catalogue: Catalogue, vendor: Vendor, replaced: Replaced | null): Html {
-  const own = replaced?.own;
-  const all = replaced?.alternatives ?? namedInstead(catalogue, vendor);
+/** The first alternatives, with what they grant otherwise. */
+function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {
   const shown = all.slice(0, ALTERNATIVES_FIRST);
   const [best] = shown;
   if (!best) return NOTHING;
@@ -159,18 +154,10 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, replaced: Replaced | nu
       })}
     </ul>
     <p class="more">
-      ${own ? html`<a href="#alternatives">More, and why these</a> · ` : NOTHING}<a
-        href="${comparisonPath(vendor, best.listing.vendor)}"
-        >Side by side</a
-      >
+      <a href="#alternatives">More, and why these</a> ·
+      <a href="${comparisonPath(vendor, best.listing.vendor)}">Side by side</a>
     </p>
   </section> `;
-}
-
-function namedInstead(catalogue: Catalogue, vendor: Vendor): readonly ShownAlternative[] {
-  const named = new Set(changeHistory(vendor).flatMap(({ alternatives: names }) => names));
-  const { listings } = recordedAlternatives(catalogue, vendor, `instead:${vendor.name}`);
-  return listings.map((listing) => ({ listing, isRecorded: named.has(listing.vendor.name), shared: [] }));
 }
 
 function follow(vendor: Vendor): Html {
@@ -200,51 +187,40 @@ function timeline(vendor: Vendor): Html {
   </section> `;
 }
 
-function alternativesSection(catalogue: Catalogue, own: Listing, all: readonly ShownAlternative[]): Html {
-  const { category } = own;
+function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {
   const shown = all.slice(0, ALTERNATIVES_IN_FULL).map(({ listing }) => listing);
-  if (all.length === 0) return NOTHING;
+  const category = (own ?? shown[0])?.category;
+  const named = changeHistory(vendor).flatMap(({ alternatives }) => alternatives);
+  const others = [...new Set(named)].filter((name) => !exactVendor(catalogue, name)?.vendor.offers.length);
+  if (!category && others.length === 0) return NOTHING;
+  const list = category
+    ? html`<p class="aside">
+          What a record or the offer itself names first, then offers of
+          <a href="${categoryPage(category)}">${category.name}</a>${own ? ' that share its leading tags' : NOTHING};
+          today's order decides among equals (<a href="${PAGE.criteria}#ties">why?</a>).
+        </p>
+        ${stableLegend(catalogue, shown)}
+        ${offerRows(
+          shown.map((listing) =>
+            listing.category === category ? offerRow(catalogue, listing) : foundRow(catalogue, listing),
+          ),
+          { isBrief: true },
+        )}
+        <p>
+          All ${figures(all.length, 'alternative')}:
+          <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.
+        </p>`
+    : NOTHING;
+  const unlisted =
+    others.length === 0
+      ? NOTHING
+      : html`<p>
+          Named without an offer on the index:
+          ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
+        </p>`;
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives</h2>
-    <p class="aside">
-      What a record or the offer itself names first, then offers of
-      <a href="${categoryPage(category)}">${category.name}</a> that share its leading tags; today's order decides among
-      equals (<a href="${PAGE.criteria}#ties">why?</a>).
-    </p>
-    ${stableLegend(catalogue, shown)}
-    ${offerRows(
-      shown.map((listing) =>
-        listing.category === category ? offerRow(catalogue, listing) : foundRow(catalogue, listing),
-      ),
-      { isBrief: true },
-    )}
-    <p>
-      All ${figures(all.length, 'alternative')}:
-      <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.
-    </p>
-  </section> `;
-}
-
-/** What the change records of a vendor name in its place: offers of the index first, then names that it does not hold. */
-function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
-  const names = [...new Set(changeHistory(vendor).flatMap((record) => record.alternatives))];
-  if (names.length === 0) return NOTHING;
-  const offerOf = (name: string): Listing | null => {
-    const known = exactVendor(catalogue, name)?.vendor;
-    return known ? firstOffer(catalogue, known) : null;
-  };
-  const offered = [...new Set(names.flatMap((name) => offerOf(name) ?? []))];
-  const others = names.filter((name) => !offerOf(name));
-  return html`<section aria-labelledby="alternatives">
-    <h2 id="alternatives">Alternatives that its records name</h2>
-    ${offered.length === 0 ? NOTHING : html`${stableLegend(catalogue, offered)}${offerRows(offered.map((listing) => foundRow(catalogue, listing)))}`}${
-      others.length === 0
-        ? NOTHING
-        : html`<p>
-            Named without an offer on the index:
-            ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
-          </p>`
-    }
+    ${list}${unlisted}
   </section> `;
 }
 

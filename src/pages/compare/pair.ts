@@ -5,7 +5,6 @@ import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import { address, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
-import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
@@ -13,9 +12,10 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescaped } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { eligibilityWords, levelMark, recordedLevel, shownLevel, stableLegend } from '../parts/level.ts';
+import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
 import { foundRow, offerRows } from '../parts/offer-row.ts';
@@ -137,8 +137,8 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
   ];
 }
 
-function level(catalogue: Catalogue, { vendor, listing }: Side): Html {
-  const shown = listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
+function level(catalogue: Catalogue, { vendor }: Side): Html {
+  const shown = vendorLevel(catalogue, vendor);
   return html`${levelMark(shown)}${shown.why ? html` <span class="why">${shown.why}</span>` : NOTHING}`;
 }
 
@@ -217,7 +217,7 @@ const ALTERNATIVES_SHOWN = 6;
 /** What is an alternative to either side, by turns. */
 function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
   const vendors = sides.map(({ vendor }) => vendor);
-  const lists = sides.map(({ listing }) => (listing ? shownAlternatives(catalogue, listing) : []));
+  const lists = vendors.map((vendor) => alternativesOf(catalogue, vendor));
   const turns = Array.from({ length: ALTERNATIVES_SHOWN }, (_, at) => lists.flatMap((list) => list[at]?.listing ?? []));
   const shown = [...new Set(turns.flat())]
     .filter(({ vendor }) => !vendors.includes(vendor))

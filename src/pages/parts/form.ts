@@ -70,6 +70,13 @@ export function pager(page: number, count: number, { label, words: [previous, ne
 /** A query by parameter; empty and missing values are left out of the address. */
 export type SearchQuery = Readonly<Record<string, string | null | undefined>>;
 
+/** What a form sends besides its fields. */
+export function hiddenFields(query: SearchQuery): readonly Html[] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    value ? [html`<input type="hidden" name="${name}" value="${value}" />`] : [],
+  );
+}
+
 /** The address of a path with a query: parameters in the order given, so that equal questions have equal addresses. */
 export function searchPath(query: SearchQuery, path: string = PAGE.search): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

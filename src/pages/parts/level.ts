@@ -7,6 +7,7 @@ import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/reading/newest-read.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
@@ -68,6 +69,12 @@ export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel 
     gate !== null || cause?.change_type === 'free_tier_removed' || cause?.change_type === 'open_source_killed';
   const why = cause ? datedChange(cause) : because === null ? null : prose(withoutStop(because));
   return isEnded ? { kind: 'ended', word: 'ended', why } : { kind: 'unknown', word: 'no offer listed', why };
+}
+
+/** The level of a vendor: that of its first offer, else of its records. */
+export function vendorLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
+  const listing = firstOffer(catalogue, vendor);
+  return listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
 }
 
 function withoutStop(text: string): string {

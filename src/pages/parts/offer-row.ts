@@ -8,7 +8,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './level.ts';
 import { limitLine } from './limits.ts';
 import { categoryLink } from './links.ts';
-import { prose } from './words.ts';
+import { figure, prose } from './words.ts';
 
 /** An offer in a list: vendor, tier, its first limits and terms, level and last change. Memoized for all lists that contain it. */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
@@ -28,11 +28,21 @@ export function programmeRow(catalogue: Catalogue, listing: Listing): Html {
   return row(catalogue, listing, { where: NOTHING, open });
 }
 
-/** The rows of a list with what `stable` means in it. */
+/** The rows of a list; `isBrief` shortens the terms. */
 export function offerRows(rows: readonly Html[], { start = 1, isBrief = false } = {}): Html {
   return html`<ol class="offer-rows ${isBrief ? 'brief' : ''}" start="${start}">
     ${rows}
   </ol> `;
+}
+
+/** The first rows of a list; the rest is folded, so that the page stays short enough for a phone. */
+export function foldedRows(rows: readonly Html[], open: number): Html {
+  const rest = rows.slice(open);
+  const fold = html`<details class="rest">
+    <summary>Show the other ${figure(rest.length)}</summary>
+    ${offerRows(rest, { start: open + 1 })}
+  </details>`;
+  return html`${offerRows(rows.slice(0, open))}${rest.length === 0 ? NOTHING : fold}`;
 }
 
 interface RowParts {

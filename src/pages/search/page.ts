@@ -8,14 +8,12 @@ import { newIssue } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
 import { directAnswer } from './direct-answer.ts';
-import { chosenFilters, filters } from './filters.ts';
+import { type Filter, filterLists, filtersOf, setFilters } from './filters.ts';
 import { measureRead, status } from './status.ts';
 import { queryOf, SEARCH_PARAMETERS, type SearchQuestion, searchQuestion, type Sort, SORTS } from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { queryTerms } from '../../rules/search/query.ts';
-import type { Found } from '../../rules/search/search.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
 export const searchPage = pageRoute({
@@ -54,18 +52,19 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
 
 /** What a new question changes. The script replaces each of these elements by its id. */
 function changing(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
-  const set = chosenFilters(question).length;
+  const filters = filtersOf(catalogue, question, found);
+  const count = setFilters(question, filters).length;
   return html`<p class="status" id="search-status" role="status">${status(question, found)}</p>
     <input type="checkbox" class="fold-box" id="fold-filters" /><label class="fold-label" for="fold-filters"
-      >Filters<span id="filters-set">${set === 0 ? '' : ` (${String(set)} set)`}</span></label
+      >Filters<span id="filters-set">${count === 0 ? '' : ` (${String(count)} set)`}</span></label
     >
     <section class="filters" id="search-filters" aria-label="Filters">
       <h2 class="visually-hidden">Filters</h2>
-      ${filters(catalogue, question, found)}
+      ${filterLists(question, filters)}
     </section>
     <section class="results" id="search-results" aria-label="Results">
       <h2 class="visually-hidden">Results</h2>
-      ${results(catalogue, question, found)}
+      ${chips(question, filters)}${results(catalogue, question, found)}
     </section>`;
 }
 
@@ -73,7 +72,7 @@ function changing(catalogue: Catalogue, question: SearchQuestion, found: Answere
 function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
   return html`<p id="search-status">${status(question, found)}</p>
     <section id="search-results">
-      ${results(catalogue, { ...question, page: 1 }, { ...found, isBrief: true })}
+      ${chips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
     </section>`;
 }
 
@@ -103,15 +102,12 @@ function apiPath(question: SearchQuestion): string {
 const RESULTS_WHILE_TYPING = 6;
 const MAX_MEANT = 4;
 
-/** What is found, and whether to show only the first few. */
-type Shown = Answered & { readonly isBrief?: boolean };
-
-/** The filters that are set, the order, the results of one page, and the way to the next. */
-export function results(catalogue: Catalogue, question: SearchQuestion, found: Shown): Html {
-  const { listings, isBrief } = found;
+/** The order, the results of one page, and the way to the next; only the first few while the words are being typed. */
+function results(catalogue: Catalogue, question: SearchQuestion, found: Answered & { readonly most?: number }): Html {
+  const { listings, most = ENTRIES_PER_PAGE } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
-  const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : ENTRIES_PER_PAGE));
-  return html`${chips(question)}${directAnswer(catalogue, question)}${meant(catalogue, question, found)}${
+  const shown = listings.slice(first, first + most);
+  return html`${directAnswer(catalogue, question)}${meant(catalogue, question, found)}${
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
@@ -120,43 +116,32 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
           </ol>`
-  }${isBrief ? NOTHING : pagesOf(question, listings.length)}`;
+  }${most === ENTRIES_PER_PAGE ? pagesOf(question, listings.length) : NOTHING}`;
 }
 
-function chips(question: SearchQuestion): Html {
-  const chosen = chosenFilters(question);
-  if (chosen.length === 0) return NOTHING;
+function chips(question: SearchQuestion, filters: readonly Filter[]): Html {
+  const set = setFilters(question, filters);
+  if (set.length === 0) return NOTHING;
   return html`<ul class="chips" aria-label="Filters that are set">
-    ${chosen.map(
-      ({ label, without }) =>
+    ${set.map(
+      ({ label, to }) =>
         html`<li>
-          <a href="${without}">${label}<span class="visually-hidden">: remove this filter</span></a>
+          <a href="${to}">${label}<span class="visually-hidden">: remove this filter</span></a>
         </li> `,
     )}
-    ${chosen.length > 1 ? html`<li><a href="${searchPath({ q: question.q })}">remove all</a></li>` : NOTHING}
+    ${set.length > 1 ? html`<li><a href="${searchPath({ q: question.q })}">remove all</a></li>` : NOTHING}
   </ul> `;
 }
 
-/** Links to similar names and spellings, for a query without a complete match. */
+/** Links to similar names, for a query without a complete match. How a misspelt word is read, the status says. */
 function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
   if (q === '' || found === null || (found.corrected.length === 0 && found.full?.size !== 0)) return NOTHING;
-  const read = found.corrected;
-  const respelt = read.length === 0 ? [] : [respell(q, read)];
   const names = suggestions(catalogue, q).filter((name) => name.toLowerCase() !== q.toLowerCase());
-  const all = [...new Set([...respelt, ...names])].slice(0, MAX_MEANT);
-  if (all.length === 0) return NOTHING;
+  if (names.length === 0) return NOTHING;
   return html`<p class="meant">
     Did you mean
-    ${all.map((words, place) => html`${place === 0 ? '' : ', '}<a href="${searchPath({ q: words })}">${words}</a>`)}?
+    ${names.slice(0, MAX_MEANT).map((name, place) => html`${place === 0 ? '' : ', '}<a href="${searchPath({ q: name })}">${name}</a>`)}?
   </p> `;
-}
-
-/** The query with each word that no offer has replaced by its first substitute. */
-function respell(q: string, read: Found['corrected']): string {
-  const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
-  return queryTerms(q)
-    .map((term) => words.get(term) ?? term)
-    .join(' ');
 }
 
 const SORT_WORDS = { best: 'Best match', newest: 'Newest entry', name: 'Name' } as const satisfies Record<Sort, string>;

@@ -2,11 +2,12 @@ import type { LimitMeasure } from '../../model/limit.ts';
 import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { searchPath } from '../parts/form.ts';
 import { measureWords } from '../parts/limits.ts';
 import { figure, figures } from '../parts/words.ts';
 import type { Answered } from './answered.ts';
-import { chosenFilters } from './filters.ts';
-import type { SearchQuestion } from './question.ts';
+import { queryOf, type SearchQuestion } from './question.ts';
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
 export function status(question: SearchQuestion, { found, listings }: Answered): string {
@@ -21,7 +22,7 @@ export function status(question: SearchQuestion, { found, listings }: Answered):
 function countWords(question: SearchQuestion, count: number): string {
   const { q } = question;
   if (count === 0) return q === '' ? 'No offer matches.' : `No offer matches “${q}”.`;
-  const isAll = q === '' && chosenFilters(question).length === 0;
+  const isAll = searchPath({ ...queryOf(question), sort: null, page: null }) === PAGE.search;
   return isAll ? `${figures(count, 'offer')}.` : `${figures(count, 'offer matches', 'offers match')}.`;
 }
 

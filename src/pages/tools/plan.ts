@@ -2,7 +2,7 @@ import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
-import type { Values } from '../../routes/parameter.ts';
+import type { TextParameter } from '../../routes/parameter.ts';
 import {
   type FilteredMeasure,
   grants,
@@ -62,21 +62,11 @@ const JOBS = {
 type JobName = keyof typeof JOBS;
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-const PARAMETERS = {
-  database: formText('Storage of a database, or `any`.', 40),
-  auth: formText('Users, or `any`.', 40),
-  email: formText('Mails a month, or `any`.', 40),
-  hosting: formText('Transfer a month, or `any`.', 40),
-  files: formText('Storage of files, or `any`.', 40),
-  monitoring: formText('`any`.', 40),
-  errors: formText('Events a month, or `any`.', 40),
-  logs: formText('Amount, or `any`.', 40),
-  jobs: formText('Minutes a month, or `any`.', 40),
-  search: formText('Records, or `any`.', 40),
-} as const satisfies Record<JobName, unknown>;
+const PARAMETERS = Object.fromEntries(
+  JOB_NAMES.map((name) => [name, formText(`${JOBS[name].label}: an amount, or \`any\`.`, 40)]),
+) as Record<JobName, TextParameter>;
 
-type Needs = Values<typeof PARAMETERS>;
-const NO_NEEDS = Object.fromEntries(JOB_NAMES.map((name) => [name, null])) as Needs;
+type Needs = Readonly<Partial<Record<JobName, string | null>>>;
 const ANY = /^(?:any|yes|x|true)$/i;
 const SHOWN = 4;
 
@@ -89,13 +79,18 @@ export const plan = pageRoute({
 });
 
 /** The page for needs, or its empty form. */
-export function planPage(catalogue: Catalogue, needs: Needs = NO_NEEDS): Page {
+export function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
   const wanted = JOB_NAMES.flatMap((name): readonly Found[] => {
     const amount = needs[name]?.trim() ?? '';
     const category = categoryNamed(catalogue, JOBS[name].category);
     return amount === '' || !category ? [] : [found(catalogue, { name, amount, category })];
   });
   const picked = wanted.flatMap(({ listings }) => listings.slice(0, 1));
+  const asked = html`<p class="lead">
+      Fill in what the project needs: an amount, or <em>any</em>. Offers that are free for anyone and state at least
+      that much are shown, in today's order.
+    </p>
+    ${form(catalogue, needs)}`;
   const costs = searchPath({ services: picked.map(({ vendor }) => vendor.slug).join(',') }, '/api/costs');
   return {
     path: PAGE.plan,
@@ -107,11 +102,16 @@ export function planPage(catalogue: Catalogue, needs: Needs = NO_NEEDS): Page {
     cite: provenance(catalogue, PAGE.plan, datedListings(catalogue, picked)).cite_as,
     crumbs: [{ name: 'Plan a project', path: PAGE.plan }],
     main: html`<h1>Plan a project</h1>
-      <p class="lead">
-        Fill in what the project needs: an amount, or <em>any</em>. Offers that are free for anyone and state at least
-        that much are shown, in today's order.
-      </p>
-      ${form(catalogue, needs)}${wanted.map((each) => section(catalogue, each))}`,
+      ${
+        wanted.length === 0
+          ? asked
+          : html`<p class="aside">Free for anyone, in today's order. The marked limit is where each would be passed.</p>
+              ${wanted.map((each) => section(catalogue, each))}
+              <section aria-labelledby="needs">
+                <h2 id="needs">What the project needs</h2>
+                ${asked}
+              </section>`
+      }`,
   };
 }
 

@@ -1,20 +1,18 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
-import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
-import { recordedAlternatives } from '../../rules/risk/record-risk.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
+import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { coming } from '../parts/coming.ts';
 import { formText, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
-import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { levelMark, vendorLevel } from '../parts/level.ts';
 import { dayElement, figures } from '../parts/words.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
 
@@ -78,7 +76,7 @@ ${names}</textarea>
 }
 
 function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
-  const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(levelOf(catalogue, vendor).kind));
+  const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
   const query = vendors.map(({ slug }) => slug).join(',');
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
@@ -102,23 +100,11 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
     </div>`;
 }
 
-/** The first alternative that is shown; of a vendor without an offer, the first that its records name. */
-function insteadOf(catalogue: Catalogue, vendor: Vendor, listing: Listing | null): Listing | undefined {
-  if (listing) return shownAlternatives(catalogue, listing)[0]?.listing;
-  return recordedAlternatives(catalogue, vendor, `stack-check:${vendor.name}`).listings[0];
-}
-
-function levelOf(catalogue: Catalogue, vendor: Vendor) {
-  const listing = firstOffer(catalogue, vendor);
-  return listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
-}
-
 function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
-  const listing = firstOffer(catalogue, vendor);
-  const level = levelOf(catalogue, vendor);
+  const level = vendorLevel(catalogue, vendor);
   const changes = changeHistory(vendor).filter(({ date }) => date >= since && date <= catalogue.date);
   const [next] = coming(catalogue, vendor);
-  const other = insteadOf(catalogue, vendor, listing);
+  const other = alternativesOf(catalogue, vendor)[0]?.listing;
   const nothing = html`<span class="note">nothing on record</span>`;
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a></th>
