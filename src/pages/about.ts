@@ -1,6 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './parts/words.ts';
 import { html, type Html } from './parts/html.ts';
 import { newIssue } from './parts/links.ts';
@@ -23,8 +22,6 @@ export function aboutPage(catalogue: Catalogue): Page {
     description: `What ${catalogue.site.name} holds, under which licence, how a mistake is reported, and what is recorded of a visit.`,
     jsonAlternate: '/api/freshness',
     jsonAlternateTitle: 'How old the knowledge is, as JSON',
-    cite: provenance(catalogue, PAGE.about, []).cite_as,
-    crumbs: [{ name: 'About', path: PAGE.about }],
     kind: 'AboutPage',
     main: html`<h1>About this index</h1>
       <p class="lead">

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type GateCode } from '../model/vocabulary.ts';
 import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
-import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
@@ -44,7 +44,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     description: category.scope,
     feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),
     jsonAlternate: `/api/offers?category=${category.slug}`,
-    cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
+    dated: datedListings(catalogue, listings),
     crumbs: [
       { name: 'Categories', path: PAGE.categories },
       { name: category.name, path },

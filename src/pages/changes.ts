@@ -5,7 +5,7 @@ import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/words.ts';
-import { datedChanges, provenance } from '../routes/shared/provenance.ts';
+import { datedChanges } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
@@ -88,10 +88,6 @@ function changesQuestion(values: Values<typeof PARAMETERS>): ChangesQuestion {
   };
 }
 
-const EVERYTHING: ChangesQuestion = {
-  ...{ way: null, year: null, type: null, vendor: '', category: '', since: null, page: 1, notices: [] },
-};
-
 function isFiltered({ way, year, type, vendor, category, since }: ChangesQuestion): boolean {
   return way !== null || year !== null || type !== null || vendor !== '' || category !== '' || since !== null;
 }
@@ -122,11 +118,6 @@ export const changesRoute = pageRoute({
   page: (catalogue, values) => pageOf(catalogue, changesQuestion(values)),
 });
 
-/** The latest changes by month, and the rule by which they are counted. */
-export function changesPage(catalogue: Catalogue): Page {
-  return pageOf(catalogue, EVERYTHING);
-}
-
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
   const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
@@ -138,8 +129,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
-    cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
-    crumbs: [{ name: 'Changes', path: PAGE.changes }],
+    dated: datedChanges(shown),
     kind: 'CollectionPage',
     main: html`<h1>${title}</h1>
       ${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}

@@ -5,7 +5,7 @@ import { NOTHING, html, lines } from './parts/html.ts';
 import { foldedRows, offerRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
-import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { datedListings } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/comparisons.ts';
 
 /** Rows of a kind before the rest is folded, so that a phone shows every kind. */
@@ -24,7 +24,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     title,
     description: `${lead} ${figures(members.length, 'offer')} side by side, each with its risk and the date of its terms.`,
     jsonAlternate: `/api/${name}`,
-    cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
+    dated: datedListings(catalogue, listings),
     crumbs: [{ name: shortTitle, path }],
     kind: 'CollectionPage',
     main: html`<h1>${title}</h1>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
 import { exportHead } from '../routes/export-texts.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html } from './parts/html.ts';
@@ -18,8 +19,7 @@ export function dataPage(catalogue: Catalogue): Page {
       'The whole index as files: JSON, NDJSON, CSV and one SQLite database, with schemas, licence and citation.',
     jsonAlternate: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}`,
     jsonAlternateTitle: 'The list of files as JSON',
-    cite: cite_as,
-    crumbs: [{ name: 'Data', path: PAGE.data }],
+    dated: [...datedListings(catalogue, catalogue.listings), ...datedChanges(catalogue.changes)],
     main: html`<h1>Data</h1>
       <p class="lead">
         The whole index as files: ${figures(catalogue.listings.length, 'offer')} and

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { digestOutline } from '../routes/digest-text.ts';
-import { datedChanges, provenance } from '../routes/shared/provenance.ts';
+import { datedChanges } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { type Page, pageRoute } from './page.ts';
 import { changeEntry } from './parts/change-entry.ts';
@@ -22,7 +22,7 @@ export const digestRoute = pageRoute({
 });
 
 /** The digest of a week; 0 is the current one. */
-export function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
+function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
   const digest = weeklyDigest(catalogue, weeksAgo);
   const { title, headline, sections } = digestOutline(digest, PER_LIST, { text: '', url: '' });
   const records = [...digest.effective, ...digest.discovered];
@@ -33,7 +33,7 @@ export function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     description: headline,
     addressQuery: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, ''),
     jsonAlternate: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
-    cite: provenance(catalogue, PAGE.digest, datedChanges(records)).cite_as,
+    dated: datedChanges(records),
     crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
     kind: 'CollectionPage',
     main: html`<h1>${title}</h1>

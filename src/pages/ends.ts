@@ -3,7 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { datedSources, provenance } from '../routes/shared/provenance.ts';
+import { datedSources } from '../routes/shared/provenance.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
@@ -64,8 +64,7 @@ export function endsPage(catalogue: Catalogue): Page {
     description: `Developer offers and terms that end, soonest first: ${figures(found.length, 'day')} to come are on record.`,
     jsonAlternate: '/api/deadlines',
     calendar: '/api/deadlines.ics',
-    cite: provenance(catalogue, PAGE.deadlines, dated).cite_as,
-    crumbs: [{ name: 'What ends', path: PAGE.deadlines }],
+    dated,
     kind: 'CollectionPage',
     main: html`<h1>What ends</h1>
       <p class="lead">

@@ -7,7 +7,6 @@ import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 
 /** The freshness page: how old the terms are, in tables. */
@@ -18,8 +17,6 @@ export function freshnessPage(catalogue: Catalogue): Page {
     title: 'Freshness',
     description: `How old the index's knowledge is: ${figures(found.stamped_within_90_days, 'offer')} of ${figure(found.total_offers)} written and ${figure(found.confirmed_within_90_days)} confirmed within 90 days.`,
     jsonAlternate: '/api/freshness',
-    cite: provenance(catalogue, PAGE.freshness, []).cite_as,
-    crumbs: [{ name: 'Freshness', path: PAGE.freshness }],
     main: html`<h1>Freshness</h1>
       <p class="lead">
         An offer is <em>written</em> on the date of its catalogue entry. It is <em>confirmed</em> when a later read of

@@ -2,7 +2,6 @@ import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
 import type { Direction } from '../rules/risk/standing.ts';
@@ -35,7 +34,6 @@ export function homePage(catalogue: Catalogue): Page {
     description: DESCRIPTION,
     jsonAlternate: '/api/categories',
     jsonAlternateTitle: 'The categories as JSON',
-    cite: provenance(catalogue, PAGE.home, []).cite_as,
     crumbs: [],
     kind: 'CollectionPage',
     structured: [dataset(catalogue)],

@@ -5,7 +5,6 @@ import { type Page, pageRoute } from './page.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
 import { figure, figures } from './parts/words.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits, byName } from '../rules/text/order.ts';
 
@@ -15,21 +14,23 @@ import { byCodeUnits, byName } from '../rules/text/order.ts';
 export const vendorsPage = pageRoute({
   path: PAGE.vendors,
   parameters: {},
-  page: (catalogue) => vendors(catalogue),
+  page: vendors,
 });
 
 /** Every category. */
 export const categoriesPage = pageRoute({
   path: PAGE.categories,
   parameters: {},
-  page: (catalogue) => categories(catalogue),
+  page: categories,
 });
 
 function vendors(catalogue: Catalogue): Page {
   const all = catalogue.records.vendors;
   const withoutOffer = all.length - catalogue.vendors.length;
   return {
-    ...indexPage(catalogue, PAGE.vendors, 'Vendors'),
+    path: PAGE.vendors,
+    title: 'Vendors',
+    kind: 'CollectionPage',
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
     jsonAlternate: '/api/offers?limit=1000',
     jsonAlternateTitle: 'The offers as JSON',
@@ -72,7 +73,9 @@ function byLetter(members: readonly Vendor[]): readonly (readonly [string, reado
 function categories(catalogue: Catalogue): Page {
   const count = catalogue.records.categories.length;
   return {
-    ...indexPage(catalogue, PAGE.categories, 'Categories'),
+    path: PAGE.categories,
+    title: 'Categories',
+    kind: 'CollectionPage',
     description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in today's order.`,
     jsonAlternate: '/api/categories',
     main: html`<h1>Categories</h1>
@@ -84,14 +87,4 @@ function categories(catalogue: Catalogue): Page {
         ${categoryList(catalogue)}
       </section>`,
   };
-}
-
-function indexPage(catalogue: Catalogue, path: string, title: string) {
-  return {
-    path,
-    title,
-    cite: provenance(catalogue, path, []).cite_as,
-    crumbs: [{ name: title, path }],
-    kind: 'CollectionPage',
-  } as const satisfies Partial<Page>;
 }

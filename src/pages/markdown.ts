@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Page } from './page.ts';
+import { citationOf, type Page } from './page.ts';
 import { escapeMarkdown, markdownDestination, webAddress } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 
@@ -9,7 +9,7 @@ const DOCUMENT = '/api/openapi.json';
 export function markdownOf(catalogue: Catalogue, page: Page): string {
   const title = `# ${escapeMarkdown(page.title)}\n\n> ${escapeMarkdown(page.description)}`;
   const json = address(catalogue, page.jsonAlternate ?? DOCUMENT);
-  return `${title}\n\n${htmlMarkdown(catalogue, page.main.text)}\n\n${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${json}\n`;
+  return `${title}\n\n${htmlMarkdown(catalogue, page.main.text)}\n\n${citationOf(catalogue, page) ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${json}\n`;
 }
 
 /** Elements without a place in a text: their content is left out. None contains another of its kind. */
@@ -120,9 +120,9 @@ export function markdownAddress({ path, addressQuery = '' }: Pick<Page, 'path' |
   return `${markdownPath(path)}${addressQuery}`;
 }
 
-/** Whether a page has a Markdown form; one without a citation states nothing. */
-export function hasMarkdown({ cite }: Pick<Page, 'cite'>): boolean {
-  return cite !== undefined;
+/** Whether a page has a Markdown form. */
+export function hasMarkdown({ dated }: Page): boolean {
+  return dated !== null;
 }
 
 /** Pages that the function renders, all or most of them. */

@@ -24,6 +24,7 @@ export function notFoundPage(catalogue: Catalogue, path: string): Page {
     title: 'Not found',
     description: 'There is nothing at this address of the index.',
     crumbs: [],
+    dated: null,
     query: words,
     main: html`<h1>There is nothing at this address</h1>
       <p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
@@ -48,6 +49,7 @@ export function wrongQuestionPage(path: string, error: string): Page {
     title: 'The query cannot be read',
     description: 'The query of this address cannot be read.',
     crumbs: [],
+    dated: null,
     main: html`<h1>The query cannot be read</h1>
       <p class="lead">${error}.</p>
       <p>

@@ -3,6 +3,7 @@ import type { Html } from './parts/html.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Parameters, Values } from '../routes/parameter.ts';
 import type { TextReply } from '../routes/route.ts';
+import { type DatedRecord, provenance } from '../routes/shared/provenance.ts';
 
 /** A schema.org object. */
 export type Structured = Readonly<Record<string, unknown>>;
@@ -27,10 +28,10 @@ export interface Page {
   readonly calendar?: string;
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
-  /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
-  readonly cite?: string;
-  /** The pages between the start and this one, this one included; none for the start itself. */
-  readonly crumbs: readonly Crumb[];
+  /** The dated records of the page, for its citation; null where it states nothing and has neither citation nor Markdown form. */
+  readonly dated?: readonly DatedRecord[] | null;
+  /** The pages between the start and this one, this one included; its title alone where absent, none for the start itself. */
+  readonly crumbs?: readonly Crumb[];
   /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** Type of the page in structured data. */
@@ -50,6 +51,11 @@ export interface Page {
   /** The query of the page's address with its `?`; absent or empty where it has none. */
   readonly addressQuery?: string;
   readonly main: Html;
+}
+
+/** The citation of a page, as in `_provenance.cite_as`; null where it states nothing. */
+export function citationOf(catalogue: Catalogue, { path, dated = [] }: Page): string | null {
+  return dated === null ? null : provenance(catalogue, path, dated).cite_as;
 }
 
 /** One page of the site: its path, known without rendering, and how to render it. */

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { dayElement, figures } from './parts/words.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
@@ -16,8 +15,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     title: 'Referral programmes',
     description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
     jsonAlternate: '/api/referral-programs',
-    cite: provenance(catalogue, PAGE.referralPrograms, dated).cite_as,
-    crumbs: [{ name: 'Referral programmes', path: PAGE.referralPrograms }],
+    dated,
     kind: 'CollectionPage',
     main: html`<h1>Referral programmes</h1>
       <p class="lead">

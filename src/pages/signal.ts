@@ -1,6 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
 import { signalCommand } from './parts/words.ts';
 import { html } from './parts/html.ts';
 import { factList } from './parts/tables.ts';
@@ -15,8 +14,6 @@ export function signalPage(catalogue: Catalogue): Page {
       'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The beacon in the OpenAPI document',
-    cite: provenance(catalogue, PAGE.signal, []).cite_as,
-    crumbs: [{ name: 'Signal', path: PAGE.signal }],
     kind: 'AboutPage',
     main: html`<h1>Signal</h1>
       <p class="lead">

@@ -9,7 +9,7 @@ import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified, vendorModified } from '../rules/freshness/newest.ts';
 import { badge, badges } from './badge.ts';
 import { categoryPageOf } from './category.ts';
-import { changesPage, changesRoute } from './changes.ts';
+import { changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { comparisonPage } from './comparison.ts';
 import { pairPage } from './compare/pair.ts';
@@ -17,17 +17,17 @@ import { tablePage, tablePath } from './compare/table.ts';
 import { TABLE_PARAMETERS, tableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
-import { digestPage, digestRoute } from './digest.ts';
+import { digestRoute } from './digest.ts';
 import { endsPage } from './ends.ts';
-import { follow, followPage } from './tools/follow.ts';
-import { plan, planPage } from './tools/plan.ts';
-import { embed, embedPage, mcpSetupPage } from './tools/setup.ts';
-import { stackCheck, stackCheckPage } from './tools/stack-check.ts';
+import { follow } from './tools/follow.ts';
+import { plan } from './tools/plan.ts';
+import { embed, mcpSetupPage } from './tools/setup.ts';
+import { stackCheck } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
 import { hasMarkdown, hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
-import { type PageEntry, type PageRoute, pageRoute } from './page.ts';
+import { type Page, type PageEntry, type PageRoute, pageRoute } from './page.ts';
 import { shell } from './parts/shell.ts';
 import { signalPage } from './signal.ts';
 import { vendorWithSlug } from './parts/links.ts';
@@ -130,20 +130,18 @@ const pairPages = memoizeByCatalogue((catalogue) => byFile(pairEntries(catalogue
 function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     { path: PAGE.home, render: () => homePage(catalogue) },
-    { path: PAGE.changes, render: () => changesPage(catalogue) },
     { path: PAGE.deadlines, render: () => endsPage(catalogue) },
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
-    { path: PAGE.digest, render: () => digestPage(catalogue, 0) },
-    { path: PAGE.stackCheck, render: () => stackCheckPage(catalogue, '', null) },
-    { path: PAGE.plan, render: () => planPage(catalogue) },
-    { path: PAGE.follow, render: () => followPage(catalogue, '', '') },
     { path: PAGE.mcpSetup, render: () => mcpSetupPage(catalogue) },
-    { path: PAGE.embed, render: () => embedPage(catalogue, '') },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
     { path: PAGE.about, render: () => aboutPage(catalogue) },
     { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
+    ...PAGE_ROUTES.filter(({ file }) => file !== undefined).map((route) => ({
+      path: route.path,
+      render: () => pageWithoutQuery(catalogue, route),
+    })),
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,
       render: () => comparisonPage(catalogue, comparison),
@@ -153,6 +151,12 @@ function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
       { path: tablePath(category), render: () => tablePage(catalogue, category, tableQuestion(NO_QUERY)) },
     ]),
   ];
+}
+
+function pageWithoutQuery(catalogue: Catalogue, route: PageRoute): Page {
+  const found = route.page(catalogue, Object.fromEntries(Object.keys(route.parameters).map((name) => [name, null])));
+  if (!found) throw new Error(`${route.path} is no page without a query`);
+  return found;
 }
 
 /** A vendor without offers has a page too, which cites its change records. */

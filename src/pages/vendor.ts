@@ -14,7 +14,7 @@ import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/w
 import { howWeKnow, offerGrants, offerHeadline, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { PAGE, address, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
-import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
@@ -52,7 +52,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
     ...jsonForm(vendor),
-    cite: provenance(catalogue, path, first ? datedListings(catalogue, [first]) : datedChanges(history)).cite_as,
+    dated: first ? datedListings(catalogue, [first]) : datedChanges(history),
     crumbs: [
       first
         ? { name: first.category.name, path: categoryPage(first.category) }

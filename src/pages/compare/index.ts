@@ -6,7 +6,6 @@ import { html } from '../parts/html.ts';
 import { COMPARISON_PAGES } from '../parts/site-links.ts';
 import { figures } from '../parts/words.ts';
 import { PAGE } from '../../routes/shared/page.ts';
-import { provenance } from '../../routes/shared/provenance.ts';
 import { comparedListings } from '../../rules/catalogue/comparisons.ts';
 
 /** Every comparison; two vendors side by side where a form sends their names. */
@@ -23,8 +22,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
   return {
     path: PAGE.compare,
     title: 'Comparisons',
-    cite: provenance(catalogue, PAGE.compare, []).cite_as,
-    crumbs: [{ name: 'Comparisons', path: PAGE.compare }],
     kind: 'CollectionPage',
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
     jsonAlternate: '/api/hosting-pricing',

@@ -3,7 +3,7 @@ import { type Limit, LIMIT_MEASURES, type LimitMeasure } from '../../model/limit
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import { address, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { datedChanges, datedListings } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
@@ -45,7 +45,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
     description: `${first.name} or ${second.name}: free terms, limits, risk level and recorded changes side by side, with alternatives to both.`,
     jsonAlternate: pairJson(sides),
     ...(listings.length === 2 ? {} : { jsonAlternateTitle: 'Changes on record as JSON' }),
-    cite: provenance(catalogue, path, dated).cite_as,
+    dated,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },
       { name: `${first.name} and ${second.name}`, path },

@@ -11,7 +11,7 @@ import { capitalised, figure, figures, prose } from '../parts/words.ts';
 import { LEVEL_WORDS } from '../search/filters.ts';
 import { LEVELS } from '../search/question.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
@@ -35,7 +35,7 @@ export function tablePage(catalogue: Catalogue, category: Category, question: Ta
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: `/api/offers?category=${slug}`,
-    cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
+    dated: datedListings(catalogue, shown),
     crumbs: [
       { name: 'Compare', path: PAGE.compare },
       { name, path },

@@ -11,14 +11,14 @@ import type {
   Schema,
 } from '../../model/openapi-document.ts';
 import { requestForm } from './form.ts';
-import { componentSection, componentsOf, described, paragraphs, typeWords, valueText } from './schema.ts';
+import { componentSection, componentsOf, typeWords, valueText } from './schema.ts';
+import { described, paragraphs } from '../parts/prose.ts';
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { command } from '../parts/words.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
 import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
-import { provenance } from '../../routes/shared/provenance.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -44,7 +44,6 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
     description: `${line}: parameters, answer and errors, with an example and a form to try it.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
-    cite: provenance(catalogue, path, []).cite_as,
     crumbs: [
       { name: 'API documentation', path: PAGE.docs },
       { name: operation.summary, path },

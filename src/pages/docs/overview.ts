@@ -1,13 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
-import { described, paragraphs } from './schema.ts';
+import { described, paragraphs } from '../parts/prose.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html } from '../parts/html.ts';
 import { factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 import { operationPage, PAGE } from '../../routes/shared/page.ts';
-import { provenance } from '../../routes/shared/provenance.ts';
 
 /** The pages of the documentation: the overview and one for each operation. */
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
@@ -18,7 +17,7 @@ export function docsPages(catalogue: Catalogue, document: OpenApiDocument): read
     }),
   );
   return [
-    { path: PAGE.docs, render: () => overview(catalogue, document, operations) },
+    { path: PAGE.docs, render: () => overview(document, operations) },
     ...operations.map((operation) => ({
       path: operationPage(operation.operationId),
       render: () => operationDocs(catalogue, document, operation),
@@ -27,7 +26,7 @@ export function docsPages(catalogue: Catalogue, document: OpenApiDocument): read
 }
 
 /** `/api/docs`: every operation by subject, and what holds for all of them. */
-function overview(catalogue: Catalogue, document: OpenApiDocument, operations: readonly NamedOperation[]): Page {
+function overview(document: OpenApiDocument, operations: readonly NamedOperation[]): Page {
   const count = figures(operations.length, 'operation');
   return {
     path: PAGE.docs,
@@ -35,8 +34,6 @@ function overview(catalogue: Catalogue, document: OpenApiDocument, operations: r
     description: `${count} without a key: paths, parameters, answers and errors, each with an example and a form to try it.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
-    cite: provenance(catalogue, PAGE.docs, []).cite_as,
-    crumbs: [{ name: 'API documentation', path: PAGE.docs }],
     main: html`<div class="docs">
       <h1>API documentation</h1>
       <p class="lead">

@@ -1,5 +1,6 @@
 import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
+import { described } from '../parts/prose.ts';
 import { factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 
@@ -139,22 +140,4 @@ function codes(words: readonly Json[]): Html {
 /** A value as a request writes it. */
 export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A description of the OpenAPI document as HTML: the code and the bold text of its Markdown are marked up. */
-export function described(text: string): Html {
-  // Parts with an odd index are code or bold.
-  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
-  return html`${parts.map((part, at) => {
-    if (at % 2 === 0) return part;
-    return part.startsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : html`<b>${part.slice(2, -2)}</b>`;
-  })}`;
-}
-
-/** The paragraphs of a description. */
-export function paragraphs(text: string): readonly Html[] {
-  return text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => html`<p>${described(paragraph.replaceAll('\n', ' '))}</p> `);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown.ts';
-import { type Crumb, htmlReply, type Page, type PageRoute, type Structured } from '../page.ts';
+import { citationOf, type Crumb, htmlReply, type Page, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { newIssue } from './links.ts';
@@ -47,7 +47,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
-        <main id="main">${banner(catalogue)}${breadcrumb(page.crumbs)}${page.main}</main>
+        <main id="main">${banner(catalogue)}${breadcrumb(crumbsOf(page))}${page.main}</main>
         ${foot(catalogue, page)}
       </body>
     </html> `.text;
@@ -55,13 +55,8 @@ export function shell(catalogue: Catalogue, page: Page): string {
 
 const CURRENT = html` aria-current="page"`;
 
-/** Path and text of the link to the page's JSON; null where the page has none. */
-function jsonLink({ jsonAlternate: path, jsonAlternateTitle: title = SAME }: Page) {
-  return path === undefined ? null : { path, title };
-}
-
 function head(catalogue: Catalogue, page: Page): Html {
-  const json = jsonLink(page);
+  const { jsonAlternate: json, jsonAlternateTitle: jsonTitle = SAME } = page;
   const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
   return html`<meta charset="utf-8" />
     <title>${title}</title>
@@ -70,7 +65,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
     ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownAddress(page)}" title="The same as Markdown" />` : NOTHING}
-    ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
+    ${json === undefined ? NOTHING : html`<link rel="alternate" type="application/json" href="${json}" title="${jsonTitle}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     ${openGraph(catalogue, page)}
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -114,7 +109,7 @@ function feedLinks({ feed }: Page): Html {
 
 function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   const url = address(catalogue, page.path);
-  const crumbs = [{ name: catalogue.site.name, path: PAGE.home }, ...page.crumbs];
+  const crumbs = crumbsOf(page);
   return [
     {
       '@type': page.kind ?? 'WebPage',
@@ -126,7 +121,9 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
       dateModified: page.modified ?? catalogueModified(catalogue).day,
       isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
     },
-    ...(page.crumbs.length > 0 ? [breadcrumbList(catalogue, crumbs)] : []),
+    ...(crumbs.length > 0
+      ? [breadcrumbList(catalogue, [{ name: catalogue.site.name, path: PAGE.home }, ...crumbs])]
+      : []),
     ...(page.structured ?? []),
   ];
 }
@@ -157,6 +154,10 @@ function banner(catalogue: Catalogue): Html {
   </p> `;
 }
 
+function crumbsOf({ crumbs, title, path }: Page): readonly Crumb[] {
+  return crumbs ?? [{ name: title, path }];
+}
+
 /** The last step is the page itself, which its heading names. */
 function breadcrumb(crumbs: readonly Crumb[]): Html {
   const before = crumbs.slice(0, -1);
@@ -184,15 +185,12 @@ const SITE_LINKS = lines(
 );
 
 function citation(catalogue: Catalogue, page: Page): Html {
-  if (page.cite === undefined) return NOTHING;
-  const json = jsonLink(page);
+  const cite = citationOf(catalogue, page);
+  if (cite === null) return NOTHING;
   return html`<section class="cite" aria-labelledby="cite">
     <h2 id="cite">Cite this page</h2>
-    <p class="citation">${prose(page.cite)}</p>
-    <p>
-      As of ${dayElement(catalogue.date)}, UTC.
-      ${json === null ? NOTHING : html`<a href="${json.path}">${json.title}</a>.`}
-    </p>
+    <p class="citation">${prose(cite)}</p>
+    <p>As of ${dayElement(catalogue.date)}, UTC.</p>
   </section>`;
 }
 
@@ -224,7 +222,7 @@ export function wayBack(catalogue: Catalogue, page: Page): Html {
   return html`<nav aria-label="This page">
     <h2>This page</h2>
     <ul>
-      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? 'As JSON'}</a></li> `}
+      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? SAME}</a></li> `}
       ${hasMarkdown(page) ? html`<li><a href="${markdownAddress(page)}">As Markdown</a></li> ` : NOTHING}
       <li>
         <a href="${page.feed?.atom ?? '/api/feed'}">Feed of ${page.feed === undefined ? 'changes' : 'its changes'}</a>
@@ -250,7 +248,7 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
     'What is wrong, and the page that shows it:',
     '',
   ].join('\n');
-  const name = page.crumbs.at(-1)?.name ?? page.title;
+  const name = crumbsOf(page).at(-1)?.name ?? page.title;
   const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
   return newIssue(repository, title, body);
 }

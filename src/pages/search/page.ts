@@ -12,7 +12,7 @@ import { type Filter, filterLists, filtersOf, setFilters } from './filters.ts';
 import { measureRead, status } from './status.ts';
 import { queryOf, SEARCH_PARAMETERS, type SearchQuestion, searchQuestion, type Sort, SORTS } from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
-import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
@@ -42,7 +42,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
     ...(isAsInApi(question) ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
-    cite: provenance(catalogue, PAGE.search, datedListings(catalogue, entriesOf(found.listings, 1))).cite_as,
+    dated: datedListings(catalogue, entriesOf(found.listings, 1)),
     crumbs: [{ name: 'Search', path: PAGE.search }],
     query: q,
     main: html`<h1>Search</h1>

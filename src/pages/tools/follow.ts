@@ -1,7 +1,6 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { provenance } from '../../routes/shared/provenance.ts';
 import { feedLinks } from '../../routes/shared/scoped-feeds.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
@@ -23,7 +22,7 @@ export const follow = pageRoute({
 });
 
 /** The page for vendors and categories, or its empty form. */
-export function followPage(catalogue: Catalogue, names: string, categoryNames: string): Page {
+function followPage(catalogue: Catalogue, names: string, categoryNames: string): Page {
   const { vendors, unknown } = namedVendors(catalogue, names);
   const categories = commaList(categoryNames).flatMap((name) => categoryNamed(catalogue, name) ?? []);
   const slugs = vendors.map(({ slug }) => slug).join(',');
@@ -48,8 +47,6 @@ export function followPage(catalogue: Catalogue, names: string, categoryNames: s
     addressQuery: searchPath({ vendors: names.trim(), categories: categoryNames }, ''),
     jsonAlternate: slugs === '' ? '/api/feed.json' : `/api/feed.json?vendors=${slugs}`,
     jsonAlternateTitle: 'The feed as JSON',
-    cite: provenance(catalogue, PAGE.follow, []).cite_as,
-    crumbs: [{ name: 'Follow', path: PAGE.follow }],
     main: html`<h1>Follow vendors</h1>
       <p class="lead">Put the vendors you use into one feed. No account: the address holds the choice.</p>
       ${form(catalogue, names, categories[0]?.slug ?? null)}${unknownNames(catalogue, unknown)}${choice(vendors, categories)}${addresses(catalogue, feeds)}`,

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 import {
   type FilteredMeasure,
@@ -79,7 +79,7 @@ export const plan = pageRoute({
 });
 
 /** The page for needs, or its empty form. */
-export function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
+function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
   const wanted = JOB_NAMES.flatMap((name): readonly Found[] => {
     const amount = needs[name]?.trim() ?? '';
     const category = categoryNamed(catalogue, JOBS[name].category);
@@ -99,8 +99,7 @@ export function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
     addressQuery: searchPath(needs, ''),
     jsonAlternate: picked.length > 0 ? costs : '/api/stack?use_case=saas',
     jsonAlternateTitle: picked.length > 0 ? 'What the first of each costs, as JSON' : 'A stack for a use case, as JSON',
-    cite: provenance(catalogue, PAGE.plan, datedListings(catalogue, picked)).cite_as,
-    crumbs: [{ name: 'Plan a project', path: PAGE.plan }],
+    dated: datedListings(catalogue, picked),
     main: html`<h1>Plan a project</h1>
       ${
         wanted.length === 0

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown, escapeMarkup } from '../../routes/shared/escape.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { provenance } from '../../routes/shared/provenance.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { badgePath } from '../badge.ts';
 import { type Page, pageRoute } from '../page.ts';
@@ -23,8 +22,6 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
     description: 'One line for each usual client: the index as tools for a model, without a key or a sign-in.',
     jsonAlternate: '/.well-known/mcp.json',
     jsonAlternateTitle: 'The description of the server',
-    cite: provenance(catalogue, PAGE.mcpSetup, []).cite_as,
-    crumbs: [{ name: 'MCP setup', path: PAGE.mcpSetup }],
     main: html`<h1>MCP setup</h1>
       <p class="lead">
         The index as tools for a model, by streamable HTTP at <code class="long">${url}</code>. No key, no sign-in.
@@ -47,7 +44,7 @@ export const embed = pageRoute({
 });
 
 /** The page for a vendor; an example where the name is empty or none of the index. */
-export function embedPage(catalogue: Catalogue, name: string): Page {
+function embedPage(catalogue: Catalogue, name: string): Page {
   const { vendors, unknown } = namedVendors(catalogue, name);
   const vendor =
     vendors[0] ?? catalogue.vendors.find(({ slug }) => (slug as string) === 'neon') ?? catalogue.vendors[0];
@@ -58,8 +55,6 @@ export function embedPage(catalogue: Catalogue, name: string): Page {
     addressQuery: searchPath({ vendor: name }, ''),
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The API behind it',
-    cite: provenance(catalogue, PAGE.embed, []).cite_as,
-    crumbs: [{ name: 'Embed', path: PAGE.embed }],
     main: html`<h1>Embed a badge</h1>
       <p class="lead">
         The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.

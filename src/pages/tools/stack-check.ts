@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { datedChanges, provenance } from '../../routes/shared/provenance.ts';
+import { datedChanges } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
@@ -32,7 +32,7 @@ export const stackCheck = pageRoute({
 });
 
 /** The page for names, or its empty form. */
-export function stackCheckPage(catalogue: Catalogue, names: string, from: string | null): Page {
+function stackCheckPage(catalogue: Catalogue, names: string, from: string | null): Page {
   const since = (from === null ? null : parseIsoDate(from)) ?? addDays(catalogue.date, -DAYS_BACK);
   const { vendors, unknown } = namedVendors(catalogue, names);
   const slugs = vendors.map(({ slug }) => slug).join(',');
@@ -44,8 +44,7 @@ export function stackCheckPage(catalogue: Catalogue, names: string, from: string
     addressQuery: searchPath({ names: names.trim() }, ''),
     jsonAlternate: slugs === '' ? '/api/detectors' : `/api/audit-stack?services=${slugs}`,
     ...(slugs === '' ? { jsonAlternateTitle: 'What names a vendor, as JSON' } : {}),
-    cite: provenance(catalogue, PAGE.stackCheck, datedChanges(vendors.flatMap((each) => changeHistory(each)))).cite_as,
-    crumbs: [{ name: 'Stack check', path: PAGE.stackCheck }],
+    dated: datedChanges(vendors.flatMap((each) => changeHistory(each))),
     script: '/assets/tools.js',
     main: html`<h1>Stack check</h1>
       ${form(names, from)}

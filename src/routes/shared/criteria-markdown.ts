@@ -16,28 +16,30 @@ import { address, PAGE } from './page.ts';
 export function criteriaMarkdown(catalogue: Catalogue): string {
   return `# Criteria
 
-Every judgement follows from dated records by rules that a reader can apply again. No place is paid for, and no count of clicks, recommendations or sign-ups enters.
+Every judgement here follows from dated records by rules that a reader can apply again. A place cannot be bought, and no count of clicks, recommendations or sign-ups enters.
 
-## The gate: what is not ranked
+## What is listed apart
 
-Some offers are shown but not ranked, and have no risk level. \`gate.code\` is the first of these that holds.
+Some offers are listed after the others, without a rank and a risk level. The first of these that holds is the reason given (\`gate.code\`).
 
-- \`offer_retired\`: the tier is recorded as retired, discontinued, sunset or withdrawn.
-- \`product_discontinued\`: a record says that the product ended, and the day is not in the future.
-- \`offer_expired\`: its last day is past.
-- \`not_a_free_offer\`: the tier is not free.
-- \`eligibility_restricted\`: only some may take it: startups, students, open-source projects and the like.
-- \`verification_lapsed\`: neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES} days.
+- **Retired** (\`offer_retired\`): the tier is recorded as retired, discontinued, sunset or withdrawn.
+- **Discontinued** (\`product_discontinued\`): a record says that the product ended, and the day is not in the future.
+- **Expired** (\`offer_expired\`): its last day is past.
+- **Not free** (\`not_a_free_offer\`): the tier is not free, or an announced removal of the free tier has taken effect since the entry was written.
+- **Not for everyone** (\`eligibility_restricted\`): only some may take it: startups, students, open-source projects and the like.
+- **Not re-read for long** (\`verification_lapsed\`): neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES} days.
 
 ## Risk level
 
-\`risk_level\` is set by one dated record, \`risk_cause\`: the most severe that counts, then the newest. Only records in force, not ahead of today, with a source, and not left unconfirmed by archived copies count. Without any, the level is \`stable\`.
+A level (\`risk_level\`) is set by one dated record, which is always named (\`risk_cause\`): the most severe that counts, then the newest. Only records in force, not ahead of today, with a source, and not left unconfirmed by archived copies count. Without any, the level is \`stable\`.
 
 | Type of change | Direction | Sets | For how long |
 | --- | --- | --- | --- |
 ${CHANGE_TYPES.map(severityRow).join('\n')}
 
-\`risk_level\` is null, which is not \`stable\`: behind the gate; where every record that would set a level names no source or is unconfirmed; where the page answered 410, or 404 or no address for ${DAYS_OF_GRACE} days; and, for \`stable\` alone, where the last look at the cited page did not bear the entry out.
+A record about another tier, or one that left the tier as it was or widened it, sets nothing. Neither does one that was reversed or withdrawn.
+
+There is no level, which is not \`stable\`, for an offer that is listed apart; where every record that would set one names no source or is unconfirmed; where the page answered 410, or 404 or no address for ${DAYS_OF_GRACE} days; and, for \`stable\` alone, where the last look at the cited page did not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing.
 
 ## Stability
 
@@ -46,9 +48,11 @@ ${CHANGE_TYPES.map(severityRow).join('\n')}
 - \`improving\`: at least one positive record with a source, and no negative one.
 - \`stable\`: none of these.
 
+No class is given where the link is unreachable; \`stable\` and \`improving\` also on any ground that leaves out a favourable level.
+
 ## Rank
 
-Offers past the gate are ordered by their demerits, fewer first.
+All others are ordered by their demerits, fewer first. There are no merits to collect.
 
 | Ground | Demerits |
 | --- | --- |
@@ -59,7 +63,7 @@ Offers past the gate are ordered by their demerits, fewer first.
 | Neither written nor confirmed within ${DAYS_BEFORE_AN_ENTRY_IS_OLD} days, unless its page already counts | ${WEIGHT.old} |
 | Ends within ${DAYS_BEFORE_EXPIRY} days | ${WEIGHT.expiring} |
 
-Offers with equal demerits are shuffled anew each UTC day, by a seed made from the day, the query and the demerits; nothing of an offer enters. The first of several equals is not better than the second.
+Reduced limits, new prices and restrictions are shown and rated, but move no rank. Neither do signals, referral programmes or the size of a vendor. Offers with equal demerits are shuffled anew each UTC day, by a seed made from the day, the query and the demerits; nothing of an offer enters. The first of several equals is not better than the second.
 
 ## Dates
 
