@@ -13,8 +13,7 @@ import { changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { comparisonPage } from './comparison.ts';
 import { pairPage } from './compare/pair.ts';
-import { tablePage, tablePath } from './compare/table.ts';
-import { TABLE_PARAMETERS, tableQuestion } from './compare/table-question.ts';
+import { TABLE_PARAMETERS, tablePage, tablePath } from './compare/table.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
 import { digestRoute } from './digest.ts';
@@ -148,7 +147,7 @@ function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
     })),
     ...catalogue.records.categories.flatMap((category) => [
       { path: categoryPage(category), render: () => categoryPageOf(catalogue, category) },
-      { path: tablePath(category), render: () => tablePage(catalogue, category, tableQuestion(NO_QUERY)) },
+      { path: tablePath(category), render: () => tablePage(catalogue, category, { sort: null, page: null }) },
     ]),
   ];
 }
@@ -186,8 +185,6 @@ export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean
   return records.vendors.length <= MAX_VENDORS_WITH_FILES;
 }
 
-const NO_QUERY = { sort: null, level: null, free: null, page: null };
-
 /** Two vendors side by side, or the table of a category. */
 export const subjectPage = pageRoute({
   path: `${PAGE.compare}/{subject}`,
@@ -198,7 +195,7 @@ export const subjectPage = pageRoute({
   fileOf: ({ subject }) => (/^[a-z0-9-]+$/.test(subject ?? '') ? `compare/${subject ?? ''}` : null),
   page(catalogue, { subject: name, ...query }) {
     const category = catalogue.records.categories.find(({ slug }) => slug === name);
-    if (category) return tablePage(catalogue, category, tableQuestion(query));
+    if (category) return tablePage(catalogue, category, query);
     const pair = pairOf(catalogue, name ?? '');
     return pair && pairPage(catalogue, ...pair);
   },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tablePage } from '../../src/pages/compare/table.ts';
-import type { TableQuestion } from '../../src/pages/compare/table-question.ts';
+import type { LimitMeasure } from '../../src/model/limit.ts';
+import { comparableAmount } from '../../src/rules/limits/limit-filter.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage, tiny } from './tiny.ts';
 
-const ALL: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
 const startups = { type: 'startup', program: 'Acme Launch', conditions: ['Seed stage'] } as const;
 
 /** The heads, the cells of the first row and the form's fields of the table of offers with these terms. */
@@ -15,7 +15,7 @@ function tableOf(offers: readonly Parameters<typeof offer>[0][]) {
   });
   const [category] = index.records.categories;
   if (!category) throw new Error('the category of the offers');
-  const page = documentOf(tablePage(index, category, ALL).main.text);
+  const page = documentOf(tablePage(index, category, { sort: null, page: null }).main.text);
   const texts = (name: string): readonly string[] => named(page, name).map(({ text }) => text.trim());
   return {
     heads: named(page, 'th')
@@ -64,6 +64,42 @@ describe('the table of a category', () => {
     expect(heads).toEqual(['Offer', 'Open to', 'credit', 'Terms']);
     expect(cells[0]).toBe('startups, through Acme Launch');
     expect(fields).toEqual(['sort']);
+  });
+});
+
+describe('a sorted table', () => {
+  const of = (name: string, ...lines: string[]) => vendor({ name, offers: [offer({ limits: limits(...lines) })] });
+  const index = catalogue({
+    vendors: [of('Acme', '1 GB storage'), of('Birch'), of('Cedar', '5 GB storage'), of('Elm', '1 GB storage')],
+  });
+  const path = `/compare/${index.records.categories[0]?.slug ?? ''}`;
+  const sorted = (sort: string): readonly string[] =>
+    named(documentOf(functionPage(index, `${path}?sort=${sort}`)), 'th')
+      .filter(({ attributes }) => attributes['scope'] === 'row')
+      .map(({ text }) => text.split(' ')[0] ?? '');
+  const equals = sorted('').filter((name) => name === 'Acme' || name === 'Elm');
+
+  it.each([
+    ['storage', ['Cedar', ...equals, 'Birch']],
+    ['-storage', [...equals, 'Cedar', 'Birch']],
+    ['-name', ['Elm', 'Cedar', 'Birch', 'Acme']],
+  ])('by %j keeps the order of equals and puts what is not stated last', (sort, expected) => {
+    expect(sorted(sort)).toEqual(expected);
+  });
+
+  it('names what it cannot read and leaves it out', () => {
+    const text = functionPage(index, `${path}?sort=colour&page=0`);
+    expect(text).toContain('The column “colour” is not known and is left out. 4 offers.');
+  });
+
+  it.each([
+    [['3,000 emails a month'], 'emails', 3000],
+    [['100 emails a day'], 'emails', 3000],
+    [['100 emails a day', '2,000 emails a month'], 'emails', 2000],
+    [['unlimited emails'], 'emails', Infinity],
+    [['5 team members'], 'emails', null],
+  ] as const)('takes of %j in %s the amount %s', (lines, measure: LimitMeasure, amount) => {
+    expect(comparableAmount(limits(...lines), measure, null)).toBe(amount);
   });
 });
 

@@ -1,20 +1,55 @@
 import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
-import type { LimitMeasure } from '../../model/limit.ts';
-import type { Eligibility } from '../../model/offer.ts';
-import { queryOf, type SortColumn, sortedListings, type TableQuestion } from './table-question.ts';
+import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Page } from '../page.ts';
-import { entriesOf, isPastEnd, option, pager, rangeWords, searchPath } from '../parts/form.ts';
+import {
+  entriesOf,
+  formText,
+  isPastEnd,
+  option,
+  pageNumber,
+  pager,
+  rangeWords,
+  searchPath,
+  type SearchQuery,
+  unknownWord,
+} from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
 import { limitCell, measureWords } from '../parts/limits.ts';
 import { capitalised, figure, figures, prose } from '../parts/words.ts';
-import { LEVEL_WORDS } from '../search/filters.ts';
+import { byNewest, levelFilterOf } from '../search/answered.ts';
 import { LEVELS } from '../search/question.ts';
+import type { Values } from '../../routes/parameter.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
-import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { comparableAmount } from '../../rules/limits/limit-filter.ts';
+import { commonUnit, limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
+import { byName } from '../../rules/text/order.ts';
+
+/** The query of a table. */
+export const TABLE_PARAMETERS = {
+  sort: formText('A column; the least first after a minus.'),
+  page: formText('Page, from 1.'),
+} as const;
+
+/** A column by which a table may be sorted, besides the order in which it comes. */
+type SortColumn = LimitMeasure | 'name' | 'level' | 'written';
+const SORT_COLUMNS: readonly SortColumn[] = ['name', 'level', 'written', ...LIMIT_MEASURES];
+
+/** The parsed query of a table. */
+interface TableQuestion {
+  readonly column: SortColumn | null;
+  /** The reverse of the column's first order. */
+  readonly isReversed: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+function queryOf({ column, isReversed, page }: TableQuestion): SearchQuery {
+  return { sort: column && `${isReversed ? '-' : ''}${column}`, page: page === 1 ? null : String(page) };
+}
 
 /** Path of the table of a category. */
 export function tablePath({ slug }: Category): string {
@@ -22,13 +57,18 @@ export function tablePath({ slug }: Category): string {
 }
 
 /** The offers of a category as a table, with a column per limit that a fifth of them states. */
-export function tablePage(catalogue: Catalogue, category: Category, question: TableQuestion): Page {
+export function tablePage(catalogue: Catalogue, category: Category, values: Values<typeof TABLE_PARAMETERS>): Page {
   const { name, slug } = category;
   const path = tablePath(category);
+  const isReversed = values.sort?.startsWith('-') ?? false;
+  const column = SORT_COLUMNS.find((each) => each === values.sort?.slice(isReversed ? 1 : 0)) ?? null;
+  const question = { column, isReversed: column !== null && isReversed, page: pageNumber(values.page) };
   const listings = categoryListings(catalogue, category);
   const columns = columnsOf(catalogue, listings);
-  const found = sortedListings(catalogue, listings, question);
-  const shown = entriesOf(found, question.page);
+  const shown = entriesOf(
+    column === null ? listings : sortedBy(catalogue, listings, { column, isReversed }),
+    question.page,
+  );
   return {
     path,
     title: `${name} compared`,
@@ -45,17 +85,52 @@ export function tablePage(catalogue: Catalogue, category: Category, question: Ta
     main: html`<h1>${name} compared</h1>
       <p class="lead">
         ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
-        <a href="${categoryPage(category)}">as a list</a>.
+        <a href="${categoryPage(category)}">as a list</a>, or <a href="${searchPath({ category: slug })}">filtered</a>.
       </p>
       <div id="compared">
-        ${tableForm(path, columns, question)}
-        <p class="status" role="status">${status(question, found.length)}</p>
-        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
+        ${sortForm(path, columns, question)}
+        <p class="status" role="status">
+          ${values.sort !== null && column === null ? `${unknownWord('column', values.sort)} ` : NOTHING}${status(question, listings.length)}
+        </p>
+        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(
+          question.page,
+          listings.length,
+          {
+            label: 'Pages of the table',
+            words: ['Previous', 'Next'],
+            to: (page) => searchPath(queryOf({ ...question, page }), path),
+          },
+        )}
       </div>`,
   };
 }
 
-/** What the rows of a table show between the offer and its date. */
+type Order = Readonly<{ column: SortColumn; isReversed: boolean }>;
+
+/** The offers sorted by a column; equals keep the order given. What a column does not state is last. */
+function sortedBy(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+  { column, isReversed }: Order,
+): readonly Listing[] {
+  const turn = isReversed ? -1 : 1;
+  if (column === 'name') return listings.toSorted((one, other) => turn * byName(one.vendor.name, other.vendor.name));
+  const rank = (listing: Listing): number => LEVELS.indexOf(levelFilterOf(catalogue, listing));
+  if (column === 'level') return listings.toSorted((one, other) => turn * (rank(one) - rank(other)));
+  if (column === 'written') return listings.toSorted((one, other) => turn * byNewest(one, other));
+  const limits = listings.map(({ offer }) => newCustomerLimits(offer));
+  const unit = commonUnit(limits, column);
+  const amounts = new Map(
+    listings.map((listing, place) => [listing, comparableAmount(limits[place] ?? [], column, unit)] as const),
+  );
+  return listings.toSorted((one, other) => {
+    const [first, second] = [amounts.get(one) ?? null, amounts.get(other) ?? null];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return first === second ? 0 : turn * (first > second ? -1 : 1);
+  });
+}
+
+/** What the rows of a table show between the offer and its terms. */
 interface Columns {
   /** Whether any offer is on the ranked list; otherwise none has a level. */
   readonly isRated: boolean;
@@ -91,11 +166,9 @@ function columnWords({ measures }: Columns): Html {
   counts as for a month of 30 days.`;
 }
 
-function status(question: TableQuestion, count: number): string {
-  const prefix = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
-  if (count === 0) return `${prefix}No offer matches these filters.`;
-  if (isPastEnd(question.page, count)) return `${prefix}There is no page ${figure(question.page)}.`;
-  return `${prefix}${figures(count, 'offer')}${rangeWords(question.page, count)}.`;
+function status({ page }: TableQuestion, count: number): string {
+  if (isPastEnd(page, count)) return `There is no page ${figure(page)}.`;
+  return `${figures(count, 'offer')}${rangeWords(page, count)}.`;
 }
 
 interface TableParts {
@@ -106,14 +179,20 @@ interface TableParts {
 
 function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns, question }: TableParts): Html {
   const { isRated, isOpenTo, measures } = columns;
-  const head = (column: SortColumn, words: string): Html => header(path, { column, words, question });
   const plain = (words: string): Html => html`<th scope="col">${words}</th> `;
+  const sorting = (column: SortColumn, words: string): Html => {
+    const isSorted = question.column === column;
+    const to = queryOf({ column, isReversed: isSorted && !question.isReversed, page: 1 });
+    const isRising = (column === 'name' || column === 'level') !== question.isReversed;
+    const state = isSorted ? (isRising ? html` aria-sort="ascending"` : html` aria-sort="descending"`) : NOTHING;
+    return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
+  };
   return html`<div class="table compared cards" role="region" aria-label="Offers compared" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${head('name', 'Offer')}${isRated ? head('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
-            (measure) => head(measure, measureWords(measure)),
+          ${sorting('name', 'Offer')}${isRated ? sorting('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
+            (measure) => sorting(measure, measureWords(measure)),
           )}${plain('Terms')}
         </tr>
       </thead>
@@ -124,23 +203,13 @@ function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns,
   </div>`;
 }
 
-function header(
-  path: string,
-  { column, words, question }: { column: SortColumn; words: string; question: TableQuestion },
-): Html {
-  const isSorted = question.column === column;
-  const to = queryOf({ ...question, column, isReversed: isSorted && !question.isReversed, page: 1 });
-  const isRising = (column === 'name' || column === 'level') !== question.isReversed;
-  const state = isSorted ? (isRising ? html` aria-sort="ascending"` : html` aria-sort="descending"`) : NOTHING;
-  return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
-}
-
 function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
   const { vendor, offer } = listing;
+  const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : ELIGIBILITY_WORDS.public;
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
     ${isRated ? levelCell(catalogue, listing) : NOTHING}${
-      isOpenTo ? html`<td data-label="Open to"><span>${openTo(offer.eligibility)}</span></td> ` : NOTHING
+      isOpenTo ? html`<td data-label="Open to"><span>${openTo}</span></td> ` : NOTHING
     }${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(catalogue, listing, measure)}</td> `)}
     <td class="text"><span class="short">${prose(offer.description)}</span></td>
   </tr> `;
@@ -153,19 +222,10 @@ function levelCell(catalogue: Catalogue, listing: Listing): Html {
   </td> `;
 }
 
-function openTo(eligibility: Eligibility | undefined): Html {
-  return eligibility ? whoMayApply(eligibility) : html`${ELIGIBILITY_WORDS.public}`;
-}
-
-function pagesOf(path: string, question: TableQuestion, count: number): Html {
-  const to = (page: number): string => searchPath(queryOf({ ...question, page }), path);
-  return pager(question.page, count, { label: 'Pages of the table', words: ['Previous', 'Next'], to });
-}
-
-/** The order and filters of a table as a form: on a phone the table has no head to sort by. */
-function tableForm(path: string, { measures, isRated }: Columns, question: TableQuestion): Html {
+/** The order of a table as a form: on a phone the table has no head to sort by. */
+function sortForm(path: string, { measures, isRated }: Columns, question: TableQuestion): Html {
   const sort = queryOf(question)['sort'] ?? '';
-  return html`<form class="choose" action="${path}" method="get" aria-label="Sort and filter the table">
+  return html`<form class="choose" action="${path}" method="get" aria-label="Sort the table">
     <label
       >Order
       <select name="sort">
@@ -175,20 +235,6 @@ function tableForm(path: string, { measures, isRated }: Columns, question: Table
         )}${option('written', 'newest terms', sort)}${option('-written', 'oldest terms', sort)}
       </select></label
     >
-    ${isRated ? ratedFilters(question) : NOTHING}
     <button type="submit">Show</button>
   </form> `;
-}
-
-function ratedFilters({ level: chosen, free }: TableQuestion): Html {
-  return html`<label
-      >Level
-      <select name="level">
-        ${option('', 'any', chosen ?? '')}${LEVELS.map((level) => option(level, LEVEL_WORDS[level], chosen ?? ''))}
-      </select></label
-    >
-    <label class="box"
-      ><input type="checkbox" name="free" value="true" ${free ? html` checked` : ''} /> free for good, open to
-      all</label
-    > `;
 }
