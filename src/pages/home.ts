@@ -7,6 +7,7 @@ import { trackedChanges } from '../rules/changes/census.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
 import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
 import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
@@ -17,7 +18,7 @@ import { type Html, html, NOTHING } from './parts/html.ts';
 import { limitLine } from './parts/limits.ts';
 import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
-import { command, dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
+import { dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
 
 const DESCRIPTION =
@@ -51,12 +52,12 @@ export function homePage(catalogue: Catalogue): Page {
       <div class="columns three">
         ${latest(catalogue, 'negative', 'Got worse lately')}${latest(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
       </div>
-      ${toolsSection()}
+      ${TOOLS}
       <section aria-labelledby="categories">
         <h2 id="categories">All categories</h2>
         ${categoryList(catalogue)}
       </section>
-      ${forPrograms(catalogue)}`,
+      ${FOR_PROGRAMS}`,
   };
 }
 
@@ -100,7 +101,13 @@ function leading(catalogue: Catalogue): Html {
           <span class="tally">${figure(free.length)} free${lapsed === 0 ? '' : `, ${figure(lapsed)} not re-read`}</span>
         </h2>
         <ul>
-          ${leaders.map((listing) => leader(catalogue, listing))}
+          ${leaders.map(
+            (listing) =>
+              html`<li>
+                <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
+                ${limitLine(catalogue, listing, { shown: 1 })}
+              </li> `,
+          )}
         </ul>
       </div> `;
     })}
@@ -110,14 +117,6 @@ function leading(catalogue: Catalogue): Html {
 /** 1 for what most projects need, 0 for the rest. */
 function isCore({ name }: Category): number {
   return Number((CORE_CATEGORIES as readonly string[]).includes(name));
-}
-
-function leader(catalogue: Catalogue, listing: Listing): Html {
-  const { vendor } = listing;
-  return html`<li>
-    <a href="${vendorPage(vendor)}">${vendor.name}</a>
-    ${limitLine(catalogue, listing, { shown: 1 })}
-  </li> `;
 }
 
 const LATEST = 5;
@@ -137,7 +136,7 @@ function latest(catalogue: Catalogue, way: Direction, title: string): Html {
 }
 
 function shortChange(catalogue: Catalogue, record: ChangeRecord): Html {
-  const owner = catalogue.records.vendors.find(({ name }) => name === record.vendor);
+  const owner = exactVendor(catalogue, record.vendor)?.vendor;
   const more = owner
     ? html` <a href="${vendorPage(owner)}#${changeId(record)}" aria-label="What changed at ${owner.name}"
         >what changed</a
@@ -153,20 +152,16 @@ function shortChange(catalogue: Catalogue, record: ChangeRecord): Html {
   </li> `;
 }
 
-function toolsSection(): Html {
-  return html`<section aria-labelledby="tools">
-    <h2 id="tools">Tools</h2>
-    <ul class="cards-list">
-      <li><a href="${PAGE.stackCheck}">Check a stack</a> What your dependencies run on, and what changes there.</li>
-      <li><a href="${PAGE.plan}">Plan a project</a> Offers whose limits hold what you need.</li>
-      <li><a href="${PAGE.compare}">Compare two</a> Limits side by side, the better one marked.</li>
-      <li><a href="${PAGE.follow}">Follow vendors</a> One feed and one calendar for those you use.</li>
-      ${COMPARISON_PAGES.map(
-        ({ path, shortTitle, lead }) => html`<li><a href="${path}">${shortTitle}</a> ${lead}</li>`,
-      )}
-    </ul>
-  </section> `;
-}
+const TOOLS = html`<section aria-labelledby="tools">
+  <h2 id="tools">Tools</h2>
+  <ul class="cards-list">
+    <li><a href="${PAGE.stackCheck}">Check a stack</a> What your dependencies run on, and what changes there.</li>
+    <li><a href="${PAGE.plan}">Plan a project</a> Offers whose limits hold what you need.</li>
+    <li><a href="${PAGE.compare}">Compare two</a> Limits side by side, the better one marked.</li>
+    <li><a href="${PAGE.follow}">Follow vendors</a> One feed and one calendar for those you use.</li>
+    ${COMPARISON_PAGES.map(({ path, shortTitle, lead }) => html`<li><a href="${path}">${shortTitle}</a> ${lead}</li>`)}
+  </ul>
+</section> `;
 
 const AUDIENCE_TITLE = { developer: 'For building', personal: 'For yourself' } as const satisfies Record<
   Audience,
@@ -191,24 +186,16 @@ export function categoryList(catalogue: Catalogue): readonly Html[] {
   });
 }
 
-function forPrograms(catalogue: Catalogue): Html {
-  return html`<section aria-labelledby="programs">
-    <h2 id="programs">For programs</h2>
-    <p>
-      The index is an API first; these pages are made from the same answers. No key, no sign-up, no rate limit on reads.
-    </p>
-    ${command([
-      `curl '${address(catalogue, '/api/offers')}?q=postgres'`,
-      `curl '${address(catalogue, '/api/audit-stack')}?services=vercel,neon,resend'`,
-      `curl '${address(catalogue, '/api/changes')}?type=free_tier_removed'`,
-    ])}
-    <p class="more">
-      <a href="${PAGE.docs}">API documentation</a> · <a href="${PAGE.mcpSetup}">MCP</a> ·
-      <a href="${PAGE.data}">Everything as CSV, JSON, SQLite</a> ·
-      <a href="${PAGE.criteria}">Criteria</a>
-    </p>
-  </section>`;
-}
+const FOR_PROGRAMS = html`<section aria-labelledby="programs">
+  <h2 id="programs">For programs</h2>
+  <p>
+    The index is an API first; these pages are made from the same answers. No key, no sign-up, no rate limit on reads.
+  </p>
+  <p class="more">
+    <a href="${PAGE.docs}">API documentation</a> · <a href="${PAGE.mcpSetup}">MCP</a> ·
+    <a href="${PAGE.data}">Everything as CSV, JSON, SQLite</a> · <a href="${PAGE.criteria}">Criteria</a>
+  </p>
+</section>`;
 
 function dataset(catalogue: Catalogue): Structured {
   const url = address(catalogue, PAGE.home);

@@ -139,79 +139,46 @@ export interface ExampleCall {
   readonly holds: readonly (readonly [path: string, json: string])[];
 }
 
-interface Declared {
-  readonly question: string;
-  readonly route: AnyRoute;
-  readonly given: Given;
-  readonly paths: readonly string[];
-}
-
-/** Six first calls, answered by the routes themselves, so that the description matches the answer. */
+/** First calls, answered by the routes themselves, so that the description matches the answer. */
 export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
-  return declared(catalogue).flatMap(({ question, route, given, paths }) => {
+  const held = catalogue.vendors.map(({ slug }) => slug as string);
+  const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => held.includes(slug)), ...held];
+  const use_case = catalogue.records.stacks[0]?.use_case ?? 'saas';
+  const lapsed: Given = manyLapsed(catalogue) ? { lapsed: 'include' } : {};
+  const call = (question: string, route: AnyRoute, given: Given) => (paths: string) => {
     const reply = askRoute(catalogue, route, given);
     if ('refused' in reply) return [];
-    const holds = paths.flatMap((path) => {
+    const holds = paths.split(' ').flatMap((path) => {
       const found = valueAt(reply.body, path);
       return found === undefined ? [] : [[path, inertJson(found)] as const];
     });
     return [{ question, target: caseAddress(route.path, given).replaceAll('%2C', ','), holds }];
-  });
+  };
+  return [
+    call('Which free Postgres is there?', offers, { q: 'postgres', free: 'true', limit: '3', ...lapsed })(
+      'total offers[0].vendor offers[0].risk_level',
+    ),
+    call('Which databases give at least 1 GB?', offers, { category: 'databases', min_storage: '1GB', limit: '3' })(
+      'total offers[0].vendor',
+    ),
+    call('What are the terms of a vendor, and can they be trusted to last?', details, { vendor: one })(
+      'offer.vendor offer.tier offer.risk_level offer.verifiedDate',
+    ),
+    call('Who took away a free tier?', changes, { type: 'free_tier_removed', limit: '3' })(
+      'total changes[0].vendor changes[0].date catalogue_as_of',
+    ),
+    call('Is anything wrong with the services of a project?', auditStack, { services: `${one},${other}` })(
+      'services_analyzed risks_found services[0].vendor',
+    ),
+    call('What to build on, for nothing?', stack, { use_case, ...lapsed })(
+      'total_monthly_cost stack[0].role stack[0].category',
+    ),
+  ].flat();
 }
 
 /** JSON with escapes for the characters that are markup in Markdown or HTML. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>[\]]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function declared(catalogue: Catalogue): readonly Declared[] {
-  const [one = 'neon', other = 'vercel'] = namedVendors(catalogue);
-  const [template] = catalogue.records.stacks;
-  const lapsed: Given = manyLapsed(catalogue) ? { lapsed: 'include' } : {};
-  return [
-    {
-      question: 'Which free Postgres is there?',
-      route: offers,
-      given: { q: 'postgres', free: 'true', limit: '3', ...lapsed },
-      paths: ['total', 'offers[0].vendor', 'offers[0].risk_level'],
-    },
-    {
-      question: 'Which databases give at least 1 GB?',
-      route: offers,
-      given: { category: 'databases', min_storage: '1GB', limit: '3' },
-      paths: ['total', 'offers[0].vendor'],
-    },
-    {
-      question: 'What are the terms of a vendor, and can they be trusted to last?',
-      route: details,
-      given: { vendor: one },
-      paths: ['offer.vendor', 'offer.tier', 'offer.risk_level', 'offer.verifiedDate'],
-    },
-    {
-      question: 'Who took away a free tier?',
-      route: changes,
-      given: { type: 'free_tier_removed', limit: '3' },
-      paths: ['total', 'changes[0].vendor', 'changes[0].date', 'catalogue_as_of'],
-    },
-    {
-      question: 'Is anything wrong with the services of a project?',
-      route: auditStack,
-      given: { services: `${one},${other}` },
-      paths: ['services_analyzed', 'risks_found', 'services[0].vendor'],
-    },
-    {
-      question: 'What to build on, for nothing?',
-      route: stack,
-      given: { use_case: template?.use_case ?? 'saas', ...lapsed },
-      paths: ['total_monthly_cost', 'stack[0].role', 'stack[0].category'],
-    },
-  ];
-}
-
-/** Two vendors with an offer: well-known ones where the catalogue has them. */
-function namedVendors(catalogue: Catalogue): readonly string[] {
-  const slugs = catalogue.vendors.map(({ slug }) => slug as string);
-  return [...['neon', 'vercel'].filter((slug) => slugs.includes(slug)), ...slugs];
 }
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */

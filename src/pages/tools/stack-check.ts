@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import { type IsoDate, parseIsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
@@ -77,19 +78,16 @@ ${names}</textarea>
 function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
   const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
   const query = vendors.map(({ slug }) => slug).join(',');
+  const heads = ['Vendor', 'Level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
       <a href="${searchPath({ vendors: query }, PAGE.follow)}">Follow them</a>
     </p>
     <div class="table cards" role="region" aria-label="The vendors of the stack" tabindex="0">
-      <table class="stack">
+      <table>
         <thead>
           <tr>
-            <th scope="col">Vendor</th>
-            <th scope="col">Level</th>
-            <th scope="col">Changed since ${dayElement(since)}</th>
-            <th scope="col">What comes next</th>
-            <th scope="col">Instead</th>
+            ${heads.map((head) => html`<th scope="col">${head}</th> `)}
           </tr>
         </thead>
         <tbody>
@@ -99,45 +97,31 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
     </div>`;
 }
 
+const NOTHING_HELD = html`<span class="note">nothing on record</span>`;
+
 function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
   const level = vendorLevel(catalogue, vendor);
-  const changes = changeHistory(vendor).filter(({ date }) => date >= since && date <= catalogue.date);
+  const isWorse = (record: ChangeRecord): number => Number(recordDirection(record) === 'negative');
+  const changes = changeHistory(vendor)
+    .filter(({ date }) => date >= since && date <= catalogue.date)
+    .toSorted((one, other) => isWorse(other) - isWorse(one))
+    .slice(0, 2)
+    .map((record) => html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a><br />`);
   const [next] = coming(catalogue, vendor);
-  const other = alternativesOf(catalogue, vendor)[0]?.listing;
-  const nothing = html`<span class="note">nothing on record</span>`;
+  const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
+  const cells: readonly (readonly [label: string, content: Html])[] = [
+    ['Level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
+    ['Changed', changes.length === 0 ? NOTHING_HELD : html`${changes}`],
+    ['Next', next ? html`${dayElement(next.date)}: ${next.says}` : NOTHING_HELD],
+    [
+      'Instead',
+      other
+        ? html`<a href="${vendorPage(other)}">${other.name}</a> <a href="${comparisonPath(vendor, other)}">compare</a>`
+        : NOTHING_HELD,
+    ],
+  ];
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a></th>
-    <td data-label="Level">
-      <span>${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}</span>
-    </td>
-    <td data-label="Changed">
-      <span
-        >${
-          changes.length === 0
-            ? nothing
-            : changes
-                .toSorted(
-                  (one, two) =>
-                    Number(recordDirection(two) === 'negative') - Number(recordDirection(one) === 'negative'),
-                )
-                .slice(0, 2)
-                .map(
-                  (record) =>
-                    html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a><br />`,
-                )
-        }</span
-      >
-    </td>
-    <td data-label="Next"><span>${next ? html`${dayElement(next.date)}: ${next.says}` : nothing}</span></td>
-    <td data-label="Instead">
-      <span
-        >${
-          other
-            ? html`<a href="${vendorPage(other.vendor)}">${other.vendor.name}</a>
-                <a href="${comparisonPath(vendor, other.vendor)}">compare</a>`
-            : nothing
-        }</span
-      >
-    </td>
+    ${cells.map(([label, content]) => html`<td data-label="${label}"><span>${content}</span></td> `)}
   </tr> `;
 }
