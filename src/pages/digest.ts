@@ -50,7 +50,7 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
       )}
       <nav aria-label="Other weeks">
         <h2>Other weeks</h2>
-        <ul class="names linked">
+        <ul class="names">
           ${Array.from({ length: WEEKS_LISTED }, (_, ago) => ago).map(
             (ago) =>
               html`<li>

@@ -160,8 +160,8 @@ describe('a category', () => {
     on('/category/databases', async (page) => {
       await page.getByRole('link', { name: 'Filter and sort' }).click();
       await page.waitForURL('**/search?category=databases');
-      await page.locator('.order').getByRole('link', { name: 'Name' }).click();
-      await page.locator('.order a[aria-current]', { hasText: 'Name' }).waitFor();
+      await page.locator('.views').getByRole('link', { name: 'Name' }).click();
+      await page.locator('.views a[aria-current]', { hasText: 'Name' }).waitFor();
       const shown = await names(page);
       expect(shown.length).toBeGreaterThan(1);
       expect(shown).toEqual(shown.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));

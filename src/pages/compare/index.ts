@@ -31,20 +31,19 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
       <p class="lead">
         Offers of one kind side by side, by the way they work and then by name. The order prefers none.
       </p>
-      <ul class="subjects">
+      <ul class="cards-list">
         ${COMPARISON_PAGES.map(
           ({ name, path, shortTitle, lead }) =>
             html`<li>
-              <h2><a href="${path}">${shortTitle}</a></h2>
-              <p>${lead}</p>
-              <p class="note">${figures(comparedListings(catalogue, name).length, 'offer')}</p>
+              <a href="${path}">${shortTitle}</a> ${lead}
+              <span class="note">${figures(comparedListings(catalogue, name).length, 'offer')}</span>
             </li> `,
         )}
       </ul>
       <section aria-labelledby="tables">
         <h2 id="tables">A table per category</h2>
         <p>With a column for each limit that a fifth of its offers state.</p>
-        <ul class="names linked">
+        <ul class="names">
           ${catalogue.records.categories.map((category) => html`<li><a href="${PAGE.compare}/${category.slug}">${category.name}</a></li> `)}
         </ul>
       </section>`,

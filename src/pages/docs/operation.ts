@@ -48,13 +48,11 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
       { name: 'API documentation', path: PAGE.docs },
       { name: operation.summary, path },
     ],
-    main: html`<div class="docs">
-      <h1>${operation.summary}</h1>
+    main: html`<h1>${operation.summary}</h1>
       <p class="lead"><code class="long">${line}</code></p>
       ${operation.deprecated ? html`<p class="notice"><b>Retired.</b> Use no longer.</p>` : NOTHING}
       ${paragraphs(operation.description)} ${request(catalogue, operation)} ${parameters(operation, schemas)}
-      ${answer(operation, schemas)} ${errors(operation)} ${fields(operation, schemas)}
-    </div>`,
+      ${answer(operation, schemas)} ${errors(operation)} ${fields(operation, schemas)} `,
   };
 }
 

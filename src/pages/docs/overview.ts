@@ -34,8 +34,7 @@ function overview(document: OpenApiDocument, operations: readonly NamedOperation
     description: `${count} without a key: paths, parameters, answers and errors, each with an example and a form to try it.`,
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The OpenAPI document',
-    main: html`<div class="docs">
-      <h1>API documentation</h1>
+    main: html`<h1>API documentation</h1>
       <p class="lead">
         ${count} without a key, each with an example and a form to try it. For programs: the
         <a href="/api/openapi.json">OpenAPI document</a>, <a href="/llms.txt">llms.txt</a> and
@@ -54,8 +53,7 @@ function overview(document: OpenApiDocument, operations: readonly NamedOperation
         <h2 id="conventions">Conventions</h2>
         ${paragraphs(document.info.description)}
       </section>
-      ${sharedParts(document)}
-    </div>`,
+      ${sharedParts(document)} `,
   };
 }
 

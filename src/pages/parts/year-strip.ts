@@ -50,7 +50,7 @@ function monthStrip(months: readonly StripMonth[], caption: Html): Html {
         y="${top}"
         width="${width * 0.76}%"
         height="${height}"
-      /><text class="tick-label" x="${x + width / 2}%" y="${isWorse ? top + height + 13 : top - 4}">${count}</text> `;
+      /><text x="${x + width / 2}%" y="${isWorse ? top + height + 13 : top - 4}">${count}</text> `;
   };
   return html`<figure class="strip">
     <svg class="chart" width="100%" height="${2 * axis + LABEL + 4}" role="img" aria-labelledby="year-caption">
@@ -58,7 +58,6 @@ function monthStrip(months: readonly StripMonth[], caption: Html): Html {
       ${months.map(({ label, better, worse }, index) => {
         const x = index * width;
         return html`${column(better, x, false)}${column(worse, x, true)}<text
-            class="tick-label"
             x="${x + width / 2}%"
             y="${2 * axis + LABEL}"
             >${label}</text

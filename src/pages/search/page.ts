@@ -147,8 +147,8 @@ function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered)
 const SORT_WORDS = { best: 'Best match', newest: 'Newest entry', name: 'Name' } as const satisfies Record<Sort, string>;
 
 function order(question: SearchQuestion): Html {
-  return html`<p class="order">
-    <span>Order:</span>
+  return html`<p class="views">
+    <span class="note">Order:</span>
     ${SORTS.map((sort) => {
       const words = sort === 'best' && question.q === '' ? "Today's order" : SORT_WORDS[sort];
       const address = searchPath({ ...queryOf(question), page: null, sort: sort === 'best' ? null : sort });
