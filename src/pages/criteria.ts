@@ -15,7 +15,10 @@ export function criteriaPage(catalogue: Catalogue): Page {
   const [, lead = ''] = head.split('\n\n');
   const parts = sections.map((section, at) => {
     const [title = '', ...text] = section.split('\n');
-    return { id: PLACES[at] ?? '', title, text: text.join('\n').replace(/^With an example.*$/m, '') };
+    const shown = text.join('\n').replace(/^With an example.*$/m, '');
+    // Types of change in words, as on every page.
+    const words = shown.replace(/^\| [a-z_]+ /gm, (type) => type.replaceAll('_', ' '));
+    return { id: PLACES[at] ?? '', title, text: words };
   });
   return {
     path: PAGE.criteria,

@@ -67,7 +67,7 @@ export interface PageEntry {
 }
 
 /** A page, or a part of one, that the function renders: its query or the shape of its address decides. */
-export interface PageRoute {
+export interface PageRoute<Given = Readonly<Record<string, unknown>>> {
   readonly path: string;
   readonly parameters: Parameters;
   /** The file of the build that holds the page without a query; absent where every request is rendered. */
@@ -75,9 +75,9 @@ export interface PageRoute {
   /** For a path with a parameter: the file of the build that may hold the page. */
   readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
   /** Null where the parameter of the path names no page. */
-  page(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Page | null;
-  /** The part of the page that the values select, for a script; null for the whole page. */
-  part(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;
+  page(catalogue: Catalogue, values: Given): Page | null;
+  /** The part of the page that the values select, for a script; null or absent for the whole page. */
+  part?(catalogue: Catalogue, values: Given): TextReply | null;
 }
 
 /** A part of a page as a reply, for a script that puts it into the page. */
@@ -85,20 +85,10 @@ export function htmlReply(text: string): TextReply {
   return { status: 200, contentType: 'text/html; charset=utf-8', text };
 }
 
-/** Declares a page of the function; the values its `answer` takes are typed by its parameters. */
-export function pageRoute<const P extends Parameters>(declared: {
-  readonly path: string;
-  readonly parameters: P;
-  readonly file?: string;
-  readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
-  page(catalogue: Catalogue, values: Values<P>): Page | null;
-  /** The part of the page that the values select, for a script; null for the whole page. */
-  readonly part?: (catalogue: Catalogue, values: Values<P>) => TextReply | null;
-}): PageRoute {
+/** Declares a page of the function; the values it takes are typed by its parameters. */
+export function pageRoute<const P extends Parameters>(
+  declared: PageRoute<Values<P>> & { readonly parameters: P },
+): PageRoute {
   // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  return {
-    ...declared,
-    page: (catalogue, values) => declared.page(catalogue, values as Values<P>),
-    part: (catalogue, values) => declared.part?.(catalogue, values as Values<P>) ?? null,
-  };
+  return declared as PageRoute;
 }

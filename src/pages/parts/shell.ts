@@ -22,7 +22,7 @@ export function routeReply(
   catalogue: Catalogue,
   values: Readonly<Record<string, unknown>>,
 ): TextReply | null {
-  const part = route.part(catalogue, values);
+  const part = route.part?.(catalogue, values);
   if (part) return part;
   const page = route.page(catalogue, values);
   return page && pageReply(catalogue, page);
