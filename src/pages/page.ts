@@ -90,5 +90,5 @@ export function pageRoute<const P extends Parameters>(
   declared: PageRoute<Values<P>> & { readonly parameters: P },
 ): PageRoute {
   // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  return declared as PageRoute;
+  return declared;
 }

@@ -238,9 +238,9 @@ describe('the built site', () => {
     expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  it('weighs under 60 KB for the start with all that it loads', () => {
+  it('weighs under 30 KB for the start with all that it loads', () => {
     const loaded = ['index.html', 'assets/site.css', 'assets/search.js', 'favicon.svg'];
     const bytes = loaded.reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
-    expect(bytes).toBeLessThan(60_000);
+    expect(bytes).toBeLessThan(30_000);
   });
 });

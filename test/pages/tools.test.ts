@@ -28,6 +28,15 @@ describe('the stack check', () => {
     expect(page).toContain('“nothing-of-this” names no vendor');
   });
 
+  it.each(['{ "name": "birch", "dependencies": { "@acme/db": "^1", "left-pad": "1" } }', 'left-pad==1\n@acme/db==2'])(
+    'reads the manifest %j, in which only packages name a vendor',
+    (manifest) => {
+      const text = textOf(`/stack-check?names=${encodeURIComponent(manifest)}`);
+      expect(text).toContain('1 vendor; none with a level below stable');
+      expect(text).not.toContain('names no vendor');
+    },
+  );
+
   it('shows what changed since a day', () => {
     expect(page).toContain('limits reduced');
     expect(textOf('/stack-check?names=birch&since=2026-11-05')).not.toContain('limits reduced</span>');

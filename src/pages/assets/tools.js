@@ -23,21 +23,29 @@ function slugOf(name, patterns) {
   return fitting.sort((one, other) => weight(other) - weight(one))[0]?.[1];
 }
 
-async function read() {
-  const [file] = input.files;
-  if (!file) return;
+/** Puts the slugs of a manifest into the form and sends it; leaves it alone where none is found. */
+async function read(text) {
   const { vendors } = await (await fetch('/api/detectors')).json();
   const patterns = vendors.flatMap(({ slug, detect }) =>
     Object.values(detect).flatMap((list) => list.map((pattern) => [pattern, slug])),
   );
-  const slugs = packagesOf(await file.text()).flatMap((name) => slugOf(name, patterns) ?? []);
+  const slugs = packagesOf(text).flatMap((name) => slugOf(name, patterns) ?? []);
   names.value = [...new Set(slugs)].join(', ');
-  input.value = '';
   if (names.value !== '') input.form.requestSubmit();
 }
 
 if (input) {
   input.removeAttribute('name');
   input.closest('label').hidden = false;
-  input.addEventListener('change', () => void read());
+  input.addEventListener('change', async () => {
+    const [file] = input.files;
+    if (file) await read(await file.text());
+    input.value = '';
+  });
+  names.addEventListener('paste', (event) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[{}]|[=~<>]=|^[\t ]*(?:gem|require|module)\s/m.test(text)) return;
+    event.preventDefault();
+    void read(text);
+  });
 }

@@ -14,8 +14,16 @@ export interface NamedVendors {
 /** More names than this are not looked up. */
 const MAX_NAMES = 100;
 
-/** The vendors of a text with names between commas, spaces or lines: their own names, or packages that name one. */
+/** A text of lines such as `"next": "15"`, `boto3==1.2` or `gem "rails"`, of which most name no vendor. */
+const MANIFEST = /[{}]|[=~<>]=|^[\t ]*(?:gem|require|module)\s/m;
+const PACKAGE = /^\s*(?:gem\s+|require\s+)?["']?([@\w][\w./@-]*)/;
+
+/** The vendors of a text: names between commas or lines, packages that name one, or a whole manifest. */
 export function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
+  if (MANIFEST.test(text)) {
+    const packages = text.split(/[,{\n]+/).map((line) => PACKAGE.exec(line)?.[1] ?? '');
+    return { vendors: [...new Set(packages.flatMap((name) => vendorOfPackage(catalogue, name) ?? []))], unknown: [] };
+  }
   const names = [...new Set(text.split(/[,;\n]+/).map((name) => name.trim()))].filter((name) => name !== '');
   const vendors = new Set<Vendor>();
   const unknown: string[] = [];
