@@ -55,8 +55,9 @@ describe('the documentation', () => {
 
   it('sends a form without JavaScript, and the API answers', async () => {
     const { page, troubles } = await opened(site.origin, '/docs/searchOffers');
-    await page.locator('.docs input[name="q"]').fill('acme');
-    await page.locator('.docs select[name="free"]').selectOption('true');
+    await page.getByText('Change it first').click();
+    await page.locator('main input[name="q"]').fill('acme');
+    await page.locator('main select[name="free"]').selectOption('true');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({
       offers: [{ vendor: 'Acme' }, { vendor: 'Acme' }],

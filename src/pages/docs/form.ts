@@ -10,10 +10,9 @@ const SAMPLE_NUMBERS = [1, 5, 10, 50, 100];
  * default is a list whose first entry is not sent.
  */
 export function requestForm(action: string, parameters: readonly DescribedParameter[]): Html {
-  const query = parameters.filter((parameter) => parameter.in === 'query');
   return html`<form class="choose" action="${action}" method="get">
-    ${query.map((parameter) => html`<label>${parameter.name} ${field(parameter)}</label> `)}
-    <p class="send"><button type="submit">Send</button></p>
+    ${parameters.map((parameter) => html`<label>${parameter.name} ${field(parameter)}</label> `)}
+    <button type="submit">Send</button>
   </form>`;
 }
 

@@ -68,8 +68,13 @@ function request(catalogue: Catalogue, operation: NamedOperation): Html {
 /** The example as a link, and a form whose fields can be changed first. */
 function trial(operation: NamedOperation): Html {
   const target = exampleTarget(operation);
-  return html`<p><a href="${target}" rel="nofollow">Send it</a>: its address can be edited. Or change it here:</p>
-    ${requestForm(target.replace(/\?.*/, ''), operation.parameters ?? [])}`;
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const form = html`<details class="fold">
+    <summary>Change it first</summary>
+    ${requestForm(target.replace(/\?.*/, ''), parameters)}
+  </details>`;
+  return html`<p><a href="${target}" rel="nofollow">Send it</a>: its address can be edited.</p>
+    ${parameters.length === 0 ? NOTHING : form}`;
 }
 
 /** Path and query of the request whose answer is the operation's example. */
@@ -91,11 +96,20 @@ function curlLines(catalogue: Catalogue, operation: NamedOperation): readonly st
 
 type Schemas = Readonly<Record<string, Schema>>;
 
+/** Parameters before the rest is folded; a link to one of these opens the fold. */
+const PARAMETERS_SHOWN = 12;
+
 function parameters({ parameters: all = [] }: NamedOperation, schemas: Schemas): Html {
   if (all.length === 0) return NOTHING;
+  const facts = all.map((parameter) => parameterFact(parameter, schemas));
+  const rest = facts.slice(PARAMETERS_SHOWN);
+  const fold = html`<details class="rest">
+    <summary>The other ${rest.length} parameters</summary>
+    ${factList(rest)}
+  </details>`;
   return html`<section aria-labelledby="parameters">
     <h2 id="parameters">Parameters</h2>
-    ${factList(all.map((parameter) => parameterFact(parameter, schemas)))}
+    ${factList(facts.slice(0, PARAMETERS_SHOWN))}${rest.length === 0 ? NOTHING : fold}
   </section>`;
 }
 
