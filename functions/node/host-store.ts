@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { setTimeout as pause } from 'node:timers/promises';
 import { RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { MemoryLimiter, type Limiter } from '../limiter.ts';
@@ -19,7 +19,6 @@ export interface HostStoreOptions {
 
 /** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
-const FLUSH_DELAY_MS = 20;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
 
@@ -63,9 +62,9 @@ export class HostStore implements Stores {
     this.#database.close();
   }
 
-  /** One write for all who ask for it within a moment, because each blocks until it is on disk. */
+  /** One write for all who ask for it in a turn of the event loop, because each blocks until it is on disk. */
   flush(): Promise<void> {
-    this.#flushing ??= pause(FLUSH_DELAY_MS)
+    this.#flushing ??= nextTurn()
       .then(() => this.#write())
       .finally(() => (this.#flushing = null));
     return this.#flushing;

@@ -89,6 +89,8 @@ export function decoded({ headers, body }: Answer): Buffer {
 
 /** Delay after which the sender of an unfinished request ends it, in milliseconds. */
 const UNFINISHED = 100;
+/** The same where a platform may wait for that end before it answers or closes. */
+const UNANSWERED = 1000;
 
 /**
  * Sends bytes that need not be HTTP; resolves with all that came back when the host closes the connection, and throws
@@ -111,9 +113,10 @@ export function sendRaw(served: Served, bytes: string | Uint8Array, unfinished =
     socket.setEncoding('latin1').on('data', (chunk) => (received += String(chunk)));
     // A reset is a closed connection too, and what came before it counts.
     socket.on('end', finish).on('error', finish).on('close', finish);
-    if (served.can.closesAtOnce || unfinished) socket.write(bytes);
-    else socket.end(bytes);
-    if (unfinished) setTimeout(() => socket.end(), UNFINISHED);
+    socket.write(bytes);
+    // Not before an answer: some platforms drop a request whose sender has closed its side.
+    if (!served.can.closesAtOnce) socket.once('data', () => socket.end());
+    if (!served.can.closesAtOnce || unfinished) setTimeout(() => socket.end(), unfinished ? UNFINISHED : UNANSWERED);
   });
 }
 
