@@ -18,10 +18,10 @@ import { databasePieces } from './database.ts';
 export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile, void> {
   const files: ExportManifest['files'] = [];
   for (const { name, contentType, schema } of EXPORTS) {
-    const counted = new CountedPieces(texts[name] ?? databasePieces(catalogue));
-    yield { path: pathOf(name), pieces: counted };
-    const { bytes, sha256 } = counted;
-    files.push({ name, bytes, sha256, content_type: contentType, date: catalogue.date, schema });
+    const bytes = bytesOf(texts[name] ?? databasePieces(catalogue));
+    yield { path: pathOf(name), bytes };
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    files.push({ name, bytes: bytes.length, sha256, content_type: contentType, date: catalogue.date, schema });
   }
   for (const [name, schema] of Object.entries(schemas()))
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
@@ -29,29 +29,8 @@ export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generato
   yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** Pieces of a file, with its length and digest when all of them were taken. */
-class CountedPieces implements Iterable<Buffer> {
-  readonly #pieces: Iterable<string | Buffer>;
-  bytes = 0;
-  /** In hexadecimal. */
-  sha256 = '';
-
-  constructor(pieces: Iterable<string | Buffer>) {
-    this.#pieces = pieces;
-  }
-
-  *[Symbol.iterator](): Generator<Buffer> {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    for (const piece of this.#pieces) {
-      const content = Buffer.from(piece);
-      hash.update(content);
-      bytes += content.length;
-      yield content;
-    }
-    this.bytes = bytes;
-    this.sha256 = hash.digest('hex');
-  }
+function bytesOf(pieces: Iterable<string | Buffer>): Buffer<ArrayBuffer> {
+  return Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece)));
 }
 
 function pathOf(name: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OutFolder } from './out-folder.ts';
@@ -12,16 +12,10 @@ export interface BytesFile {
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-/** A file as the build makes it: text, bytes that were made elsewhere, or pieces of which it is never whole in memory. */
-export type BuildFile =
-  RenderedFile | BytesFile | { readonly path: string; readonly pieces: Iterable<string | Buffer> };
+export type BuildFile = RenderedFile | BytesFile;
 
 /** The whole content of a file. */
-export function contentOf(file: BuildFile): Buffer {
-  if ('bytes' in file) return file.bytes;
-  if ('text' in file) return Buffer.from(file.text);
-  return Buffer.concat([...file.pieces].map((piece) => Buffer.from(piece)));
-}
+export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
 export interface Written {
   readonly files: number;
@@ -48,29 +42,21 @@ export class DistWriter {
 
   /** Writes a file that the build serves, and lists it in the manifest. */
   write(file: BuildFile): void {
-    const hash = createHash('sha256');
-    const bytes = this.#write(file, (content) => hash.update(content));
-    this.#manifest[file.path] = { bytes, sha256: hash.digest('base64url') };
+    const content = contentOf(file);
+    this.#write(file.path, content);
+    const sha256 = createHash('sha256').update(content).digest('base64url');
+    this.#manifest[file.path] = { bytes: content.length, sha256 };
   }
 
   /** Writes a file for the host only, which is never served. */
   writeUnlisted(file: BuildFile): void {
-    this.#write(file, () => undefined);
+    this.#write(file.path, contentOf(file));
   }
 
-  #write(file: BuildFile, take: (content: Buffer) => void): number {
-    const target = this.#target(file.path);
-    let bytes = 0;
-    const noted = (content: Buffer): Buffer => {
-      take(content);
-      bytes += content.length;
-      return content;
-    };
-    if ('pieces' in file) writePieces(target, file.pieces, noted);
-    else writeFileSync(target, noted(contentOf(file)), { flag: 'wx' });
+  #write(path: string, content: Buffer): void {
+    writeFileSync(this.#target(path), content, { flag: 'wx' });
     this.#files++;
-    this.#bytes += bytes;
-    return bytes;
+    this.#bytes += content.length;
   }
 
   #target(path: string): string {
@@ -96,15 +82,6 @@ export class DistWriter {
   /** Removes the unfinished build; the previous one stays. */
   abandon(): void {
     rmSync(this.#draft, { recursive: true, force: true });
-  }
-}
-
-function writePieces(target: string, pieces: Iterable<string | Buffer>, noted: (content: Buffer) => Buffer): void {
-  const descriptor = openSync(target, 'wx');
-  try {
-    for (const piece of pieces) writeFileSync(descriptor, noted(Buffer.from(piece)));
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OutFolder } from '../../../src/compile/write/out-folder.ts';
-import { contentOf, DistWriter } from '../../../src/compile/write/write.ts';
+import { DistWriter } from '../../../src/compile/write/write.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
 let folder = '';
@@ -18,25 +18,18 @@ const served = (path: string): string => readFileSync(join(folder, 'dist', path)
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 describe('the writer of a build', () => {
-  it('writes texts, bytes and pieces, and lists them with length and digest', () => {
+  it('writes texts and bytes, and lists them with length and digest', () => {
     writer.write({ path: 'a/b', text: 'é' });
     writer.write({ path: 'c.bin', bytes: Buffer.from([1, 2, 3]) });
-    writer.write({ path: 'd', pieces: ['on', Buffer.from('e')] });
-    writer.write({ path: 'empty', pieces: [] });
+    writer.write({ path: 'empty', text: '' });
     writer.commit();
-    expect([served('a/b'), served('c.bin'), served('d'), served('empty')]).toEqual([
-      'é',
-      '\u0001\u0002\u0003',
-      'one',
-      '',
-    ]);
+    expect([served('a/b'), served('c.bin'), served('empty')]).toEqual(['é', '\u0001\u0002\u0003', '']);
     expect(writer.written).toEqual({
-      files: 4,
-      bytes: 8,
+      files: 3,
+      bytes: 5,
       manifest: {
         'a/b': { bytes: 2, sha256: digest('é') },
         'c.bin': { bytes: 3, sha256: digest('\u0001\u0002\u0003') },
-        d: { bytes: 3, sha256: digest('one') },
         empty: { bytes: 0, sha256: digest('') },
       },
     });
@@ -55,7 +48,6 @@ describe('the writer of a build', () => {
     }
     writer.write({ path: 'a', text: 'one' });
     expect(() => writer.write({ path: 'a', text: 'two' })).toThrow('EEXIST');
-    expect(() => writer.write({ path: 'a', pieces: ['two'] })).toThrow('EEXIST');
   });
 
   it('has nothing at the path of the build before all of it is written', () => {
@@ -70,11 +62,4 @@ describe('the writer of a build', () => {
     writer.abandon();
     expect(readdirSync(folder)).toEqual([]);
   });
-});
-
-it('the content of a file is that of its text, its bytes or its pieces', () => {
-  const bytes = Buffer.from('é');
-  expect(contentOf({ path: 'a', bytes })).toBe(bytes);
-  expect(contentOf({ path: 'a', text: 'é' })).toEqual(bytes);
-  expect(contentOf({ path: 'a', pieces: ['a', bytes] })).toEqual(Buffer.from('aé'));
 });
