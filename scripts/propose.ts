@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
-import { isProposalId, ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
+import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
@@ -34,7 +34,7 @@ await run(() => {
     else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
     return EXIT.ok;
   }
-  const proposal = isProposalId(values.apply) ? folder.find(values.apply) : null;
+  const proposal = folder.find(values.apply);
   if (!proposal) throw new UsageError(`${values.proposals} has no proposal "${values.apply}"`);
   const path = `vendors/${proposal.slug}.yaml`;
   const target = join(catalogueOption(values.catalogue), path);

@@ -6,22 +6,20 @@ import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';
-import type { ReadablePage } from './page-text-of.ts';
-import { fetchText } from './page-text-of.ts';
+import { fetchText, type ReadablePage } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';
 import { urlProposal } from './proposals-of.ts';
 
-/** The verdicts on the offers by a page other than the cited one. */
-export interface OtherPage {
+/** A page other than the cited one; with a check in the place of that of the cited page where it confirms all offers. */
+interface OtherPage {
   readonly page: BetterPage;
-  /** In the place of that of the cited page; set where the other page confirms all offers. */
   readonly check?: SourceCheck;
   readonly proposals: readonly Proposal[];
 }
 
-interface Silent {
+/** The cited page, and its verdicts, one for each offer. */
+interface SilentPage {
   readonly readable: ReadablePage;
-  /** Of the cited page, one for each offer. */
   readonly verdicts: readonly PageVerdict[];
 }
 
@@ -29,7 +27,7 @@ interface Silent {
  * Reads at most two other pages of the vendor where the cited one states no terms. The first that confirms all offers
  * counts as their source, and is proposed as their url; null where no other page was read.
  */
-export async function betterPage(page: CitedPage, { readable, verdicts }: Silent, reader: PageReader) {
+export async function betterPage(page: CitedPage, { readable, verdicts }: SilentPage, reader: PageReader) {
   const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
   if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
   let tried: OtherPage | null = null;

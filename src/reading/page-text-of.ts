@@ -2,7 +2,7 @@ import type { PageText } from '../model/page-text.ts';
 import type { AttemptFailure } from '../model/page-verdict.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
 import { decodePage } from './fetch/decode.ts';
-import type { FetchedPage, FetchDeferred, Fetcher, FetchRequest } from './fetch/fetch-types.ts';
+import type { FetchedPage, FetchDeferred, Fetcher, FetchFailure, FetchRequest } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
 import { htmlText } from './text/html-text.ts';
 import { jsonText, plainText } from './text/plain-text.ts';
@@ -21,17 +21,14 @@ export const MIN_PAGE_CHARS = 200;
 /** A page that takes longer to parse is left unread. */
 const PARSE_TIME_LIMIT_MS = 5_000;
 
-/** A received page: the parts that its text depends on. */
-export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
-
-export type ReadText =
+type ReadText =
   { readonly kind: 'text'; readonly page: PageText } | { readonly kind: 'failure'; readonly failure: AttemptFailure };
 
 /**
  * The text of a received page. A body that is not text (PDF, image, archive) fails as `source_unusable`, a page with less
  * than `MIN_PAGE_CHARS` characters of text as `empty_page`, unless it only sends its visitor on. Never throws.
  */
-export function pageTextOf(received: ReceivedPage): ReadText {
+export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>): ReadText {
   const decoded = decodePage(received);
   if (decoded.kind === 'failure') return decoded;
   const { format, text } = decoded;
@@ -61,7 +58,7 @@ function textChars(page: PageText): number {
 export type Arrival =
   | { readonly kind: 'text'; readonly readable: ReadablePage; readonly redirects: readonly string[] }
   | FetchDeferred
-  | { readonly kind: 'failure'; readonly failure: AttemptFailure; readonly redirects: readonly string[] };
+  | FetchFailure;
 
 /** Fetches an address as text. A meta refresh is followed once, as a redirect. */
 export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl = request.url): Promise<Arrival> {

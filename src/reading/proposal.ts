@@ -88,16 +88,6 @@ export function proposalText(given: Proposal): string | null {
   return canonicalText(document);
 }
 
-/** The proposal that a plain value states, or null. */
-export function parseProposal(value: unknown): Proposal | null {
-  return proposal.safeParse(value).data ?? null;
-}
-
-/** Whether a text has the form of a proposal's id and is therefore safe as a file name. */
-export function isProposalId(id: string): boolean {
-  return ID.test(id);
-}
-
 const SUFFIX = '.patch.yaml';
 
 /** A folder of proposals outside the catalogue, a file each. */
@@ -108,14 +98,13 @@ export class ProposalsFolder {
     this.#folder = folder;
   }
 
-  /** Writes proposals that are not there yet; returns the new ones. A finding made again keeps its first file. */
+  /** Writes proposals that are not there whole yet; returns the new ones. A finding made again keeps its first file. */
   write(proposals: readonly Proposal[]): readonly Proposal[] {
     return proposals.filter((proposal) => {
-      const path = join(this.#folder, `${proposal.id}${SUFFIX}`);
-      const text = existsSync(path) ? null : proposalText(proposal);
+      const text = this.find(proposal.id) ? null : proposalText(proposal);
       if (text === null) return false;
       mkdirSync(this.#folder, { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(join(this.#folder, `${proposal.id}${SUFFIX}`), text);
       return true;
     });
   }
@@ -127,11 +116,11 @@ export class ProposalsFolder {
     return names.sort().flatMap((name) => this.find(name.slice(0, -SUFFIX.length)) ?? []);
   }
 
-  /** The proposal with an id, or null. */
+  /** The proposal with an id; null where there is none, or where its file is none. */
   find(id: string): Proposal | null {
     const path = join(this.#folder, `${id}${SUFFIX}`);
-    if (!isProposalId(id) || !existsSync(path)) return null;
+    if (!ID.test(id) || !existsSync(path)) return null;
     const document = parseDocument(readFileSync(path, 'utf8'), { schema: 'core' });
-    return document.errors.length > 0 ? null : parseProposal(document.toJS({ maxAliasCount: 0 }));
+    return document.errors.length > 0 ? null : (proposal.safeParse(document.toJS({ maxAliasCount: 0 })).data ?? null);
   }
 }

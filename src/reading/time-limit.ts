@@ -1,14 +1,11 @@
 import { runInNewContext } from 'node:vm';
 
-/** What was done before its time was up. */
-export type Timed<Value> = { readonly value: Value } | 'out_of_time';
-
 /**
  * Runs synchronous work and ends it, wherever it is, when its time is up: text of strangers must not hold the job. What the
  * work has changed until then stays changed, so it should change only what is its own.
  */
-export function withinTime<Value>(limitMs: number, work: () => Value): Timed<Value> {
-  let done: Timed<Value> = 'out_of_time';
+export function withinTime<Value>(limitMs: number, work: () => Value): { readonly value: Value } | 'out_of_time' {
+  let done: { readonly value: Value } | 'out_of_time' = 'out_of_time';
   const run = (): void => {
     done = { value: work() };
   };

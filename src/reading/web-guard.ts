@@ -9,24 +9,38 @@ export const MAX_URL_CHARS = 2_048;
 export type GuardedUrl =
   { readonly url: URL; readonly isAllowedHost: boolean; readonly refusal: null } | { readonly refusal: string };
 
-/** Decides which addresses of pages may be requested; the catalogue and every redirect are written by strangers. */
-export interface WebGuard {
-  /** Scheme, port, user, and host of an address, without a name lookup. `base` resolves a relative one. */
-  checkUrl(address: string, base?: URL): GuardedUrl;
-  /** Why an address that the host's name resolved to is refused; null where it is public. */
-  checkAddress(address: string, isAllowedHost: boolean): string | null;
-}
-
 /**
- * A guard that admits http and https on ports 80 and 443 and public addresses only. The `HOST:PORT` entries of
- * `allowHosts` are admitted on their port, and to loopback. Throws a `RangeError` for a malformed entry.
+ * Decides which addresses of pages may be requested; the catalogue and every redirect are written by strangers. Admits http and
+ * https on ports 80 and 443 and public addresses only, and `HOST:PORT` entries on their port and on loopback.
  */
-export function createWebGuard(allowHosts: readonly string[] = []): WebGuard {
-  const allowed = new Set(allowHosts.map(parseAllowHost));
-  return {
-    checkUrl: (address, base) => checkUrl(address, { base, allowed }),
-    checkAddress: (address, isAllowedHost) => addressRefusal(address, isAllowedHost),
-  };
+export class WebGuard {
+  readonly #allowed: ReadonlySet<string>;
+
+  /** Throws a `RangeError` for a malformed entry. */
+  constructor(allowHosts: readonly string[] = []) {
+    this.#allowed = new Set(allowHosts.map(parseAllowHost));
+  }
+
+  /** Scheme, port, user, and host of an address, without a name lookup. `base` resolves a relative one. */
+  checkUrl(address: string, base?: URL): GuardedUrl {
+    const url = parsedUrl(address, base);
+    if (!url) return { refusal: 'not an address' };
+    url.hash = '';
+    if (url.href.length > MAX_URL_CHARS) return { refusal: `address longer than ${MAX_URL_CHARS} characters` };
+    const defaultPort = DEFAULT_PORTS[url.protocol];
+    if (defaultPort === undefined) return { refusal: 'neither http nor https' };
+    if (url.username !== '' || url.password !== '') return { refusal: 'address with a user name' };
+    const port = url.port === '' ? defaultPort : url.port;
+    if (this.#allowed.has(`${url.hostname}:${port}`)) return { url, isAllowedHost: true, refusal: null };
+    if (port !== '80' && port !== '443') return { refusal: `port ${port}` };
+    const refusal = hostRefusal(url.hostname);
+    return refusal === null ? { url, isAllowedHost: false, refusal } : { refusal };
+  }
+
+  /** Why an address that the host's name resolved to is refused; null where it is public. */
+  checkAddress(address: string, isAllowedHost: boolean): string | null {
+    return addressRefusal(address, isAllowedHost);
+  }
 }
 
 const HOST_AND_PORT = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\]):([0-9]{1,5})$/;
@@ -40,24 +54,6 @@ export function parseAllowHost(entry: string): string {
 }
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-
-function checkUrl(
-  address: string,
-  { base, allowed }: { base: URL | undefined; allowed: ReadonlySet<string> },
-): GuardedUrl {
-  const url = parsedUrl(address, base);
-  if (!url) return { refusal: 'not an address' };
-  url.hash = '';
-  if (url.href.length > MAX_URL_CHARS) return { refusal: `address longer than ${MAX_URL_CHARS} characters` };
-  const defaultPort = DEFAULT_PORTS[url.protocol];
-  if (defaultPort === undefined) return { refusal: 'neither http nor https' };
-  if (url.username !== '' || url.password !== '') return { refusal: 'address with a user name' };
-  const port = url.port === '' ? defaultPort : url.port;
-  if (allowed.has(`${url.hostname}:${port}`)) return { url, isAllowedHost: true, refusal: null };
-  if (port !== '80' && port !== '443') return { refusal: `port ${port}` };
-  const refusal = hostRefusal(url.hostname);
-  return refusal === null ? { url, isAllowedHost: false, refusal } : { refusal };
-}
 
 /** Names that no public server has: special-use domains, and names without a dot. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|onion)$/;

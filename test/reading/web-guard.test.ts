@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWebGuard, MAX_URL_CHARS, parseAllowHost } from '../../src/reading/web-guard.ts';
+import { MAX_URL_CHARS, parseAllowHost, WebGuard } from '../../src/reading/web-guard.ts';
 
-const guard = createWebGuard();
+const guard = new WebGuard();
 const refusalOf = (address: string): string | null => guard.checkUrl(address).refusal;
 
 describe('addresses of pages', () => {
@@ -129,7 +129,7 @@ describe('addresses that a name resolves to', () => {
 });
 
 describe('allowed hosts', () => {
-  const allowing = createWebGuard(['Acme.test:8080', '127.0.0.1:9000', '[::1]:80']);
+  const allowing = new WebGuard(['Acme.test:8080', '127.0.0.1:9000', '[::1]:80']);
 
   it('admits the host on its port, and its loopback address', () => {
     expect(allowing.checkUrl('http://acme.test:8080/x')).toMatchObject({ isAllowedHost: true, refusal: null });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
@@ -23,36 +22,7 @@ export interface Gateway {
 }
 
 /** A gateway on loopback that serves `pages`, for runs over catalogues whose addresses have public hosts. */
-export function startGateway(pages: GatewayPages): Promise<Gateway> {
-  return listenAsGateway((address, request, response) => {
-    const { status, headers = {}, body = '' } = pages(address, request.headers) ?? { status: 404 };
-    response.writeHead(status, headers).end(body);
-  });
-}
-
-/** A gateway to the scripted web: every request goes to the listener at `webPort` under the name of its host. */
-export function startWebGateway(webPort: number): Promise<Gateway> {
-  return listenAsGateway((address, request, response) => {
-    const { pathname, search, host } = address;
-    const options = { port: webPort, path: `${pathname}${search}`, headers: { ...request.headers, host } };
-    const forwarded = httpRequest({ host: '127.0.0.1', agent: false, ...options }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
-    });
-    forwarded.on('error', () => response.destroy());
-    forwarded.on('upgrade', (_answer, socket) => {
-      socket.destroy();
-      response.destroy();
-    });
-    response.on('close', () => forwarded.destroy());
-    forwarded.end();
-  });
-}
-
-async function listenAsGateway(
-  answer: (address: URL, request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Gateway> {
+export async function startGateway(pages: GatewayPages): Promise<Gateway> {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://gateway').searchParams.get('url');
@@ -62,7 +32,8 @@ async function listenAsGateway(
       return;
     }
     requested.push(address);
-    answer(url, request, response);
+    const { status, headers = {}, body = '' } = pages(url, request.headers) ?? { status: 404 };
+    response.writeHead(status, headers).end(body);
   });
   const address = await listenOnLoopback(server);
   return {

@@ -1,10 +1,19 @@
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 
 /**
- * `connect`: no connection was established. `network`: it broke, or what came over it is not HTTP. `unusable`: the
- * coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
+ * The category of each kind of failure. `connect`: no connection was established. `network`: it broke, or what came over it is not
+ * HTTP. `unusable`: the coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
  */
-export type ExchangeFailureKind = 'no_address' | 'refused_address' | 'connect' | 'network' | 'timeout' | 'unusable';
+const CATEGORY_OF = {
+  no_address: 'unreachable',
+  refused_address: 'source_unusable',
+  unusable: 'source_unusable',
+  timeout: 'timeout',
+  connect: 'network_error',
+  network: 'network_error',
+} as const satisfies Readonly<Record<string, AttemptFailure['category']>>;
+
+type ExchangeFailureKind = keyof typeof CATEGORY_OF;
 
 export interface ExchangeFailure {
   readonly kind: ExchangeFailureKind;
@@ -69,15 +78,6 @@ export function statusFailure(status: number): AttemptFailure {
   return { category: isRefusal ? 'bot_block' : 'http_error', error, isReachable: true };
 }
 
-const CATEGORY_OF = {
-  no_address: 'unreachable',
-  refused_address: 'source_unusable',
-  unusable: 'source_unusable',
-  timeout: 'timeout',
-  connect: 'network_error',
-  network: 'network_error',
-} as const satisfies Readonly<Record<ExchangeFailureKind, AttemptFailure['category']>>;
-
 /** The failure of a request without an answer, or with one that ended early. */
 export function failureOf({ kind, error, hasAnswered }: ExchangeFailure): AttemptFailure {
   const failure = { category: CATEGORY_OF[kind], error, isReachable: hasAnswered };
@@ -91,9 +91,4 @@ export function failureOf({ kind, error, hasAnswered }: ExchangeFailure): Attemp
 export function afterRedirect(failure: AttemptFailure): AttemptFailure {
   if (failure.link === 'not_found' || failure.link === 'gone') return failure;
   return { category: failure.category, error: failure.error, isReachable: true };
-}
-
-/** The address may not be requested, by the rules of this job. */
-export function refusedUrl(refusal: string): AttemptFailure {
-  return { category: 'source_unusable', error: `address refused: ${refusal}`, isReachable: false };
 }

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import { createWebGuard } from '../web-guard.ts';
+import { WebGuard } from '../web-guard.ts';
 import { redirectLocation, type ExchangeAnswer } from './exchange.ts';
-import { afterRedirect, failureOf, refusedUrl, statusFailure } from './failures.ts';
+import { afterRedirect, failureOf, statusFailure } from './failures.ts';
 import {
   DEFAULT_HOST_DELAY_MS,
   FETCH_LIMITS,
@@ -25,7 +25,7 @@ export function createFetcher(options: FetchOptions): Fetcher {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
   const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
-  const guard = createWebGuard(options.allowHosts);
+  const guard = new WebGuard(options.allowHosts);
   const session = new FetchSession({
     ...options,
     ...(options.signal && { signal: sharedSignal(options.signal) }),
@@ -80,7 +80,10 @@ class FetchSession {
     const trail: Trail = { redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
     let checked = guard.checkUrl(request.url);
     for (;;) {
-      if (checked.refusal !== null) return failure(refusedUrl(checked.refusal), trail);
+      if (checked.refusal !== null) {
+        const error = `address refused: ${checked.refusal}`;
+        return failure({ category: 'source_unusable', error, isReachable: false }, trail);
+      }
       const fault = redirectFailure(checked.url, trail.redirects, limits.maxRedirects);
       if (fault !== null) return failure(fault, trail);
       const step = await this.#step(checked, trail);

@@ -80,7 +80,10 @@ export class Visitor {
 
   async #visitOnce(target: Target, options: VisitOptions): Promise<Visit> {
     const turn = await this.#turns.take(hostOf(target.url), options.gapMs, () => this.#send(target, options));
-    if (turn.kind === 'host_delay') return hostDelay(turn.waitMs);
+    if (turn.kind === 'host_delay') {
+      const seconds = Math.ceil(turn.waitMs / 1_000);
+      return { kind: 'deferred', detail: `the host requires ${seconds} s until the next request` };
+    }
     if (turn.kind === 'run_ended' || this.#settings.signal?.aborted === true) return RUN_ENDED;
     const { value } = turn;
     const isDown = value.kind === 'connect' || value.kind === 'no_address';
@@ -131,11 +134,6 @@ export class Visitor {
 }
 
 export const RUN_ENDED: FetchDeferred = { kind: 'deferred', detail: 'the run ended' };
-
-function hostDelay(waitMs: number): FetchDeferred {
-  const seconds = Math.ceil(waitMs / 1_000);
-  return { kind: 'deferred', detail: `the host requires ${seconds} s until the next request` };
-}
 
 /** Host name without the dot of an absolute name, so that both spellings share one turn. */
 function hostOf(url: URL): string {

@@ -8,7 +8,7 @@ const MAX_PAGE_CHARS = 1_000_000;
 /** Headings kept per block, innermost ones. */
 const MAX_HEADINGS = 8;
 /** Characters kept of a heading that is repeated with each block. */
-export const MAX_LABEL_CHARS = 160;
+const MAX_LABEL_CHARS = 160;
 
 type BlockParts = Pick<TextBlock, 'kind' | 'text'> & Partial<TextBlock>;
 
@@ -49,7 +49,7 @@ export class BlockList {
 }
 
 /** A heading as it is repeated with each block below it; null where it is empty. */
-export function label(text: string | null | undefined): string | null {
+function label(text: string | null | undefined): string | null {
   return text === undefined || text === null || text === '' ? null : text.slice(0, MAX_LABEL_CHARS);
 }
 

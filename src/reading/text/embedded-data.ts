@@ -41,7 +41,15 @@ export function readData(value: unknown, blocks: BlockList): void {
     }
     const text = readable(next.value);
     if (text === null) continue;
-    blocks.add({ ...place(next), kind: 'data', text });
+    const { keys, holder } = next;
+    blocks.add({
+      kind: 'data',
+      text,
+      headings: keys.slice(0, -1),
+      row: keys.at(-1) ?? null,
+      card: holder?.name ?? null,
+      group: holder?.group ?? null,
+    });
     written += 1;
   }
 }
@@ -76,15 +84,6 @@ function nameOf(entries: readonly (readonly [string, unknown])[]): string | null
     if (typeof found === 'string' && found.length <= 80) return cleanText(found) || null;
   }
   return null;
-}
-
-function place({ keys, holder }: OpenValue) {
-  return {
-    headings: keys.slice(0, -1),
-    row: keys.at(-1) ?? null,
-    card: holder?.name ?? null,
-    group: holder?.group ?? null,
-  };
 }
 
 /** `monthlyActiveUsers`, `monthly_active_users` → `monthly active users` */

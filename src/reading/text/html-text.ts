@@ -4,17 +4,8 @@ import { BlockList } from './block-list.ts';
 import { findCards, visibleText } from './cards.ts';
 import { Flow } from './flow.ts';
 import { readScripts } from './embedded-data.ts';
-import { parseHtml, attribute, elementsIn, sourceText, type HtmlDocument, type HtmlElement } from './html-elements.ts';
+import { parseHtml, attribute, elementsIn, sourceText, type HtmlElement } from './html-elements.ts';
 import { cleanText } from './inline-text.ts';
-
-/** The readable text of an HTML page. Bounded in time and size; never throws for what the page is. */
-export function htmlText(html: string, address: string): PageText {
-  const { root, scripts, head } = pageElements(parseHtml(html), address);
-  const blocks = new BlockList();
-  if (root) new Flow(blocks, findCards(root)).read(root);
-  readScripts(scripts, blocks);
-  return { ...head, blocks: blocks.blocks };
-}
 
 const MAX_LINKS = 2_000;
 const MAX_LINK_TEXT_CHARS = 120;
@@ -25,54 +16,32 @@ const MAX_DESCRIPTION_CHARS = 600;
 const MAX_REFRESH_SECONDS = 10;
 
 /** The facts of a page besides its blocks. */
-type PageHead = Omit<PageText, 'blocks'>;
+type PageHead = { -readonly [Key in keyof Omit<PageText, 'blocks' | 'links'>]: PageText[Key] };
 
-/** Elements of a document that are read apart from its flow of text. */
-export interface PageElements {
-  readonly root: HtmlElement | undefined;
-  readonly scripts: readonly HtmlElement[];
-  readonly head: PageHead;
-}
-
-/** Finds title, description, links and scripts of a document, hidden and left-out parts included. */
-export function pageElements(document: HtmlDocument, address: string): PageElements {
+/** The readable text of an HTML page, with title, description and links. Bounded in size; never throws for what the page is. */
+export function htmlText(html: string, address: string): PageText {
+  const head: PageHead = { title: '', description: '', hasSignIn: false, refreshesTo: null };
   const scripts: HtmlElement[] = [];
   const links = new Map<string, PageLink>();
-  const head = {
-    title: '',
-    description: '',
-    hasSignIn: false,
-    refreshesTo: null,
-  } as Mutable<PageHead>;
-  let root: HtmlElement | undefined;
+  const [root, ...elements] = elementsIn(parseHtml(html));
   let base = address;
-  for (const element of elementsIn(document)) {
-    root ??= element;
+  // Hidden and left-out parts included.
+  for (const element of elements) {
     if (element.tagName === 'script') scripts.push(element);
     else if (element.tagName === 'base') base = absolute(attribute(element, 'href'), address) ?? base;
     else if (element.tagName === 'a') addLink(links, element, base);
-    else readHead(head, element, base);
+    else if (element.tagName === 'meta') readMeta(head, element, base);
+    else if (element.tagName === 'title') head.title ||= cleanText(sourceText(element)).slice(0, MAX_TITLE_CHARS);
+    else if (element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'password')
+      head.hasSignIn = true;
   }
-  return { root, scripts, head: { ...head, links: [...links.values()] } };
+  const blocks = new BlockList();
+  if (root) new Flow(blocks, findCards(root)).read(root);
+  readScripts(scripts, blocks);
+  return { ...head, links: [...links.values()], blocks: blocks.blocks };
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-function readHead(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
-  switch (element.tagName) {
-    case 'title':
-      if (head.title === '') head.title = cleanText(sourceText(element)).slice(0, MAX_TITLE_CHARS);
-      break;
-    case 'meta':
-      readMeta(head, element, base);
-      break;
-    case 'input':
-      if (attribute(element, 'type')?.toLowerCase() === 'password') head.hasSignIn = true;
-      break;
-  }
-}
-
-function readMeta(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
+function readMeta(head: PageHead, element: HtmlElement, base: string): void {
   const name = (attribute(element, 'name') ?? attribute(element, 'property') ?? '').toLowerCase();
   const content = cleanText(attribute(element, 'content') ?? '');
   const isDescription = name === 'description' || name === 'og:description';

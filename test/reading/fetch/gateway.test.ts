@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { TERMS_PAGE } from '../../web/acme.ts';
-import { BEHAVIOURS } from '../../web/behaviours.ts';
-import { startGateway, startWebGateway } from '../../web/gateway.ts';
+import { startGateway } from '../../web/gateway.ts';
 import type { GatewayAnswer } from '../../web/gateway.ts';
-import { startWeb, SYSTEM_CLOCK } from '../../web/web.ts';
-import { itLong } from '../../runs.ts';
+import { SYSTEM_CLOCK } from '../../web/web.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -86,28 +84,5 @@ describe('with a gateway', () => {
       kind: 'deferred',
       detail: expect.stringContaining('the gateway is down') as string,
     });
-  });
-
-  itLong('the scripted web shows the same behaviours', async () => {
-    const web = await startWeb();
-    const gateway = await startWebGateway(web.httpPort);
-    closing.push(gateway.close, web.close);
-    const { allowHosts, limits = {} } = web.options;
-    const fetch = createFetcher({ ...OPTIONS, allowHosts, limits, gateway: gateway.url });
-    // Names, ports and certificates are the gateway's own matter.
-    const shown = BEHAVIOURS.filter(({ host, scheme, addresses, isPortClosed }) => {
-      return !scheme && !addresses && !isPortClosed && host !== 'redirect-to-dead-name.test';
-    });
-    const kinds = await Promise.all(
-      shown.map(async (behaviour) => {
-        const result = await fetch({ url: web.urlOf(behaviour) });
-        return [behaviour.host, result.kind === 'failure' ? result.failure.category : result.kind] as const;
-      }),
-    );
-    const expected = shown.map(({ host, fetch: expectation }) => {
-      if (expectation.kind === 'failure') return [host, expectation.category] as const;
-      return [host, expectation.kind === 'unusable_page' ? 'page' : expectation.kind] as const;
-    });
-    expect(kinds).toEqual(expected);
   });
 });

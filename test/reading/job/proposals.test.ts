@@ -77,6 +77,17 @@ describe('a proposal', () => {
     expect(await readFile(join(folder, `${terms.id}.patch.yaml`), 'utf8')).toContain('quote: ');
   });
 
+  it('is written again where a kill has cut its file short', async () => {
+    const folder = await folderOfTest();
+    const proposals = new ProposalsFolder(folder);
+    proposals.write([terms]);
+    const path = join(folder, `${terms.id}.patch.yaml`);
+    await writeFile(path, (await readFile(path, 'utf8')).slice(0, 80));
+    expect(proposals.list()).toEqual([]);
+    expect(proposals.write([terms])).toEqual([terms]);
+    expect(proposals.list()).toEqual([terms]);
+  });
+
   it('is refused where its file says what no proposal may say', async () => {
     const folder = await folderOfTest();
     new ProposalsFolder(folder).write([terms]);

@@ -31,31 +31,13 @@ const HUGE_COMMENT = `# ${'x'.repeat(100)}\n`.repeat(6_000);
 
 /** The Robots Exclusion Protocol, RFC 9309. */
 export const ROBOTS: readonly Behaviour[] = [
-  disallowed('robots-disallow.test', 'robots.txt disallows the page', robots('User-agent: *', 'Disallow: /pricing')),
   disallowed(
-    'robots-disallow-by-name.test',
-    'robots.txt disallows this job by its name and allows the others',
-    robots('User-agent: *', 'Allow: /', '', 'User-agent: developerdealsindex', 'Disallow: /'),
-  ),
-  disallowed(
-    'robots-pattern.test',
-    'robots.txt disallows the page by a pattern',
-    robots('\u{FEFF}User-agent: *', 'Disallow: /*icing$ # all prices'),
-  ),
-  allowed(
-    'robots-allow-by-name.test',
-    'robots.txt allows this job by its name and disallows the others',
-    robots('User-agent: *', 'Disallow: /', '', 'User-agent: DeveloperDealsIndex', 'Allow: /'),
-  ),
-  allowed(
-    'robots-longest-match.test',
-    'the longest rule that matches decides',
-    robots('User-agent: *', 'Disallow: /', 'Allow: /pricing'),
+    'robots-disallow.test',
+    'robots.txt disallows the page',
+    robots('\u{FEFF}User-agent: *', 'Disallow: /pricing # all prices'),
   ),
   allowed('robots-404.test', 'the host has no robots.txt', status(404)),
   allowed('robots-403.test', 'robots.txt is refused', status(403)),
-  allowed('robots-empty.test', 'robots.txt is empty', robots('')),
-  allowed('robots-html.test', 'robots.txt is a page of HTML', html(TERMS_PAGE)),
   allowed('robots-late-rule.test', 'a rule is beyond the size limit of robots.txt', ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/plain' });
     response.end(`${HUGE_COMMENT}User-agent: *\nDisallow: /\n`);
@@ -97,5 +79,4 @@ export const ROBOTS: readonly Behaviour[] = [
     'robots.txt asks for a day between requests; one page a run is read',
     robots('User-agent: *', 'Crawl-delay: 86400'),
   ),
-  allowed('crawl-delay-absurd.test', 'the Crawl-delay is not a number', robots('User-agent: *', 'Crawl-delay: soon')),
 ];

@@ -53,11 +53,8 @@ export const STATUSES: readonly Behaviour[] = [
     requests: 1,
     read: { kind: 'failure', category: 'unreachable', link: 'gone' },
   },
-  failing('status-418.test', 418, 'http_error'),
   failing('status-204.test', 204, 'http_error'),
   failing('status-304-unasked.test', 304, 'http_error'),
-  failing('status-451.test', 451, 'http_error'),
-  failing('status-999.test', 999, 'http_error'),
   failing('status-429.test', 429, 'bot_block'),
   {
     host: 'retry-after-1-second.test',
@@ -84,7 +81,6 @@ export const STATUSES: readonly Behaviour[] = [
     read: { kind: 'failure', category: 'bot_block' },
   },
   failing('status-500.test', 500, 'http_error'),
-  failing('status-503.test', 503, 'http_error'),
   {
     host: 'retry-after-503.test',
     title: 'the host is down for maintenance for a second',
