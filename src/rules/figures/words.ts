@@ -36,46 +36,20 @@ const SINGULAR_S = new WordSet(
 `,
 );
 /** Words whose singular the endings do not give, and abbreviations. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['people', 'person'],
-  ['indices', 'index'],
-  ['vertices', 'vertex'],
-  ['matrices', 'matrix'],
-  ['children', 'child'],
-  ['men', 'man'],
-  ['women', 'woman'],
-  ['aliases', 'alias'],
-  ['buses', 'bus'],
-  ['canvases', 'canvas'],
-  ['statuses', 'status'],
-  ['bonuses', 'bonus'],
-  ['analyses', 'analysis'],
-  ['caches', 'cache'],
-  ['movies', 'movie'],
-  ['cookies', 'cookie'],
-  ['maus', 'monthly active user'],
-  ['mau', 'monthly active user'],
-  ['mtus', 'monthly tracked user'],
-  ['mtu', 'monthly tracked user'],
-  ['dau', 'daily active user'],
-  ['daus', 'daily active user'],
-  ['reqs', 'request'],
-  ['req', 'request'],
-  ['hrs', 'hour'],
-  ['hr', 'hour'],
-  ['mins', 'minute'],
-  ['secs', 'second'],
-  ['e-mails', 'email'],
-  ['e-mail', 'email'],
-  ['repos', 'repository'],
-  ['repo', 'repository'],
-  ['organizations', 'organisation'],
-  ['organization', 'organisation'],
-  ['orgs', 'organisation'],
-  ['org', 'organisation'],
-  ['pageviews', 'page view'],
-  ['pageview', 'page view'],
-]);
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `
+  people = person, indices = index, vertices = vertex, matrices = matrix, children = child, men = man, women = woman,
+  aliases = alias, buses = bus, canvases = canvas, statuses = status, bonuses = bonus, analyses = analysis, caches =
+  cache, movies = movie, cookies = cookie, maus mau = monthly active user, mtus mtu = monthly tracked user, dau daus =
+  daily active user, reqs req = request, hrs hr = hour, mins = minute, secs = second, e-mails e-mail = email, repos
+  repo = repository, organizations organization orgs org = organisation, pageviews pageview = page view
+`
+    .split(',')
+    .flatMap((group) => {
+      const [words = '', one = ''] = group.trim().replace(/\s+/g, ' ').split(' = ');
+      return words.split(' ').map((word) => [word, one] as const);
+    }),
+);
 
 /** A lower-case word in the singular, with the usual abbreviations written out. */
 export function singular(word: string): string {

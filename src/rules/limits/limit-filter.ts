@@ -7,8 +7,8 @@ import {
   type LimitPeriod,
   type StorageKind,
 } from '../../model/limit.ts';
-import { currencyOf, scaled, scaleOf, unitOf, type Unit } from '../figures/units.ts';
-import { MEASURES, type MeasureKind } from './measures.ts';
+import { currencyOf, scaled, scaleOf, unitOf } from '../figures/units.ts';
+import { MEASURES, type Measure, type MeasureKind } from './measures.ts';
 
 /** The requested minimum of one measure. */
 export interface LimitFilter {
@@ -139,8 +139,7 @@ function amountIn(measure: FilteredMeasure, number: string, unit: string): Read 
   const currency = kind === 'money' ? 'USD' : null;
   if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;
   const value = Number(number.replace(/[,_]/g, ''));
-  if (kind === 'bytes') return sized(value, unit, { kind: 'bytes', size: 1 });
-  if (kind === 'duration') return timed(measure, value, unit);
+  if (kind === 'bytes' || kind === 'duration') return sized(value, unit, MEASURES[measure]);
   if (kind === 'percent') return unit === '' || unit === '%' ? { least: value, currency } : null;
   if (kind === 'money' && unit !== '') {
     const named = currencyOf(unit);
@@ -155,21 +154,13 @@ function factorOf(unit: string): number | undefined {
   return scaleOf(unit.length === 1 ? unit.toUpperCase() : unit);
 }
 
-/** Bytes need a unit: `10` is ambiguous. `size` is that of the measure's own unit. */
-function sized(value: number, written: string, { kind, size }: Pick<Unit, 'kind' | 'size'>): Read | null {
+/** Bytes need a unit: `10` is ambiguous. A bare number of time is in the unit of the measure. */
+function sized(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
+  if (written === '' && kind === 'duration') return { least: value, currency: null };
   const unit = unitOf(written);
-  return unit?.kind === kind ? { least: scaled(value, unit.size / size), currency: null } : null;
-}
-
-const SECONDS_IN: ReadonlyMap<string | null, number> = new Map([
-  ['minutes', 60],
-  ['hours', 3600],
-  ['days', 86_400],
-]);
-
-function timed(measure: FilteredMeasure, value: number, unit: string): Read | null {
-  const size = SECONDS_IN.get(MEASURES[measure].unit) ?? 1;
-  return unit === '' ? { least: value, currency: null } : sized(value, unit, { kind: 'duration', size });
+  return unit?.kind === kind
+    ? { least: scaled(value, unit.size / (unitOf(own ?? '')?.size ?? 1)), currency: null }
+    : null;
 }
 
 /** Days of a period, for comparing allowances: a month is 30 days. */
@@ -201,19 +192,21 @@ export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilte
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   const stated = limits.filter((limit) => isOfFilter(limit, filter));
   if (!isRenewed(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
-  const unnamed = stated.filter(({ per }) => per === null || per === 'once');
-  if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;
   const period = filter.period ?? 'month';
   const lengths = DAYS.has(period) ? DAYS : SECONDS;
-  const byPeriod = new Map<string, number>();
-  for (const limit of stated) {
-    const length = limit.per === null ? undefined : lengths.get(limit.per);
-    if (limit.per === null || length === undefined) continue;
-    const share = (amountOf(limit) * (lengths.get(period) ?? 1)) / length;
-    byPeriod.set(limit.per, Math.max(byPeriod.get(limit.per) ?? 0, share));
-  }
+  const unnamed = stated.filter(({ per }) => per === null || per === 'once');
+  if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;
   const isUnlimited = stated.some((limit) => limit.per === null && amountOf(limit) === Number.POSITIVE_INFINITY);
-  return (byPeriod.size > 0 || isUnlimited) && [...byPeriod.values()].every((amount) => amount >= filter.least);
+  const shares = amountsPer(stated, period, lengths);
+  return (shares.length > 0 || isUnlimited) && shares.every((amount) => amount >= filter.least);
+}
+
+/** The largest amount of each period that limits have, as an amount of one period. */
+function amountsPer(limits: readonly Limit[], period: string, lengths: ReadonlyMap<string, number>): readonly number[] {
+  return [...lengths].flatMap(([per, length]) => {
+    const most = largest(limits.filter((limit) => limit.per === per).map(amountOf));
+    return most === null ? [] : [(most * (lengths.get(period) ?? 1)) / length];
+  });
 }
 
 /**
@@ -227,10 +220,7 @@ export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure
   );
   if (stated.length === 0) return null;
   if (!isRenewed(measure)) return largest(stated.map(amountOf));
-  const byDays = [...DAYS].flatMap(([period, days]) => {
-    const most = largest(stated.filter(({ per }) => per === period).map(amountOf));
-    return most === null ? [] : [(most * 30) / days];
-  });
+  const byDays = amountsPer(stated, 'month', DAYS);
   if (byDays.length > 0) return Math.min(...byDays);
   return largest(stated.filter(({ per }) => per === null || per === 'once').map(amountOf));
 }

@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
-import { scaled } from '../figures/units.ts';
+import { currencyOf, scaled, scaleOf, unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 import { measureOfThing, storageKind } from './things.ts';
@@ -11,60 +11,13 @@ export interface LimitError {
   readonly unknown?: { readonly word: string; readonly kind: MeasureKind };
 }
 
-/** Bytes in a unit of size. */
-const SIZES: ReadonlyMap<string, number> = new Map(
-  ['KB', 'MB', 'GB', 'TB', 'PB'].flatMap((unit, power) => [
-    [unit, 1000 ** (power + 1)] as const,
-    [`${unit.charAt(0)}iB`, 1024 ** (power + 1)] as const,
-  ]),
-);
-/** Minutes in a unit of time. */
-const MINUTES: ReadonlyMap<string | undefined, number> = new Map([
-  ['ms', 1 / 60_000],
-  ['second', 1 / 60],
-  ['minute', 1],
-  ['hour', 60],
-  ['day', 1440],
-  ['week', 7 * 1440],
-  ['month', (365.25 / 12) * 1440],
-  ['year', 365.25 * 1440],
-]);
-const MINUTES_IN: ReadonlyMap<string | null, number> = new Map([
-  ['minutes', 1],
-  ['hours', 60],
-  ['days', 1440],
-]);
-const CURRENCIES: ReadonlyMap<string, string> = new Map([
-  ['$', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-]);
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ['k', 1e3],
-  ['thousand', 1e3],
-  ['m', 1e6],
-  ['million', 1e6],
-  ['b', 1e9],
-  ['billion', 1e9],
-]);
 /** What an amount may apply to besides what limits count and hold. */
-const SCOPES = new Set([
-  'gb',
-  'gb-hour',
-  'second',
-  'hour',
-  'month',
-  'day',
-  'release cycle',
-  'household',
-  'upload',
-  'batch',
-]);
-
+const SCOPES = /^(?:gb|gb-hour|second|hour|month|day|release cycle|household|upload|batch)$/;
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
+const KINDS = ['count', 'bytes', 'duration'] as const;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -85,24 +38,28 @@ export function parseLimit(text: string): Limit | LimitError {
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
   const counted = countedIn(groups);
   if ('what' in counted) return counted;
-  const found = measureFor(counted);
-  if (!found) return unknownThing(counted);
+  const { thing, kind } = counted;
+  const found = (kind === null ? KINDS : [kind]).map((one) => measureOfThing(thing, one)).find((one) => one !== null);
+  if (!found) {
+    if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
+    return { what: `no measure knows \`${thing}\``, fix: FORM, unknown: { word: thing, kind: kind ?? 'count' } };
+  }
   const { measure, group } = found;
   const per = periodIn(groups, measure);
   if (typeof per === 'object' && per !== null) return per;
   const scope = groups['scope'] === undefined ? undefined : singularOf(groups['scope']);
-  if (scope !== undefined && !isScope(scope))
+  if (scope !== undefined && !SCOPES.test(scope) && !KINDS.some((one) => measureOfThing(scope, one)))
     return { what: `nothing is counted per \`${scope}\``, fix: FORM, unknown: { word: scope, kind: 'count' } };
-  const kind = measure === 'storage' ? storageKind(counted.thing) : undefined;
+  const stored = measure === 'storage' ? storageKind(thing) : undefined;
   return {
     measure,
-    ...amountOf(counted, measure, group),
+    ...amountIn(counted, measure, group),
     per,
     text,
-    thing: counted.thing,
-    ...(kind ? { kind } : {}),
-    ...(scope === undefined ? {} : { scope }),
-    ...(groups['note'] === undefined ? {} : { note: groups['note'] }),
+    thing,
+    ...(stored && { kind: stored }),
+    ...(scope !== undefined && { scope }),
+    ...(groups['note'] !== undefined && { note: groups['note'] }),
   };
 }
 
@@ -124,18 +81,16 @@ export function canonicalLimit(text: string): string {
     .replace(/^([\d.,]+) %/, '$1%')
     .replace(
       / ?(?:\/ ?| per )(second|minute|hour|day|week|month|year)(?= \(|$)/,
-      (_, period: string) => ` ${article(period)}`,
+      (_, period: string) => ` ${period === 'hour' ? 'an' : 'a'} ${period}`,
     );
 }
-
-const article = (period: string): string => `${period === 'hour' ? 'an' : 'a'} ${period}`;
 
 function canonicalNumber(
   written: string,
   ...[currency = '', digits = '', letter, word]: readonly (string | undefined)[]
 ): string {
   const value = Number(digits.replaceAll(',', ''));
-  const factor = SCALES.get((letter ?? word ?? '').toLowerCase()) ?? 1;
+  const factor = scaleOf((letter ?? word ?? '').toUpperCase()) ?? 1;
   return Number.isFinite(value) ? `${currency}${numeral(scaled(value, factor))}` : written;
 }
 
@@ -146,12 +101,11 @@ function numeral(value: number): string {
 }
 
 /** Digits with a comma between thousands. */
-function grouped(digits: string): string {
-  return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))},${digits.slice(-3)}`;
-}
+const grouped = (digits: string): string =>
+  digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))},${digits.slice(-3)}`;
 
 function countedIn({ amount: written = '', what = '' }: Groups): Counted | LimitError {
-  const currency = CURRENCIES.get(written.charAt(0)) ?? null;
+  const currency = currencyOf(written.charAt(0));
   const digits = written.replace(/^[$€£]|%$/g, '');
   const value = Number(digits.replaceAll(',', ''));
   if (digits !== 'unlimited' && numeral(value) !== digits)
@@ -161,10 +115,12 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
     };
   const amount = digits === 'unlimited' ? null : value;
   if (written.endsWith('%')) return { amount, kind: 'percent', unit: '%', thing: singularOf(what) };
-  if (currency !== null) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
+  if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
   const words = what.split(' ');
   const [first = '', ...rest] = words;
-  if (SIZES.has(first)) return { amount, kind: 'bytes', unit: first, thing: singularOf(rest.join(' ')) };
+  const size = unitOf(first);
+  if (size?.kind === 'bytes' && size.symbol === first && first !== 'B')
+    return { amount, kind: 'bytes', unit: first, thing: singularOf(rest.join(' ')) };
   const lead = timeUnit(first);
   if (lead !== null && (rest.length > 0 || lead.includes('-')))
     return { amount, kind: 'duration', unit: lead, thing: singularOf(rest.join(' ')) || 'compute' };
@@ -178,7 +134,9 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
 /** `minute` for `minutes`, `GB-hour` for `GB-hours`; null for another word. */
 function timeUnit(word: string): string | null {
   const [, prefix = '', unit = ''] = /^([A-Za-z]+-)?(ms|[a-z]+?)s?$/.exec(word) ?? [];
-  return MINUTES.has(unit) && (prefix === '' || /[A-Z]/.test(prefix)) ? `${prefix}${unit}` : null;
+  const known = unitOf(unit);
+  const isTime = known?.kind === 'duration' && (unit === known.symbol || unit === 'ms');
+  return isTime && (prefix === '' || /[A-Z]/.test(prefix)) ? `${prefix}${unit}` : null;
 }
 
 /** The words in lower case, the last in the singular. */
@@ -186,21 +144,6 @@ function singularOf(words: string): string {
   const lower = words.toLowerCase();
   const last = lower.lastIndexOf(' ') + 1;
   return `${lower.slice(0, last)}${singular(lower.slice(last))}`;
-}
-
-function measureFor({ kind, thing }: Counted): ReturnType<typeof measureOfThing> {
-  if (kind !== null) return measureOfThing(thing, kind);
-  const kinds = ['count', 'bytes', 'duration'] as const;
-  return kinds.map((one) => measureOfThing(thing, one)).find((found) => found !== null) ?? null;
-}
-
-function unknownThing({ thing, kind }: Counted): LimitError {
-  const what = thing === '' ? 'it does not say what the amount is of' : `no measure knows \`${thing}\``;
-  return { what, fix: FORM, ...(thing === '' ? {} : { unknown: { word: thing, kind: kind ?? 'count' } }) };
-}
-
-function isScope(scope: string): boolean {
-  return SCOPES.has(scope) || (['count', 'bytes', 'duration'] as const).some((kind) => measureOfThing(scope, kind));
 }
 
 function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasure): string | null | LimitError {
@@ -213,19 +156,17 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
   return { what: `${measure.replace('_', ' ')} without a period`, fix: PERIOD_FORM };
 }
 
-function amountOf(
+/** The amount in the unit of its measure. */
+function amountIn(
   { amount, kind, unit }: Counted,
   measure: LimitMeasure,
   group: string,
 ): Pick<Limit, 'amount' | 'unit'> {
-  const own = MEASURES[measure].unit;
-  if (measure === 'other') return { amount, unit: group };
+  const own = measure === 'other' ? group : MEASURES[measure].unit;
   if (amount === null || unit === null) return { amount, unit: own };
-  if (kind === 'bytes') return { amount: scaled(amount, SIZES.get(unit) ?? 1), unit: own };
   if (kind === 'money') return { amount, unit };
-  if (kind !== 'duration') return { amount, unit: own };
-  const [time, prefix] = unit.split('-').toReversed();
-  const share = (MINUTES.get(time) ?? 1) / (MINUTES_IN.get(own) ?? 1);
+  const [written = '', prefix] = unit.split('-').toReversed();
+  const size = (unitOf(written)?.size ?? 1) / (unitOf(own ?? '')?.size ?? 1);
   // Memory held for a time is no time of a processor.
-  return { amount: scaled(amount, share), unit: prefix === 'GB' ? 'GB-hours' : own };
+  return { amount: scaled(amount, size), unit: prefix === 'GB' ? 'GB-hours' : own };
 }

@@ -26,10 +26,8 @@ const ENDING =
 
 /** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
 export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
-  if (NEWS_PATH.test(pathOf(facts.finalUrl))) return null;
-  let known: readonly RegExp[] | null = null;
-  // Few pages have a sentence that needs them, and compiling takes longer than reading most pages.
-  const patterns = (): readonly RegExp[] => (known ??= patternsOf(tier));
+  if (NEWS_PATH.test(parsedUrl(facts.finalUrl)?.pathname ?? '')) return null;
+  const patterns = patternsOf(tier);
   for (const block of page.blocks) {
     if (!ENDING.test(block.text) || !isOwnStatement(block)) continue;
     for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
@@ -39,7 +37,7 @@ export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): 
         isAboutOther(sentence, facts.vendorNames)
       )
         continue;
-      if (!patterns().some((pattern) => pattern.test(sentence))) continue;
+      if (!patterns.some((pattern) => pattern.test(sentence))) continue;
       const date = dateIn(sentence);
       return { quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '', ...(date !== null && { date }) };
     }
@@ -52,14 +50,8 @@ export interface EndedFacts {
   readonly finalUrl: string;
 }
 
-function pathOf(address: string): string {
-  return parsedUrl(address)?.pathname ?? '';
-}
-
-function isOwnStatement(block: TextBlock): boolean {
-  if (block.isStruck || block.kind === 'data') return false;
-  return ![...block.headings, block.card ?? ''].some((heading) => NEWS.test(heading));
-}
+const isOwnStatement = ({ isStruck, kind, headings, card }: TextBlock): boolean =>
+  !isStruck && kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
 
 function patternsOf(tier: TierNames): readonly RegExp[] {
   const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map((name) =>

@@ -4,6 +4,7 @@ import type { FigureEvidence, FigureFinding, ReplacedFigure } from '../../model/
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount } from '../figures/same-figure.ts';
+import { unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
@@ -11,7 +12,6 @@ import { hasRateOf, likenessOf, mayCount, wantedFigure, type Likeness } from './
 import type { PageFigure } from './page-figures.ts';
 import { isOfferedFree, type PlanPlace } from './plan-places.ts';
 import type { Quotation } from './read-entry.ts';
-import { restatedLimit } from './restated-limit.ts';
 
 /** What the page says about one limit of the entry. */
 export interface LimitFinding {
@@ -197,6 +197,20 @@ function evidence({ text: line }: Limit, finding: FigureFinding, { sentence, fig
   const start = sentence.length <= MAX_EVIDENCE_CHARS ? 0 : Math.max(0, sentence.indexOf(figure.text) - before);
   const text = keptText(sentence.slice(start, start + MAX_EVIDENCE_CHARS), MAX_EVIDENCE_CHARS);
   return { figure: line, finding, ...(text !== undefined && { text }) };
+}
+
+const LINE_AMOUNT = /^(?:unlimited|([$€£]?)[\d.,]+%?(?: [KMGTP]i?B\b)?)/;
+const LINE_TIME = /\b(?:[A-Za-z]+-)?(second|minute|hour|day|week|month|year)s?\b/;
+
+/** The line of a limit with the amount that a page states. */
+function restatedLimit(line: string, { kind, amount, unit }: Figure): string {
+  return line.replace(LINE_AMOUNT, (_, currency = '') => {
+    if (kind === 'unlimited') return kind;
+    const written = kind === 'duration' ? LINE_TIME.exec(line)?.[1] : kind === 'bytes' ? unit : null;
+    const value = Number((amount / (unitOf(written ?? '')?.size ?? 1)).toPrecision(12));
+    const end = kind === 'percent' ? '%' : kind === 'bytes' ? ` ${unit ?? ''}` : '';
+    return `${currency}${value.toLocaleString('en-US', { maximumFractionDigits: 6 })}${end}`;
+  });
 }
 
 /** The limit as the page states it, in the words of the entry: "500 messages a day" for "1,000 messages a day". */

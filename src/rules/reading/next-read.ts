@@ -54,47 +54,40 @@ export interface AttemptOf {
  */
 export function nextRead(previous: PageRead | undefined, attempt: ReadAttempt, { url, date }: AttemptOf): PageRead {
   const read = previous ?? { url, last_attempt: date };
-  switch (attempt.kind) {
-    case 'answered':
-      return answered(read, attempt, date);
-    case 'failed':
-      return failed(previous, attempt, { url, date });
-  }
-}
-
-function answered(read: PageRead, attempt: Extract<ReadAttempt, { kind: 'answered' }>, date: IsoDate): PageRead {
-  const { outcome, found, refusal, ...findings } = attempt.findings;
-  const lastSuccess = outcome === 'confirmed' ? date : read.last_success;
+  const redirects = attempt.redirects.length === 0 ? {} : { redirects: attempt.redirects };
+  if (attempt.kind === 'failed') return { ...failed(read, attempt.failure, date), ...redirects };
+  const since = read.link?.verdict === 'redirected_elsewhere' ? read.link.since : date;
   return {
-    url: read.url,
-    last_attempt: date,
-    last_read: { date, outcome, ...(found !== undefined && { found }) },
-    ...(lastSuccess !== undefined && { last_success: lastSuccess }),
+    ...answered(read, attempt.findings, date),
     last_reachable: date,
-    ...redirected(attempt),
-    ...elsewhere(read, attempt.isElsewhere, date),
-    ...(refusal !== undefined && {
-      refused_read: { reason: refusal, refused_date: date, read_again_on: addDays(date, REREAD_DAYS) },
-    }),
-    ...findings,
+    ...redirects,
+    ...(attempt.isElsewhere && { link: { verdict: 'redirected_elsewhere', since, checked: date } }),
   };
 }
 
-function failed(
-  previous: PageRead | undefined,
-  { failure, redirects }: Extract<ReadAttempt, { kind: 'failed' }>,
-  { url, date }: AttemptOf,
-): PageRead {
-  const kept = previous ? withoutKeys(previous, ['link', 'redirects']) : { url };
-  const link = linkAfter(previous?.link, failure, date);
-  const answersStill = failure.isReachable && !link;
+function answered({ url, last_success: before }: PageRead, findings: ReadFindings, date: IsoDate): PageRead {
+  const { outcome, found, refusal, ...others } = findings;
+  const success = outcome === 'confirmed' ? date : before;
   return {
-    ...kept,
+    url,
     last_attempt: date,
-    ...(answersStill && { last_reachable: date }),
-    failure: failureAfter(previous?.failure, failure, date),
+    last_read: { date, outcome, ...(found !== undefined && { found }) },
+    ...(success !== undefined && { last_success: success }),
+    ...(refusal !== undefined && {
+      refused_read: { reason: refusal, refused_date: date, read_again_on: addDays(date, REREAD_DAYS) },
+    }),
+    ...others,
+  };
+}
+
+function failed(read: PageRead, failure: AttemptFailure, date: IsoDate): PageRead {
+  const link = linkAfter(read.link, failure, date);
+  return {
+    ...withoutKeys(read, ['link', 'redirects']),
+    last_attempt: date,
+    ...(failure.isReachable && !link && { last_reachable: date }),
+    failure: failureAfter(read.failure, failure, date),
     ...(link && { link }),
-    ...redirected({ redirects }),
   };
 }
 
@@ -119,16 +112,5 @@ function failureAfter(
 /** A refusal proves that something answers, so it clears a conclusion; errors and time-outs prove neither. */
 function linkAfter(previous: PageRead['link'], { category, link }: AttemptFailure, date: IsoDate): PageRead['link'] {
   if (link === undefined) return category === 'bot_block' ? undefined : previous;
-  const isSame = previous?.verdict === link;
-  return { verdict: link, since: isSame ? previous.since : date, checked: date };
-}
-
-function elsewhere({ link }: PageRead, isElsewhere: boolean, date: IsoDate): Pick<PageRead, 'link'> {
-  if (!isElsewhere) return {};
-  const since = link?.verdict === 'redirected_elsewhere' ? link.since : date;
-  return { link: { verdict: 'redirected_elsewhere', since, checked: date } };
-}
-
-function redirected({ redirects }: Redirected): Pick<PageRead, 'redirects'> {
-  return redirects.length === 0 ? {} : { redirects };
+  return { verdict: link, since: previous?.verdict === link ? previous.since : date, checked: date };
 }

@@ -27,20 +27,16 @@ export function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, {
   const texts = page.blocks
     .filter((block) => !block.isStruck && (placeOf(block)?.owner ?? 'tier') === 'tier')
     .map(({ text }) => text);
-  const known = new Set([page.title, page.description, ...texts].flatMap(stemsOf));
+  const known = new Set([page.title, page.description, ...texts].flatMap(wordsOf).map(stem));
   return wanted.filter((word) => known.has(word)).length >= MIN_FOUND_WORDS;
 }
 
 function leadingWords(description: string, vendorName: string): readonly string[] {
-  const own = new Set(stemsOf(vendorName));
-  const words = (fold(description).match(/[\p{L}]+/gu) ?? []).filter(
-    (word) => word.length >= MIN_WORD_CHARS && !STOP_WORDS.has(word),
-  );
+  const own = new Set(wordsOf(vendorName).map(stem));
+  const words = wordsOf(description).filter((word) => word.length >= MIN_WORD_CHARS && !STOP_WORDS.has(word));
   return [...new Set(words.map(stem))].filter((word) => !own.has(word)).slice(0, LEADING_WORDS);
 }
 
-function stemsOf(text: string): readonly string[] {
-  return (fold(text).match(/[\p{L}]+/gu) ?? []).map(stem);
-}
+const wordsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
 const stem = (word: string): string => word.replace(/(?:ing|ies|ed|es|s)$/, '').slice(0, 8);

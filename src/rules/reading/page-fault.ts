@@ -34,7 +34,8 @@ export function pageFault({ page, citedUrl, finalUrl, isSameSite }: AddressedPag
   if (PARKED.test(notice.all)) return 'parked';
   if (!isSameSite) return 'other_domain';
   if (isSoftNotFound(notice) || (NOT_FOUND_PATH.test(final) && !NOT_FOUND_PATH.test(cited))) return 'soft_404';
-  if (isSignIn(page, notice) || (SIGN_IN_PATH.test(final) && !SIGN_IN_PATH.test(cited))) return 'sign_in';
+  const isSignIn = page.hasSignIn && notice.chars < MAX_NOTICE_CHARS && notice.heads.some((head) => SIGN_IN.test(head));
+  if (isSignIn || (SIGN_IN_PATH.test(final) && !SIGN_IN_PATH.test(cited))) return 'sign_in';
   if (!FRONT_PATH.test(cited) && FRONT_PATH.test(final)) return 'front_page_redirect';
   return notice.chars < MAX_WALL_CHARS && WALL.test(notice.all) ? 'empty_page' : null;
 }
@@ -61,10 +62,4 @@ function isSoftNotFound({ heads, chars }: Notice): boolean {
   return chars < MAX_NOTICE_CHARS && headings.some((heading) => heading.length < 80 && NOT_FOUND.test(heading));
 }
 
-function isSignIn(page: PageText, { heads, chars }: Notice): boolean {
-  return page.hasSignIn && chars < MAX_NOTICE_CHARS && heads.some((head) => SIGN_IN.test(head));
-}
-
-function pathOf(address: string): string {
-  return parsedUrl(address)?.pathname ?? '/';
-}
+const pathOf = (address: string): string => parsedUrl(address)?.pathname ?? '/';

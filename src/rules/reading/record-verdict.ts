@@ -9,27 +9,27 @@ import { isZeroPrice, saysFree } from './plan-prices.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 const ENDS =
-  /\b(?:discontinu|retir|sunset|remov|end(?:s|ed|ing)?\b|eliminat|no longer|shut(?:ting)? down|phas(?:e|ed|ing) out|withdr[ae]w|terminat|clos(?:e|ed|ing)\b|cancel)/i;
+  'discontinu|retir|sunset|remov|end(?:s|ed|ing)?\\b|eliminat|no longer|shut(?:ting)? down|phas(?:e|ed|ing) out|withdr[ae]w|terminat|clos(?:e|ed|ing)\\b|cancel';
+const BEGINS = 'introduc|launch|announc|now free|new\\b|available|add(?:s|ed|ing)?\\b';
+const RISES = 'increas|rais|doubl|tripl|expand|higher|more|extend|up to|from \\S+ (?:\\S+ )?to \\S+';
 
 /** How a page says each kind of change. */
-const VERBS: Readonly<Record<ChangeType, RegExp>> = {
+const VERBS: Readonly<Record<ChangeType, string>> = {
   free_tier_removed: ENDS,
-  open_source_killed:
-    /\b(?:relicens|licen[cs]e|closed[- ]source|source[- ]available|proprietary|archiv|discontinu|no longer)/i,
-  product_deprecated:
-    /\b(?:deprecat|discontinu|retir|sunset|end[- ]of[- ](?:life|support|sale)|shut(?:ting)? down|clos(?:e|ed|ing)\b|no longer|wind(?:ing)? down|end(?:s|ed|ing)?\b)/i,
+  open_source_killed: `relicens|licen[cs]e|closed[- ]source|source[- ]available|proprietary|archiv|${ENDS}`,
+  product_deprecated: `deprecat|end[- ]of[- ](?:life|support|sale)|wind(?:ing)? down|${ENDS}`,
   limits_reduced:
-    /\b(?:reduc|lower|decreas|limit(?:s|ed|ing)? (?:to|of)|cap(?:s|ped|ping)?\b|cut(?:s|ting)?\b|restrict|shrink|fewer|less|from \S+ (?:\S+ )?to \S+)/i,
-  restriction: /\b(?:restrict|limit|requir|no longer|paus|suspend|only|block|must)/i,
-  pricing_restructured: /\b(?:pric|plans?\b|restructur|billing|rates?\b|fees?\b)/i,
-  pricing_model_change: /\b(?:pric|usage[- ]based|pay[- ]as[- ]you[- ]go|per[- ]seat|credits?|billing|model)/i,
-  limits_increased: /\b(?:increas|rais|doubl|tripl|expand|higher|more|from \S+ (?:\S+ )?to \S+)/i,
-  new_free_tier: /\b(?:introduc|launch|announc|now free|new|available)/i,
-  new_tier: /\b(?:introduc|launch|announc|new|available|add(?:s|ed|ing)?\b)/i,
-  startup_program_expanded: /\b(?:expand|increas|rais|new|up to|extend|more)/i,
-  pricing_postponed: /\b(?:postpon|delay|extend|push(?:ed|ing)? back|defer|later)/i,
-  rebranded: /\b(?:rebrand|renam|now (?:called|known|named)|formerly|becom|is now|new name)/i,
-  record_corrected: /\b(?:correct|updat|chang)/i,
+    'reduc|lower|decreas|limit(?:s|ed|ing)? (?:to|of)|cap(?:s|ped|ping)?\\b|cut(?:s|ting)?\\b|restrict|shrink|fewer|less|from \\S+ (?:\\S+ )?to \\S+',
+  restriction: 'restrict|limit|requir|no longer|paus|suspend|only|block|must',
+  pricing_restructured: 'pric|plans?\\b|restructur|billing|rates?\\b|fees?\\b',
+  pricing_model_change: 'pric|usage[- ]based|pay[- ]as[- ]you[- ]go|per[- ]seat|credits?|billing|model',
+  limits_increased: RISES,
+  new_free_tier: BEGINS,
+  new_tier: BEGINS,
+  startup_program_expanded: `new|${RISES}`,
+  pricing_postponed: 'postpon|delay|extend|push(?:ed|ing)? back|defer|later',
+  rebranded: 'rebrand|renam|now (?:called|known|named)|formerly|becom|is now|new name',
+  record_corrected: 'correct|updat|chang',
 };
 
 type CheckedRecord = Pick<ChangeRecord, 'change_type' | 'date' | 'discontinued_date' | 'tier' | 'summary'>;
@@ -48,7 +48,7 @@ export function recordVerdict(record: CheckedRecord, vendor: NamedVendor, page: 
   const naming = vendorNaming(vendor, page);
   if (naming === 'none') return verdict('does_not_name_vendor', 'The page does not name the vendor.');
   if (naming === 'company') return verdict('does_not_name_product', 'The page names the company, not the product.');
-  const stated = statements(page).filter((text) => VERBS[record.change_type].test(text));
+  const stated = statements(page).filter((text) => new RegExp(`\\b(?:${VERBS[record.change_type]})`, 'i').test(text));
   const dates = [record.date, ...(record.discontinued_date ? [record.discontinued_date] : [])];
   const isAboutIt = (text: string) => (isFreeChange(record) ? saysFree(text) || /\bfree\b/i.test(text) : true);
   if (stated.some((text) => isAboutIt(text) && dates.some((date) => namesDate(text, date)))) {
