@@ -1,7 +1,7 @@
 import { defaultBy, dueReport, type DueReport } from '../src/reading/due-report.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { groupBy } from '../src/rules/catalogue/group-by.ts';
-import { READ_CYCLE_DAYS } from '../src/rules/reading/due-reads.ts';
+import { READ_CYCLE_DAYS } from '../src/rules/freshness/due-reads.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';

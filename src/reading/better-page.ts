@@ -2,7 +2,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { SourceCheck } from '../model/offer.ts';
 import type { BetterPage } from '../model/page-read.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
-import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';

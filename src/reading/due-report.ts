@@ -4,12 +4,12 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { addDays, daysBetween } from '../rules/dates/days.ts';
 import { expiring } from '../rules/dates/expiry.ts';
-import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
-import { comingChanges, withoutGateEffects } from '../rules/reading/coming-changes.ts';
-import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';
-import { pastAnnouncements } from '../rules/reading/past-announcements.ts';
-import { isQuarantined, retryDay } from '../rules/reading/quarantine.ts';
-import { readsNeeded } from '../rules/reading/reads-needed.ts';
+import { citedPagesOf, type CitedPage } from '../rules/freshness/cited-pages.ts';
+import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
+import { dueReads, lapseDay } from '../rules/freshness/due-reads.ts';
+import { pastAnnouncements } from '../rules/changes/past-announcements.ts';
+import { isQuarantined, retryDay } from '../rules/freshness/retry-day.ts';
+import { readsNeeded } from '../rules/freshness/reads-needed.ts';
 
 /** Something that happens on a day although nothing is written. */
 interface CalendarEntry {

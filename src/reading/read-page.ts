@@ -2,7 +2,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
 import { MAX_EVIDENCE_CHARS, type AttemptFailure, type PageFault, type PageVerdict } from '../model/page-verdict.ts';
-import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { Quotation } from '../rules/reading/read-entry.ts';

@@ -1,6 +1,6 @@
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
-import { isQuarantined } from '../rules/reading/quarantine.ts';
+import { isQuarantined } from '../rules/freshness/retry-day.ts';
 import { proposalText, type Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';

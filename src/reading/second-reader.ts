@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Offer } from '../model/offer.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
 import type { Quotation } from '../rules/reading/read-entry.ts';
-import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { newCustomerLimits } from '../rules/limits/limits-of.ts';
 import { foldSpaces } from '../rules/text/fold.ts';
 import { keptText } from '../rules/reading/kept-text.ts';

@@ -5,7 +5,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { comingChangesOf, withoutGateEffects } from '../rules/reading/coming-changes.ts';
+import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { deadline, deadlineSources, publishedDeadline } from './deadlines.ts';

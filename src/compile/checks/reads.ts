@@ -1,5 +1,5 @@
 import { type Check, fileCheck, readCheck } from './check.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/reading/quarantine.ts';
+import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/retry-day.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
 import { futureFindings, repetitions } from './findings.ts';

@@ -3,7 +3,7 @@ import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
 import { byName, byCodeUnits } from '../../rules/text/order.ts';
-import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
+import { recordsWithChecks } from '../../rules/changes/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';

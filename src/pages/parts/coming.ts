@@ -6,7 +6,7 @@ import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
-import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/reading/coming-changes.ts';
+import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { dayElement, prose } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '../../model/catalogue.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { FAILURE_CATEGORIES, type FailureCategory } from '../../model/vocabulary.ts';
-import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from '../reading/quarantine.ts';
+import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './retry-day.ts';
 import { tallied } from '../catalogue/group-by.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AttemptFailure, FigureEvidence } from '../../model/page-verdict.ts
 import type { SourceCheck } from '../../model/offer.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from './quarantine.ts';
+import { FAILURES_TO_ENTER_QUARANTINE } from '../freshness/retry-day.ts';
 import { withoutKeys } from './without-keys.ts';
 
 /** A page whose terms were found changed is read again after so many days. */
@@ -49,8 +49,7 @@ export interface AttemptOf {
 
 /**
  * What is known of a page after one more attempt. An answered read clears failures and conclusions about the link; the
- * third failure in a row begins a quarantine; a failed attempt leaves the last read as it was. An unchanged page
- * repeats the outcome of its last read.
+ * third failure in a row begins a quarantine; a failed attempt leaves the last read as it was.
  */
 export function nextRead(previous: PageRead | undefined, attempt: ReadAttempt, { url, date }: AttemptOf): PageRead {
   const read = previous ?? { url, last_attempt: date };

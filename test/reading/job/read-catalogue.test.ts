@@ -9,7 +9,7 @@ import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
 import { secondReader } from '../../../src/reading/second-reader.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
-import { recordsWithChecks } from '../../../src/rules/reading/record-source-checks.ts';
+import { recordsWithChecks } from '../../../src/rules/changes/record-source-checks.ts';
 import { riskRating } from '../../../src/rules/risk/risk-rating.ts';
 import { change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 import { MINIATURE } from '../../compile/miniature.ts';

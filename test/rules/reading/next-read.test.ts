@@ -7,7 +7,7 @@ import { readsText } from '../../../src/reading/reads-folder.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
-import { isQuarantined, retryDay } from '../../../src/rules/reading/quarantine.ts';
+import { isQuarantined, retryDay } from '../../../src/rules/freshness/retry-day.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { day, read } from '../../builders.ts';
 import { runs } from '../../runs.ts';

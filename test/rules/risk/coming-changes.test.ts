@@ -5,7 +5,7 @@ import { dueReport } from '../../../src/reading/due-report.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
-import { comingChanges } from '../../../src/rules/reading/coming-changes.ts';
+import { comingChanges } from '../../../src/rules/risk/coming-changes.ts';
 import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));

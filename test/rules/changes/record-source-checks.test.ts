@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordCheck } from '../../../src/model/page-read.ts';
-import { recordsWithChecks } from '../../../src/rules/reading/record-source-checks.ts';
+import { recordsWithChecks } from '../../../src/rules/changes/record-source-checks.ts';
 import { change, read, unsourced, type Plain } from '../../builders.ts';
 
 const URL = 'https://acme.example/news';

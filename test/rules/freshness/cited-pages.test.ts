@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { citedPages, citedPagesOf } from '../../../src/rules/reading/cited-pages.ts';
+import { citedPages, citedPagesOf } from '../../../src/rules/freshness/cited-pages.ts';
 import { catalogue, change, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
 
 const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { addDays, daysBetween } from '../dates/days.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
-import { retryDay } from './quarantine.ts';
+import { retryDay } from './retry-day.ts';
 import { byCodeUnits } from '../text/order.ts';
 
 /** The default number of reads a night covers every page within so many days. */

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { addDays, daysBetween } from '../../../src/rules/dates/days.ts';
-import { citedPages } from '../../../src/rules/reading/cited-pages.ts';
+import { citedPages } from '../../../src/rules/freshness/cited-pages.ts';
 import {
   dueDay,
   dueReads,
@@ -13,7 +13,7 @@ import {
   lapseDay,
   nightlyReads,
   READ_CYCLE_DAYS,
-} from '../../../src/rules/reading/due-reads.ts';
+} from '../../../src/rules/freshness/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
 import { change, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';

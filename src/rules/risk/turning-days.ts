@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING } from '../risk/risk-rating.ts';
+import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING } from './risk-rating.ts';
 import { addDays } from '../dates/days.ts';
 import { DAYS_A_WITHDRAWAL_WEIGHS, DAYS_BEFORE_AN_ENTRY_IS_OLD, DAYS_BEFORE_EXPIRY } from '../ranking/demerits.ts';
-import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
-import { DAYS_OF_GRACE } from '../risk/read-findings.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from './gate.ts';
+import { DAYS_OF_GRACE } from './read-findings.ts';
 
 /** Days after a record's date on which what it does may change. */
 const AFTER_RECORD = [0, DAYS_BEFORE_LAPSING + 1, DAYS_BEFORE_SOFTENING + 1, DAYS_A_WITHDRAWAL_WEIGHS + 1];

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { assess, type Assessment } from '../risk/assessment.ts';
+import { assess, type Assessment } from './assessment.ts';
 import { vendorAlone } from '../catalogue/link.ts';
 import { byCodeUnits } from '../text/order.ts';
 import { turningDays } from './turning-days.ts';
