@@ -12,6 +12,8 @@ export interface VerdictScore {
   readonly trueCount: number;
   readonly unconfirmed: readonly string[];
   readonly falseChanges: readonly string[];
+  /** Pages that state no change. */
+  readonly unchangedCount: number;
   readonly changedCount: number;
   readonly unnamed: readonly string[];
   readonly mustNotCount: number;
@@ -35,6 +37,7 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
     trueCount: truths.length,
     unconfirmed: names(truths.filter((page) => !confirmed.includes(page))),
     falseChanges: names([...truths, ...lesser].filter((page) => outcome(page) === 'changed')),
+    unchangedCount: truths.length + lesser.length,
     changedCount: changes.length,
     unnamed: names(changes.filter((page) => !namesChange(page, verdictOn(page)))),
     mustNotCount: variants.length + changes.length + lesser.length,

