@@ -105,6 +105,36 @@ export function askRoute<Body extends object>(
   return reply.status === 200 ? { body: reply.body as ReadonlyDeep<Body> } : { refused: reply.body as ErrorBody };
 }
 
+/**
+ * A page of a route's list. Where fewer entries are shown, the route lays the page out again, so that its provenance covers
+ * what is shown. `next_offset` is null on the last page.
+ */
+export function foundPage<Body extends { readonly total: number }, Result>(
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  route: { ask(paging: Given): ToolReply<Body>; entries(body: Body): number },
+  layOut: (body: Body, paging: { readonly returned: number; readonly next_offset: number | null }) => Result,
+): Found<Result> {
+  const page = (count: number) => route.ask({ limit: String(count), offset: String(offset) });
+  const most = page(limit);
+  if ('refused' in most) return most;
+  return {
+    layOut: (share) => {
+      const fewer = share === 1 ? most : page(Math.ceil(route.entries(most.body) * share));
+      const body = 'body' in fewer ? fewer.body : most.body;
+      const returned = route.entries(body);
+      const next = offset + returned;
+      return layOut(body, { returned, next_offset: next < body.total ? next : null });
+    },
+  };
+}
+
+/** The parameters of a page. */
+export const pageParameters = (most: string, skipped: string) =>
+  ({
+    limit: { kind: 'integer', default: 10, min: 1, max: 50, description: `Most ${most} in the result.` },
+    offset: { kind: 'integer', default: 0, min: 0, description: `${skipped} to skip: next_offset of the last page.` },
+  }) as const satisfies Parameters;
+
 /** The given parameters among some names. */
 export function pick(given: Given, names: readonly string[]): Given {
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));

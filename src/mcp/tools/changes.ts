@@ -5,7 +5,9 @@ import { changes } from '../../routes/changes.ts';
 import { deadlines, type DeadlinesBody } from '../../routes/deadlines.ts';
 import { expiring, type ExpiringBody } from '../../routes/expiring.ts';
 import { COMPACT_CHANGE, firstOf, PROVENANCE, WARNINGS, withShortSummary } from '../compact.ts';
-import { askRoute, pick, tool } from '../tool.ts';
+import { askRoute, foundPage, pageParameters, pick, tool } from '../tool.ts';
+import type { Given, ReadonlyDeep } from '../../routes/route.ts';
+import { list, nullableText, optionalText, text } from '../../routes/shared/common.schema.ts';
 
 /** Arguments that the route of changes takes under the same name. */
 const FILTERS = ['since', 'vendors', 'category', 'type'];
@@ -24,50 +26,36 @@ export const recentChanges = tool({
     vendors: CHANGES_PARAMETERS.vendors,
     category: CHANGES_PARAMETERS.category,
     type: CHANGES_PARAMETERS.type,
-    limit: { kind: 'integer', default: 10, min: 1, max: 50, description: 'Most changes in the result.' },
-    offset: { kind: 'integer', default: 0, min: 0, description: 'Changes to skip: next_offset of the last page.' },
+    ...pageParameters('changes', 'Changes'),
   },
   output: z.object({
-    catalogue_as_of: z
-      .string()
-      .nullable()
-      .describe('Newest day that the catalogue knows of: later changes are not in it.'),
-    window: z.string().describe('Which span of days was searched.'),
+    catalogue_as_of: nullableText('Newest day that the catalogue knows of: later changes are not in it.'),
+    window: text('Which span of days was searched.'),
     total: z.int().describe('All matches.'),
     returned: z.int().describe('Changes in this result.'),
     next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
     matched_names: z.array(z.string()).optional().describe('Names that the filters matched, as name: records.'),
-    changes: z.array(COMPACT_CHANGE).describe('Newest first.'),
-    note: z.string().optional().describe('Where the result is empty: what would not be.'),
+    changes: list(COMPACT_CHANGE, 'Newest first.'),
+    note: optionalText('Where the result is empty: what would not be.'),
     warnings: WARNINGS,
     _provenance: PROVENANCE,
   }),
 
-  find(catalogue, { values: { limit, offset }, given }) {
-    const page = (count: number) =>
-      askRoute<ChangesBody>(catalogue, changes, {
-        ...pick(given, FILTERS),
-        limit: String(count),
-        offset: String(offset),
-      });
-    const most = page(limit);
-    if ('refused' in most) return most;
-    return {
-      layOut: (share) => {
-        // Laid out again by the route, so that its provenance covers what is shown.
-        const fewer = share === 1 ? most : page(Math.ceil(most.body.returned * share));
-        const body = 'body' in fewer ? fewer.body : most.body;
-        const next = body.offset + body.returned;
-        const names = body.name_match.filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
-        return {
-          ...body,
-          window: body.date_window.note,
-          next_offset: next < body.total ? next : null,
-          matched_names: names.length === 0 ? undefined : names.map(({ name, records }) => `${name}: ${records}`),
-          changes: body.changes.map((change) => withShortSummary(change)),
-        };
-      },
+  find(catalogue, { values, given }) {
+    const route = {
+      ask: (paging: Given) => askRoute<ChangesBody>(catalogue, changes, { ...pick(given, FILTERS), ...paging }),
+      entries: ({ returned }: ReadonlyDeep<ChangesBody>) => returned,
     };
+    return foundPage(values, route, (body, { next_offset }) => {
+      const names = body.name_match.filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
+      return {
+        ...body,
+        window: body.date_window.note,
+        next_offset,
+        matched_names: names.length === 0 ? undefined : names.map(({ name, records }) => `${name}: ${records}`),
+        changes: body.changes.map((change) => withShortSummary(change)),
+      };
+    });
   },
 });
 
@@ -86,34 +74,32 @@ export const upcomingDeadlines = tool({
     },
   },
   output: z.object({
-    catalogue_as_of: z.string().nullable().describe('Newest day that the catalogue knows of.'),
+    catalogue_as_of: nullableText('Newest day that the catalogue knows of.'),
     within_days: z.int().describe('Days that were looked ahead.'),
     count: z.int().describe('Deadlines within these days.'),
-    deadlines: z
-      .array(
-        z.object({
-          date: z.string().describe('YYYY-MM-DD.'),
-          countdown_days: z.int().describe('Days from today.'),
-          vendor: z.string().describe('Vendor name.'),
-          category: z.string().describe('Category name.'),
-          change_type: z.string().optional().describe('Type of the change, where a record states the day.'),
-          summary: z.string().describe('What happens.'),
-          source_url: z.string().nullable().describe('Page that states it.'),
-        }),
-      )
-      .describe('Days on which terms change or a product ends, soonest first.'),
+    deadlines: list(
+      z.object({
+        date: text('YYYY-MM-DD.'),
+        countdown_days: z.int().describe('Days from today.'),
+        vendor: text('Vendor name.'),
+        category: text('Category name.'),
+        change_type: optionalText('Type of the change, where a record states the day.'),
+        summary: text('What happens.'),
+        source_url: nullableText('Page that states it.'),
+      }),
+      'Days on which terms change or a product ends, soonest first.',
+    ),
     expiring_count: z.int().describe('Offers whose last day is within these days; 0 where a type was given.'),
-    expiring_offers: z
-      .array(
-        z.object({
-          vendor: z.string().describe('Vendor name.'),
-          tier: z.string().describe('Tier name.'),
-          expires_date: z.string().describe('Last day.'),
-          days_until_expiry: z.int().describe('Days from today.'),
-          url: z.string().describe('Pricing page.'),
-        }),
-      )
-      .describe('Those offers, soonest first.'),
+    expiring_offers: list(
+      z.object({
+        vendor: text('Vendor name.'),
+        tier: text('Tier name.'),
+        expires_date: text('Last day.'),
+        days_until_expiry: z.int().describe('Days from today.'),
+        url: text('Pricing page.'),
+      }),
+      'Those offers, soonest first.',
+    ),
     warnings: WARNINGS,
     _provenance: PROVENANCE,
   }),

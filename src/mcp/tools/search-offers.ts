@@ -6,7 +6,8 @@ import type { Parameters } from '../../routes/parameter.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
 import { compactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
-import { askRoute, pick, tool } from '../tool.ts';
+import { askRoute, foundPage, pageParameters, pick, tool } from '../tool.ts';
+import { list, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
 const PARAMETERS = {
   query: {
@@ -18,8 +19,7 @@ const PARAMETERS = {
   category: CATEGORY,
   ...OFFER_FILTERS,
   stability: { kind: 'choice', values: STABILITIES, description: 'Only offers of this stability class.' },
-  limit: { kind: 'integer', default: 10, min: 1, max: 50, description: 'Most offers in the result.' },
-  offset: { kind: 'integer', default: 0, min: 0, description: 'Offers to skip: next_offset of the last page.' },
+  ...pageParameters('offers', 'Offers'),
   compact: {
     kind: 'flag',
     default: null,
@@ -31,10 +31,7 @@ const OUTPUT = z.object({
   total: z.int().describe('All matches.'),
   returned: z.int().describe('Offers in this result.'),
   next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
-  match: z
-    .string()
-    .optional()
-    .describe('all: every offer has each term. mixed: the first full_matches do. partial: none has all.'),
+  match: optionalText('all: every offer has each term. mixed: the first full_matches do. partial: none has all.'),
   full_matches: z.int().optional().describe('Matches with every term; they come first.'),
   read_as: z.array(z.string()).optional().describe('Parts of the query that were read as another request.'),
   terms_without_a_match: z.array(z.string()).optional().describe('Terms that no offer of a partial match has.'),
@@ -42,26 +39,27 @@ const OUTPUT = z.object({
   matched_limits: z
     .array(
       z.object({
-        slug: z.string().describe('The vendor.'),
-        tier: z.string().describe('Its tier.'),
-        limits: z.array(z.string()).describe('As the terms write them.'),
+        slug: text('The vendor.'),
+        tier: text('Its tier.'),
+        limits: texts('As the terms write them.'),
       }),
     )
     .optional()
     .describe('With limits: those of each offer that were compared.'),
   gated: z.int().describe('Matches that are off the ranked list, over all matches.'),
-  gate_summary: z.string().optional().describe('Why the gated ones are off the list.'),
+  gate_summary: optionalText('Why the gated ones are off the list.'),
   is_compact: z.boolean().optional().describe('False where the offers have every field.'),
-  offers: z
-    .array(z.looseObject({}).describe('An offer: in short, or every field of /api/offers.'))
-    .describe('The matches, best first.'),
+  offers: list(
+    z.looseObject({}).describe('An offer: in short, or every field of /api/offers.'),
+    'The matches, best first.',
+  ),
   warnings: WARNINGS,
   _provenance: PROVENANCE,
   categories: z
     .array(
       z.object({
-        name: z.string().describe('Category name.'),
-        slug: z.string().describe('The same for category=.'),
+        name: text('Category name.'),
+        slug: text('The same for category=.'),
         count: z.int().describe('Offers in it.'),
       }),
     )
@@ -86,34 +84,23 @@ export const searchOffers = tool({
     const { query, limit, offset, compact } = values;
     const filters: Given = { ...pick(given, FILTERS), ...(query === null ? {} : { q: query }) };
     const isSummary = Object.keys(filters).length === 0 && offset === 0;
-    const page = (count: number) =>
-      askRoute<OffersBody>(catalogue, offers, { ...filters, limit: String(count), offset: String(offset) });
-    const most = page(isSummary ? 0 : limit);
-    if ('refused' in most) return most;
-    return {
-      layOut: (share) => {
-        // Laid out again by the route, so that its provenance covers what is shown.
-        const fewer = share === 1 ? most : page(Math.ceil(most.body.offers.length * share));
-        const result = pageResult('body' in fewer ? fewer.body : most.body, offset, compact ?? true);
-        return isSummary ? { ...result, next_offset: null, categories: categoryCounts(catalogue) } : result;
-      },
+    const isCompact = compact ?? true;
+    const route = {
+      ask: (paging: Given) => askRoute<OffersBody>(catalogue, offers, { ...filters, ...paging }),
+      entries: (body: ReadonlyDeep<OffersBody>) => body.offers.length,
     };
+    return foundPage({ limit: isSummary ? 0 : limit, offset }, route, (body, paging) => ({
+      ...body,
+      ...paging,
+      read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
+      corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
+      ...(isCompact ? {} : { is_compact: false }),
+      offers: isCompact ? body.offers.map((offer) => compactOffer(offer)) : body.offers,
+      ...(isSummary && { next_offset: null, categories: categoryCounts(catalogue) }),
+    }));
   },
 });
 
 function categoryCounts({ records, listingsByCategory }: Catalogue): z.infer<typeof OUTPUT>['categories'] {
   return records.categories.map(({ name, slug }) => ({ name, slug, count: listingsByCategory.get(slug)?.length ?? 0 }));
-}
-
-function pageResult(body: ReadonlyDeep<OffersBody>, offset: number, isCompact: boolean) {
-  const next = offset + body.offers.length;
-  return {
-    ...body,
-    returned: body.offers.length,
-    next_offset: next < body.total ? next : null,
-    read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
-    corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
-    ...(isCompact ? {} : { is_compact: false }),
-    offers: isCompact ? body.offers.map((offer) => compactOffer(offer)) : body.offers,
-  };
 }

@@ -3,8 +3,9 @@ import { auditStack as auditRoute, type AuditedService, type AuditStackBody } fr
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { shortened } from '../../routes/shared/words.ts';
 import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
-import { COMPACT_CAUSE, firstOf, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
+import { COMPACT_CAUSE, firstOf, nonEmpty, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
 import { askRoute, pick, tool } from '../tool.ts';
+import { list, nullableText, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
 /** Longest sentence of an audit, and the shortest form of it, in characters. */
 const SENTENCE_CHARS = 400;
@@ -12,24 +13,24 @@ const LEAST_SENTENCE_CHARS = 120;
 const LEAST_RECOMMENDATIONS = 3;
 
 const SERVICE = z.object({
-  vendor: z.string().describe('Vendor name; as asked where not found.'),
-  status: z.string().describe('found or not_found.'),
-  category: z.string().optional().describe('Category name.'),
-  tier: z.string().optional().describe('Tier of the first offer.'),
+  vendor: text('Vendor name; as asked where not found.'),
+  status: text('found or not_found.'),
+  category: optionalText('Category name.'),
+  tier: optionalText('Tier of the first offer.'),
   risk_level: RISK_LEVEL.optional(),
-  level_withheld_because: z.string().optional().describe('Why the level is null.'),
+  level_withheld_because: optionalText('Why the level is null.'),
   risk_cause: COMPACT_CAUSE.optional(),
-  gate: z.string().optional().describe('Code of why the offer is off the ranked list.'),
+  gate: optionalText('Code of why the offer is off the ranked list.'),
   changes_total: z.int().optional().describe('Change records of the vendor.'),
   on_record: z
     .object({
-      change_type: z.string().describe('Type of the change.'),
-      date: z.string().describe('YYYY-MM-DD.'),
-      summary: z.string().describe('What changed; … where it was shortened.'),
+      change_type: text('Type of the change.'),
+      date: text('YYYY-MM-DD.'),
+      summary: text('What changed; … where it was shortened.'),
       alternatives: z.array(z.string()).optional().describe('Vendors that the record names in its place.'),
     })
     .optional(),
-  cheaper_alternative: z.string().optional().describe('Vendor and tier of a free, stable alternative.'),
+  cheaper_alternative: optionalText('Vendor and tier of a free, stable alternative.'),
   suggestions: z.array(z.string()).optional().describe('For a name not found: names that may be meant.'),
 });
 
@@ -50,10 +51,10 @@ export const auditStack = tool({
   output: z.object({
     services_analyzed: z.int().describe('Services found.'),
     risks_found: z.int().describe('Services rated caution or risky; withheld levels are not counted.'),
-    services: z.array(SERVICE).describe('One entry for each name.'),
+    services: list(SERVICE, 'One entry for each name.'),
     services_omitted: z.int().optional().describe('Services left out of this result for its size.'),
-    recommendations: z.array(z.string()).describe('What to do, most urgent first.'),
-    gaps: z.array(z.string()).describe('Core categories without a service: category, and the free offer named for it.'),
+    recommendations: texts('What to do, most urgent first.'),
+    gaps: texts('Core categories without a service: category, and the free offer named for it.'),
     warnings: WARNINGS,
     _provenance: PROVENANCE,
   }),
@@ -105,13 +106,10 @@ function compactService(
     gate: service.gate?.code,
     changes_total: service.status === 'found' ? service.recent_changes.length : undefined,
     on_record: onRecord
-      ? {
-          ...withShortSummary(onRecord, sentenceChars),
-          alternatives: onRecord.alternatives.length === 0 ? undefined : onRecord.alternatives,
-        }
+      ? { ...withShortSummary(onRecord, sentenceChars), alternatives: nonEmpty(onRecord.alternatives) }
       : undefined,
     cheaper_alternative: cheaper ? `${cheaper.vendor}, ${cheaper.tier}` : undefined,
-    suggestions: suggestions.length === 0 ? undefined : suggestions,
+    suggestions: nonEmpty(suggestions),
   };
 }
 
@@ -140,35 +138,33 @@ export const findStack = tool({
     },
   },
   output: z.object({
-    use_case: z.string().describe('The template that fits.'),
-    total_monthly_cost: z.string().nullable().describe('$0 where every role has a free candidate; else null.'),
-    stack: z
-      .array(
-        z.object({
-          role: z.string().describe('What the part is for.'),
-          category: z.string().describe('Category of the candidates.'),
-          reason: z.string().describe('Why the stack needs it.'),
-          candidates: z
-            .array(
-              z.object({
-                vendor: z.string().describe('Vendor name.'),
-                tier: z.string().describe('Tier name.'),
-                description: z.string().describe('The terms; … where they were shortened.'),
-                url: z.string().describe('Pricing page.'),
-                risk_level: RISK_LEVEL,
-                terms_superseded: z
-                  .boolean()
-                  .optional()
-                  .describe('True: a change record says that the description is out of date.'),
-              }),
-            )
-            .describe("Free offers, first of the day's order."),
-          eligible_count: z.int().describe('Free offers that do the job, in all.'),
-        }),
-      )
-      .describe('One entry for each role.'),
-    limitations: z.array(z.string()).describe('What the stack lacks.'),
-    risk_warnings: z.array(z.string()).describe('Candidates rated caution or risky.'),
+    use_case: text('The template that fits.'),
+    total_monthly_cost: nullableText('$0 where every role has a free candidate; else null.'),
+    stack: list(
+      z.object({
+        role: text('What the part is for.'),
+        category: text('Category of the candidates.'),
+        reason: text('Why the stack needs it.'),
+        candidates: list(
+          z.object({
+            vendor: text('Vendor name.'),
+            tier: text('Tier name.'),
+            description: text('The terms; … where they were shortened.'),
+            url: text('Pricing page.'),
+            risk_level: RISK_LEVEL,
+            terms_superseded: z
+              .boolean()
+              .optional()
+              .describe('True: a change record says that the description is out of date.'),
+          }),
+          "Free offers, first of the day's order.",
+        ),
+        eligible_count: z.int().describe('Free offers that do the job, in all.'),
+      }),
+      'One entry for each role.',
+    ),
+    limitations: texts('What the stack lacks.'),
+    risk_warnings: texts('Candidates rated caution or risky.'),
     warnings: WARNINGS,
     _provenance: PROVENANCE,
   }),

@@ -4,9 +4,10 @@ import { compare, type CompareBody, type ComparedOffer } from '../../routes/comp
 import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
 import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
+import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
@@ -17,11 +18,13 @@ import {
   COMPACT_OFFER,
   compactOffer,
   firstOf,
+  nonEmpty,
   PROVENANCE,
   RISK_LEVEL,
   withShortSummary,
 } from '../compact.ts';
 import { askRoute, tool } from '../tool.ts';
+import { list, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
 /** Longest description of an offer in full, and the shortest form of it, in characters. */
 const FULL_DESCRIPTION_CHARS = 4000;
@@ -39,12 +42,12 @@ const PARAMETERS = {
 } as const satisfies Parameters;
 
 const OUTPUT = z.object({
-  vendor: z.string().optional().describe('Vendor name.'),
-  slug: z.string().optional().describe('Name of the vendor in paths and signals.'),
-  page: z.string().optional().describe('Its page.'),
-  resolved_from: z.string().optional().describe('The name as asked, where it is another one.'),
+  vendor: optionalText('Vendor name.'),
+  slug: optionalText('Name of the vendor in paths and signals.'),
+  page: optionalText('Its page.'),
+  resolved_from: optionalText('The name as asked, where it is another one.'),
   other_products: z
-    .array(z.object({ name: z.string().describe('Vendor name.'), slug: z.string().describe('Ask with it.') }))
+    .array(z.object({ name: text('Vendor name.'), slug: text('Ask with it.') }))
     .optional()
     .describe('Other vendors of the brand.'),
   offers: z.array(COMPACT_OFFER).optional().describe('Every offer of the vendor, with its full description.'),
@@ -53,11 +56,8 @@ const OUTPUT = z.object({
   risk: z
     .object({
       risk_level: RISK_LEVEL,
-      withheld: z
-        .string()
-        .optional()
-        .describe('Why the level is withheld: gate, link_unreachable, no_source or unconfirmed.'),
-      summary: z.string().describe('The judgement in one paragraph.'),
+      withheld: optionalText('Why the level is withheld: gate, link_unreachable, no_source or unconfirmed.'),
+      summary: text('The judgement in one paragraph.'),
       risk_cause: COMPACT_CAUSE.nullable(),
       free_tier_longevity_days: z
         .int()
@@ -72,9 +72,9 @@ const OUTPUT = z.object({
     .optional()
     .describe('Recorded ones first, then those of the category with the same leading tags.'),
   alternatives_total: z.int().optional().describe('Alternatives in all.'),
-  alternatives_order: z.string().optional().describe('How they are ordered.'),
+  alternatives_order: optionalText('How they are ordered.'),
   disambiguation: z
-    .array(z.object({ slug: z.string().describe('Ask with it.'), name: z.string().describe('Vendor name.') }))
+    .array(z.object({ slug: text('Ask with it.'), name: text('Vendor name.') }))
     .optional()
     .describe('Instead of everything else: vendors that may be meant; ask again with a slug.'),
   _provenance: PROVENANCE,
@@ -115,6 +115,7 @@ function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share:
   const alternatives = firstOf(all, share, MAX_ALTERNATIVES);
   const changes = firstOf(risk.changes, share, MAX_CHANGES);
   const page = vendor ? vendorPage(vendor) : PAGE.home;
+  const first = listings[0] && publishedOffer(catalogue, listings[0]);
   return {
     vendor: risk.vendor,
     slug: vendor?.slug ?? '',
@@ -122,7 +123,8 @@ function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share:
     resolved_from: resolvedFrom,
     other_products: risk.other_products,
     offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
-    ...(listings[0] ? termsOf(publishedOffer(catalogue, listings[0])) : {}),
+    limits: nonEmpty(first ? limitTexts(first) : []),
+    conditions: nonEmpty(first?.conditions.map(({ text: condition }) => condition) ?? []),
     risk: {
       ...risk,
       withheld: withheldBy(risk),
@@ -133,10 +135,10 @@ function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share:
     alternatives: alternatives.map((listing) => compactOffer(publishedOffer(catalogue, listing))),
     alternatives_total: all.length,
     alternatives_order: `Recorded ones first, then those with the same leading tags; rank order of ${catalogue.date} within each group, where ties are shuffled by the day and no vendor is preferred.`,
-    _provenance: provenance(catalogue, page, [
-      ...datedListings(catalogue, [...listings, ...alternatives]),
-      ...(vendor ? datedChanges(changeHistory(vendor).slice(0, changes.length)) : []),
-    ]),
+    _provenance: provenanceOf(catalogue, page, {
+      listings: [...listings, ...alternatives],
+      changes: vendor ? changeHistory(vendor).slice(0, changes.length) : [],
+    }),
   };
 }
 
@@ -144,15 +146,9 @@ function descriptionChars(share: number): number {
   return Math.max(LEAST_DESCRIPTION_CHARS, Math.round(FULL_DESCRIPTION_CHARS * share ** 3));
 }
 
-/** Stated amounts and conditions; left out where the terms state none. */
-function termsOf({
-  limits,
-  conditions,
-}: ReadonlyDeep<ResolvedDetails>['offer']): Pick<Result, 'limits' | 'conditions'> {
-  return {
-    limits: limits.length === 0 ? undefined : limits.map(({ measure, text }) => `${measure}: ${text}`),
-    conditions: conditions.length === 0 ? undefined : conditions.map(({ text }) => text),
-  };
+/** The stated amounts, each with its measure. */
+function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): readonly string[] {
+  return limits.map(({ measure, text: stated }) => `${measure}: ${stated}`);
 }
 
 function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: ReadonlyDeep<VendorRiskBody>) {
@@ -176,9 +172,9 @@ function alternativesOf(
 
 const SIDE = z.object({
   offer: COMPACT_OFFER,
-  limits: z.array(z.string()).describe('Amounts that the offer grants, as the terms write them.'),
+  limits: texts('Amounts that the offer grants, as the terms write them.'),
   risk_cause: COMPACT_CAUSE.nullable(),
-  changes: z.array(COMPACT_CHANGE).describe('Latest change records.'),
+  changes: list(COMPACT_CHANGE, 'Latest change records.'),
   changes_total: z.int().describe('Change records in all.'),
 });
 
@@ -198,7 +194,7 @@ export const compareVendors = tool({
     a: SIDE,
     b: SIDE,
     shared_categories: z.boolean().describe('Whether both have offers in one category.'),
-    category_overlap: z.array(z.string()).describe('Those categories.'),
+    category_overlap: texts('Those categories.'),
     _provenance: PROVENANCE,
   }),
 
@@ -213,7 +209,7 @@ export const compareVendors = tool({
 function side(offer: ReadonlyDeep<ComparedOffer>, share: number): ReadonlyDeep<z.input<typeof SIDE>> {
   return {
     offer: compactOffer(offer, Math.min(2000, descriptionChars(share))),
-    limits: offer.limits.map(({ measure, text }) => `${measure}: ${text}`),
+    limits: limitTexts(offer),
     risk_cause: offer.risk_cause && withShortSummary(offer.risk_cause),
     changes: firstOf(offer.deal_changes, share, MAX_COMPARED_CHANGES).map((change) => withShortSummary(change)),
     changes_total: offer.deal_changes.length,
