@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { atomDocument } from '../../src/routes/shared/change-feed.ts';
-import { escapeMarkup } from '../../src/routes/shared/escape.ts';
 import { TODAY } from '../builders.ts';
 
 const document = (text: string) =>
@@ -66,20 +65,8 @@ describe('an Atom document', () => {
     );
   });
 
-  it('escapes a text as a page does, without a CDATA section and white space around it', () => {
-    const text = 'R & D: <b>"5" ]]> 4</b>';
-    expect(document(text)).toContain(`<content type="text">${escapeMarkup(text)}</content>`);
-    expect(document(text)).toContain(`<title>${escapeMarkup(text)}</title>`);
-    expect(document(text)).not.toContain('CDATA');
-  });
-
   it('replaces characters that XML forbids', () => {
     const [entry] = parseAtomFeed(document('a\u0000b\uD800c')).entries ?? [];
     expect(entry?.title?.value).toBe('a\uFFFDb\uFFFDc');
-  });
-
-  it('has the address of the source with its query', () => {
-    const [entry] = parseAtomFeed(document('Acme')).entries ?? [];
-    expect(entry?.links?.map(({ href }) => href)).toContain('https://acme.example/?a=1&b=2');
   });
 });

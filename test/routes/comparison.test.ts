@@ -35,6 +35,15 @@ describe('the comparisons', () => {
     ]);
   });
 
+  it('keep to one kind of those that the comparison has', () => {
+    expect(bodyOf(llmPricingBody, ask(llmPricing, index, 'type=frontier'))).toMatchObject({
+      providers: [],
+      count: 0,
+      categories: ['frontier', 'inference', 'open-source-host', 'specialized'],
+    });
+    expect(ask(llmPricing, index, 'type=ide').status).toBe(400);
+  });
+
   it('answer without members where the catalogue has no such comparison', () => {
     expect(bodyOf(startupCreditsBody, ask(startupCredits, index))).toMatchObject({
       programs: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costsBody, costs, type CostedService, type CostsBody } from '../../src/routes/costs.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const superseding = change({ previous_state: '1 GB storage', current_state: '500 MB storage', date: '2026-10-01' });
 const condition = {
@@ -93,18 +93,6 @@ describe('a stack of services', () => {
       'Unknown vendor "acne". Did you mean Acme?',
       'No total is estimated, since these services are not: Bolt, acne.',
     ]);
-  });
-});
-
-describe('a request that is refused', () => {
-  test('names no service', () => {
-    expect(refusalOf(ask(costs, market)).status).toBe(400);
-  });
-
-  test('refuses an unknown scale', () => {
-    const { status, body } = refusalOf(ask(costs, market, 'services=acme&scale=huge'));
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ valid: ['hobby', 'startup', 'growth'] });
   });
 });
 

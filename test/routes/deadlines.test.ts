@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesBody } from '../../src/routes/deadlines.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const index = catalogue({
   vendors: [
@@ -71,28 +71,5 @@ describe('/api/deadlines', () => {
     const vendors = [vendor({ offers: [offer({ verifiedDate: '2026-09-01' }), stating], changes: [recorded] })];
     const several = bodyOf(deadlinesBody, ask(deadlines, catalogue({ vendors })));
     expect(several._provenance).toMatchObject({ checked: '2026-11-03', verified_records: 2 });
-  });
-
-  it('counts a record and an offer once, also where each states two days', () => {
-    const recorded = change({
-      date: '2026-10-01',
-      recorded_date: '2026-11-05',
-      summary: 'The old plan retires on 2026-12-09, and its data on 2026-12-20.',
-    });
-    const stating = offer({ description: 'Free until 2027-01-05. The beta is open until 2027-01-20.' });
-    const several = catalogue({ vendors: [vendor({ offers: [stating], changes: [recorded] })] });
-    const answer = bodyOf(deadlinesBody, ask(deadlines, several));
-    expect(answer.count).toBe(4);
-    expect(answer._provenance).toMatchObject({ checked: '2026-11-05', verified_records: 2 });
-  });
-
-  it('refuses a type that is none, naming all 14', () => {
-    const refused = refusalOf(ask(deadlines, index, 'type=gone'));
-    expect(refused.status).toBe(400);
-    expect(refused.body['valid']).toHaveLength(14);
-  });
-
-  it('is prepared for every type', () => {
-    expect([...deadlines.cases(index)]).toHaveLength(15);
   });
 });

@@ -35,12 +35,6 @@ describe('/api/digest', () => {
     });
   });
 
-  it('dates its answer by the offers and by the days on which its records were written down', () => {
-    const changes = [change({ date: daysAgo(1), recorded_date: daysAgo(1) }), change({ date: daysAgo(2) })];
-    const offers = [offer({ verifiedDate: daysAgo(3) })];
-    expect(body(vendor({ changes, offers }))._provenance).toMatchObject({ checked: daysAgo(3), verified_records: 2 });
-  });
-
   it('dates its answer by the offers and records behind its deadlines too, each once', () => {
     const changes = [
       change({ date: daysAgo(1), recorded_date: daysAgo(1), summary: 'It retires on 2026-12-09.' }),
@@ -84,9 +78,5 @@ describe('/api/digest', () => {
       Array.from({ length: 25 }, (_each, place) => place + 2),
     );
     expect(found.summary).toContain('30 offers were written in the last 7 days. 30 deadlines lie ahead.');
-  });
-
-  it('answers for an empty index', () => {
-    expect(body()).toMatchObject({ deal_changes: [], new_offers: [], _provenance: { verified_records: 0 } });
   });
 });

@@ -28,11 +28,6 @@ const text = (of = index) => encode(ask(feed, of));
 const parsed = () => parseAtomFeed(text());
 
 describe('/api/feed', () => {
-  it('is Atom 1.0', () => {
-    expect(ask(feed, index)).toMatchObject({ contentType: 'application/atom+xml; charset=utf-8' });
-    expect(text()).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
-  });
-
   it('says what it is and where it is served', () => {
     expect(parsed()).toMatchObject({
       id: 'tag:deals.example,2026:feed',
@@ -112,22 +107,5 @@ describe('/api/feed', () => {
     const entries = parseAtomFeed(text(crowd)).entries ?? [];
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
     expect(entries.every(({ updated = '' }) => updated <= '2026-11-20T00:00:00.000Z')).toBe(true);
-  });
-
-  it('is a feed without entries where nothing changed', () => {
-    const empty = text(catalogue({ vendors: [] }));
-    expect(parseAtomFeed(empty)).toMatchObject({ updated: '2026-11-20T00:00:00.000Z' });
-    expect(empty).not.toContain('<entry>');
-  });
-
-  it('escapes what could end an element or an attribute', () => {
-    const hostile = catalogue({
-      vendors: [
-        vendor({ name: 'A"\'<entry>', changes: [change({ category: '"/><x', summary: ']]></content><script>' })] }),
-      ],
-    });
-    expect(text(hostile).match(/<[a-z!/?][^ >]*/g)).toEqual(
-      text(catalogue({ vendors: [vendor({ changes: [change()] })] })).match(/<[a-z!/?][^ >]*/g),
-    );
   });
 });

@@ -1,10 +1,8 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { feedFiles } from '../../src/compile/render.ts';
-import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { feed, feedJson, vendorsFeed, vendorsFeedJson } from '../../src/routes/feeds.ts';
-import { contentType } from '../../src/routes/content-type.ts';
 import { jsonFeedBody } from '../../src/routes/shared/change-feed.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 import { shippedCatalogue } from '../shipped.ts';
@@ -57,18 +55,6 @@ describe('the feeds of one subject', () => {
     });
   });
 
-  it('exist for every category and change type, and for vendors with change records', () => {
-    const names = [...files.keys()].filter((path) => path.endsWith('.atom'));
-    expect(names).toHaveLength(index.records.categories.length + 2 + CHANGE_TYPES.length);
-    expect(files.has('api/feeds/vendor/quiet.atom')).toBe(false);
-    expect(files.size).toBe(2 * names.length);
-  });
-
-  it('are served with the type of their form', () => {
-    expect(contentType('api/feeds/vendor/acme.atom')).toBe('application/atom+xml; charset=utf-8');
-    expect(contentType('api/feeds/vendor/acme.json')).toBe('application/json; charset=utf-8');
-  });
-
   it('are valid in both forms with the same entries, for every subject of the shipped index', async () => {
     const shipped = new Map([...feedFiles(await shippedCatalogue())].map(({ path, text }) => [path, text]));
     const atom = [...shipped].filter(([path]) => path.endsWith('.atom'));
@@ -101,10 +87,6 @@ describe('/api/feeds', () => {
     expect(encode(ask(feedJson, index, 'vendors=acme'))).toBe(encode(ask(vendorsFeedJson, index, 'vendors=acme')));
     expect(encode(ask(feed, index, 'vendors='))).toBe(encode(ask(feed, index)));
     expect(ask(feed, index, 'vendors=acmee').status).toBe(404);
-  });
-
-  it('is without entries for a vendor without change records', () => {
-    expect(bodyOf(jsonFeedBody, ask(vendorsFeedJson, index, 'vendors=quiet')).items).toEqual([]);
   });
 
   it('refuses an unknown name, an empty list and a list of more than 100', () => {

@@ -25,14 +25,4 @@ describe('/api/freshness', () => {
     expect(freshness.about).toBe('service');
     expect(body).not.toHaveProperty('_provenance');
   });
-
-  it('scores an empty index 0', () => {
-    expect(bodyOf(freshnessBody, ask(freshness, catalogue({ vendors: [] })))).toMatchObject({
-      total_offers: 0,
-      freshness_score: 0,
-      stamp_score: 0,
-      oldest_confirmation_held: null,
-      by_category: [],
-    });
-  });
 });

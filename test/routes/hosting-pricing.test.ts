@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostingPricingBody, hostingPricing } from '../../src/routes/comparisons.ts';
 import { catalogue, change, day, daysAgo, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const programme = {
   available: true,
@@ -95,31 +95,5 @@ describe('/api/hosting-pricing', () => {
 
   it('shows the changes of the last 365 days and announced ones, but no withdrawn ones, newest first', () => {
     expect(hosting().changes.map(({ summary }) => summary)).toEqual(['tomorrow', 'of Acme', 'reversed', 'a year ago']);
-  });
-
-  it('has pages, and the changes of the vendors on a page', () => {
-    expect(hosting('limit=1&offset=1')).toMatchObject({
-      platforms: [{ vendor: 'Zephyr' }],
-      changes: [{ summary: 'tomorrow' }, { summary: 'reversed' }, { summary: 'a year ago' }],
-      count: 2,
-    });
-    expect(hosting('limit=0')).toMatchObject({ platforms: [], changes: [], count: 2 });
-    expect(hosting('offset=9')).toMatchObject({ platforms: [], count: 2 });
-  });
-
-  it('cites its own page', () => {
-    expect(hosting()._provenance).toMatchObject({ url: 'https://deals.example/hosting-pricing', verified_records: 2 });
-    expect(hosting('type=full-featured')).toMatchObject({
-      platforms: [],
-      count: 0,
-      _provenance: { url: 'https://deals.example/hosting-pricing', verified_records: 0 },
-    });
-  });
-
-  it('refuses a kind of another comparison', () => {
-    expect(refusalOf(ask(hostingPricing, index, 'type=ide'))).toMatchObject({
-      status: 400,
-      body: { valid: ['traditional-paas', 'edge-serverless', 'full-featured', 'static-specialized'] },
-    });
   });
 });

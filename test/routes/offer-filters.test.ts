@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
-import { answerName } from '../../src/routes/answer-name.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
-import { parseValues } from '../../src/routes/parse-values.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
@@ -73,11 +71,6 @@ describe('the filters of /api/offers', () => {
     },
   );
 
-  it('counts total, gated and the withheld classes over what passes', () => {
-    expect(body('free=false')).toMatchObject({ total: 2, gated: 1 });
-    expect(body('free=false&stability=stable')).toMatchObject({ stability_withheld: 1 });
-  });
-
   it.each([
     ['tag=storrage', 'Unknown tag "storrage" matches nothing; did you mean storage?'],
     ['tag=email,block-storage', 'Unknown tag "block-storage" matches nothing; did you mean object-storage?'],
@@ -102,19 +95,6 @@ describe('the filters of /api/offers', () => {
     const { status, body: refused } = refusalOf(ask(offers, index, query));
     expect(status).toBe(400);
     expect(refused['error']).toContain(message);
-  });
-
-  it.each([
-    ...Object.entries(LIMIT_FILTER_PARAMETERS).map(([name, { example }]) => `${name}=${example}`),
-    ...ELIGIBILITY_TYPES.map((type) => `eligibility=${type}`),
-    'tag=storage',
-    'free=true',
-    'free=false',
-  ])('never looks for a prepared answer to %s', (query) => {
-    const parsed = parseValues(offers.parameters, new URLSearchParams(query), {});
-    if ('refused' in parsed) throw new Error(parsed.refused.body.error);
-    expect(answerName(offers, parsed.values)).toBeNull();
-    expect(answerName(offers, { ...parsed.values, category: 'storage' })).toBeNull();
   });
 });
 
@@ -155,16 +135,5 @@ describe.each([
       const having = whole.listings.filter((listing) => listing.offer.tags.includes(tag));
       expect(body(`limit=0&tag=${tag}`, whole).total).toBe(having.length);
     }
-  });
-});
-
-describe('the shipped catalogue, by amounts that a caller needs', () => {
-  it.each([
-    ['min_emails=3000/month', 'Brevo'],
-    ['min_users=10000', 'Auth0'],
-    ['min_storage=10GB', 'Backblaze B2'],
-    ['q=postgres&min_storage=500MB', 'Supabase'],
-  ])('%s finds %s', async (query, expected) => {
-    expect(names(`${query}&limit=200`, await shippedCatalogue())).toContain(expected);
   });
 });

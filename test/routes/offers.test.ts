@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STABILITIES } from '../../src/model/vocabulary.ts';
-import { answerName } from '../../src/routes/answer-name.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
-import { parseValues } from '../../src/routes/parse-values.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, keysOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const many = catalogue({
   vendors: Array.from({ length: 45 }, (_each, place) =>
@@ -29,16 +27,6 @@ const body = (index = mixed, query = '') => bodyOf(offersBody, ask(offers, index
 const names = (index = mixed, query = '') => body(index, query).offers.map(({ vendor: name }) => name);
 
 describe('/api/offers', () => {
-  it.each([
-    ['', true],
-    ['category=databases', true],
-    ['q=postgres', false],
-    ['q=postgres&category=databases', false],
-  ])('looks for a prepared answer to %j only where a case can have made one', (query, looks) => {
-    const parsed = parseValues(offers.parameters, new URLSearchParams(query), {});
-    expect('values' in parsed && answerName(offers, parsed.values) !== null).toBe(looks);
-  });
-
   it('answers the first 20 offers in catalogue order', () => {
     const first = body(many);
     expect(first.offers.map(({ vendor: name }) => name)).toEqual(
@@ -47,47 +35,8 @@ describe('/api/offers', () => {
     expect(first).toMatchObject({ total: 45, gated: 0, _provenance: { verified_records: 20 } });
   });
 
-  it('lays its fields out in the order of the specification', () => {
-    const changes = [change({ change_type: 'free_tier_removed' })];
-    const paid = vendor({ name: 'Paid', offers: [offer({ tier: 'Paid' })], changes });
-    const retired = vendor({ name: 'Ended', offers: [offer({ tier: 'Retired' })] });
-    const index = catalogue({ vendors: [paid, retired] });
-    expect(keysOf(ask(offers, index, 'stability=volatile'))).toEqual([
-      'offers',
-      'total',
-      'gated',
-      'gate_summary',
-      'stability_withheld',
-      'stability_withheld_summary',
-      'limit',
-      'offset',
-      'next',
-      '_provenance',
-    ]);
-  });
-
-  it('pages through the whole list without a gap', () => {
-    const paged = ['', 'offset=20', 'offset=40'].flatMap((query) => names(many, query));
-    expect(paged).toEqual(many.listings.map((each) => each.vendor.name));
-    expect(body(many, 'offset=45')).toMatchObject({ offers: [], total: 45 });
-  });
-
-  it('takes any page size, 0 included', () => {
-    expect(names(many, 'limit=0')).toEqual([]);
-    expect(names(many, 'limit=1000')).toHaveLength(45);
-  });
-
-  it('moves a number below 0 to 0', () => {
-    expect(names(many, 'offset=-3')).toEqual(names(many));
-    expect(names(many, 'limit=-3')).toEqual([]);
-  });
-
   it.each(['Databases', 'databases', 'DATABASES', 'data stores', 'Data-Stores'])('knows a category as %s', (text) => {
     expect(names(mixed, `category=${encodeURIComponent(text)}`)).toEqual(['Calm', 'Ended', 'Shaky']);
-  });
-
-  it.each(['ci/cd', 'ci-cd'])('knows a category with a stroke as %s', (text) => {
-    expect(names(mixed, `category=${encodeURIComponent(text)}`)).toEqual(['Paid']);
   });
 
   it.each(['Nowhere', 'Data', '!!!', ' '])('matches nothing in an unknown category: %j', (text) => {
@@ -134,28 +83,6 @@ describe('/api/offers', () => {
     expect(none).not.toHaveProperty('stability_withheld_summary');
   });
 
-  it.each([
-    ['limit=ten', 'limit'],
-    ['limit=1.5', 'limit'],
-    ['offset=x', 'offset'],
-    ['limit=1&limit=2', 'limit'],
-    [`q=${'a'.repeat(513)}`, 'q'],
-  ])('refuses %s and names the parameter', (query, parameter) => {
-    const refused = refusalOf(ask(offers, mixed, query));
-    expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({
-      param: parameter,
-      error: expect.stringContaining(`${parameter} must `) as string,
-    });
-  });
-
-  it('refuses a stability class that is none, with those there are', () => {
-    expect(refusalOf(ask(offers, mixed, 'stability=great'))).toMatchObject({
-      status: 400,
-      body: { valid: [...STABILITIES] },
-    });
-  });
-
   it('takes a query of white space alone for no filter, and finds nothing for one that no text contains', () => {
     const all = body(mixed, '').total;
     for (const blank of ['q=', 'q=%20', 'q=%09%20%0A', 'q=%E3%80%80']) {
@@ -180,9 +107,5 @@ describe('/api/offers', () => {
       { category: 'databases', offset: '40' },
       ...STABILITIES.map((stability) => ({ stability })),
     ]);
-  });
-
-  it('answers for an index without offers', () => {
-    expect(body(catalogue({ vendors: [] }))).toMatchObject({ offers: [], total: 0, gated: 0 });
   });
 });

@@ -28,8 +28,4 @@ describe('/api/query-log', () => {
       storage: 'On disk for 30 days.',
     });
   });
-
-  it('has no newest entry where none is stored', () => {
-    expect(body(50, [])).toMatchObject({ entries: [], count: 0, newest_entry_at: null });
-  });
 });

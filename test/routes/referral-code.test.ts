@@ -25,10 +25,6 @@ describe('/api/referral-codes/{vendor}', () => {
     expect(refusalOf(one('Zephyrr'))).toMatchObject({ status: 404, body: { suggestions: ['Zephyr'] } });
   });
 
-  it('answers 400 without a name', () => {
-    expect(refusalOf(one('%20')).status).toBe(400);
-  });
-
   it('is prepared for every code', () => {
     expect([...referralCode.cases(REFERRAL_INDEX)]).toEqual([{ vendor: 'acme' }, { vendor: 'zephyr' }]);
   });

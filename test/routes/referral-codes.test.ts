@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referralCodes, retiredSubmission, referralCodesBody } from '../../src/routes/referral-codes.ts';
 import { REFERRAL_INDEX } from './referral-index.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, REFERRAL_INDEX, query));
 
@@ -39,13 +39,6 @@ describe('/api/referral-codes', () => {
 
   it('answers an empty list with the reason for source=agent', () => {
     expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) as string });
-  });
-
-  it('refuses another source', () => {
-    expect(refusalOf(ask(referralCodes, REFERRAL_INDEX, 'source=me'))).toMatchObject({
-      status: 400,
-      body: { valid: ['platform', 'agent'] },
-    });
   });
 
   it('answers a submitted code with 410', () => {

@@ -30,8 +30,4 @@ describe('/api/stats', () => {
       build: { commit: '626cb2c', date: '2026-11-20', files: 9, bytes: 100 },
     });
   });
-
-  it('leaves out an unknown commit', () => {
-    expect(bodyOf(statsBody, stats.answer(facts(null), {})).build).not.toHaveProperty('commit');
-  });
 });

@@ -45,8 +45,4 @@ describe('/api/traffic', () => {
       mcp: 2,
     });
   });
-
-  it('is 0 without requests', () => {
-    expect(body()).toMatchObject({ today: { hits_total: 0, ai_agent_by_family: {} }, coverage: 'All requests.' });
-  });
 });
