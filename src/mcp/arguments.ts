@@ -8,26 +8,11 @@ import { unknownParameterNames } from '../routes/unknown-names.ts';
 const MAX_ARGUMENT_CHARS = 2000;
 /** The one argument that is an object: the parameters `min_storage` and so on, by measure. */
 const LIMITS = 'limits';
-const LIMITS_PREFIX = 'limits.';
+const MEASURE_PREFIX = /^min_/;
 
-/** Parameters of routes by their names in a tool: `min_storage` is `limits.storage`. */
-export function argumentParameters(parameters: Parameters): Parameters {
-  return Object.fromEntries(Object.entries(parameters).map(([name, each]) => [argumentName(name), each]));
-}
-
-function argumentName(name: string): string {
-  return name.replace(/^(?:limits\.)?min_/, LIMITS_PREFIX);
-}
-
-function routeNames<Value>(byArgument: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
-  return Object.fromEntries(
-    Object.entries(byArgument).map(([name, value]) => [name.replace(/^limits\./, 'min_'), value]),
-  );
-}
-
-const isMeasure = (name: string): boolean => name.startsWith(LIMITS_PREFIX);
+const isMeasure = (name: string): boolean => MEASURE_PREFIX.test(name);
 const isPlain = (name: string): boolean => !isMeasure(name);
-const measureOf = (name: string): string => name.slice(LIMITS_PREFIX.length);
+const measureOf = (name: string): string => name.replace(MEASURE_PREFIX, '');
 
 /** The input schema of a tool. */
 export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
@@ -73,18 +58,18 @@ export function parseArguments(
 ): ParsedArguments | { readonly refused: ErrorBody } {
   const given = givenTexts(written ?? {});
   if ('error' in given) return { refused: given };
-  const texts = routeNames(given.texts);
   const unknown = unknownArguments(parameters, given.texts);
-  const parsed = parseArgumentValues(routeNames(parameters), new URLSearchParams(texts), unknown);
+  const parsed = parseArgumentValues(parameters, new URLSearchParams(given.texts), unknown);
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
-  return { given: texts, values: parsed.values, warnings: noticed(parsed.values) };
+  return { given: given.texts, values: parsed.values, warnings: noticed(parsed.values) };
 }
 
 /** An error about `min_storage` in terms of the input schema: about `limits.storage`. */
 function withArgumentName(refused: ErrorBody): ErrorBody {
   const { error, param } = refused;
   if (typeof param !== 'string') return refused;
-  return { ...refused, error: error.replace(param, argumentName(param)), param: argumentName(param) };
+  const name = param.replace(MEASURE_PREFIX, `${LIMITS}.`);
+  return { ...refused, error: error.replace(param, name), param: name };
 }
 
 /** A sentence for each argument that the input schema lacks. */
@@ -99,24 +84,24 @@ function unknownArguments(parameters: Parameters, given: Given): readonly string
   ];
 }
 
-/** Arguments as a query writes them: lists joined by commas, null left out, the members of `limits` by their paths. */
+/** Arguments as a query writes them: lists joined by commas, null left out, the members of `limits` by their parameters. */
 function givenTexts(written: unknown): { readonly texts: Given } | { readonly error: string } {
   if (!isObject(written)) return { error: 'arguments must be an object' };
   const { [LIMITS]: limits = null, ...plain } = written;
   if (limits !== null && !isObject(limits)) {
     return { error: `argument "${LIMITS}" must be an object, such as {"storage": "10GB"}` };
   }
-  const measures = Object.entries(limits ?? {}).map(([name, value]) => [`${LIMITS_PREFIX}${name}`, value] as const);
+  const measures = Object.entries(limits ?? {}).map(([name, value]) => [`min_${measureOf(name)}`, value] as const);
   const texts: Record<string, string> = {};
   for (const [name, value] of [...Object.entries(plain), ...measures]) {
     if (value === null) continue;
     const text = argumentText(value);
-    const quoted = JSON.stringify(name.slice(0, 50));
+    const quoted = JSON.stringify(name.replace(MEASURE_PREFIX, `${LIMITS}.`).slice(0, 50));
     if (text === null) return { error: `argument ${quoted} must be a text, a number, a boolean or a list of texts` };
     if (text.length > MAX_ARGUMENT_CHARS) {
       return { error: `argument ${quoted} must be at most ${MAX_ARGUMENT_CHARS} characters; got ${text.length}` };
     }
-    texts[argumentName(name)] = text;
+    texts[name] = text;
   }
   return { texts };
 }

@@ -4,7 +4,7 @@ import type { IntegerParameter, Parameters, Values } from '../routes/parameter.t
 import { parseValues } from '../routes/parse-values.ts';
 import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
 import { isNearName } from '../rules/names/suggestions.ts';
-import { argumentParameters, parseArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 
 /** An answer, or why there is none. */
 export type ToolReply<Body extends object = object> = { readonly body: Body } | { readonly refused: ErrorBody };
@@ -47,7 +47,7 @@ const MAX_BYTES: IntegerParameter & { readonly default: number } = {
 /** Declares a tool; values and result are typed by its parameters and its schema. */
 export function tool<const P extends Parameters, Output extends z.ZodObject>(declared: Tool<P, Output>): AnyTool {
   const { find, output, ...texts } = declared;
-  const parameters = argumentParameters({ ...declared.parameters, max_bytes: MAX_BYTES });
+  const parameters = { ...declared.parameters, max_bytes: MAX_BYTES };
   return {
     ...texts,
     output,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { expiring, type Expiry } from '../rules/dates/expiry.ts';
+import { expiring } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
 import { exactVendors } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
@@ -35,59 +35,46 @@ export interface CalendarEvent {
   readonly categories: readonly string[];
 }
 
-/** A path that answers with a calendar of whole days; it takes no parameters, so every host serves it as a file. */
-function calendar(
-  declared: Pick<AnyRoute, 'path' | 'operationId' | 'tag' | 'summary' | 'description'>,
-  events: (catalogue: Catalogue) => readonly CalendarEvent[],
-): AnyRoute {
-  return route({
-    ...declared,
-    body: null,
-    contentTypes: [CONTENT_TYPE],
+/** What a calendar says of itself, in the document of the interface and in the calendar. */
+type Described = Pick<AnyRoute, 'summary' | 'description'>;
 
-    answer: (catalogue) => calendarReply(catalogue, declared, events(catalogue)),
-  });
+function calendarReply(catalogue: Catalogue, { summary, description }: Described, events: readonly CalendarEvent[]) {
+  const name = `${catalogue.site.name}: ${summary.toLowerCase()}`;
+  const text = calendarDocument({ name, description, stamped: catalogue.date, events: withDistinctUids(events) });
+  return { status: 200, contentType: CONTENT_TYPE, text } as const;
 }
 
-function calendarReply(
-  catalogue: Catalogue,
-  { summary, description }: { readonly summary: string; readonly description: string },
-  events: readonly CalendarEvent[],
-) {
-  const laidOut: Calendar = {
-    name: `${catalogue.site.name}: ${summary.toLowerCase()}`,
-    description,
-    stamped: catalogue.date,
-    events: distinct(events),
-  };
-  return { status: 200, contentType: CONTENT_TYPE, text: calendarDocument(laidOut) } as const;
-}
+const CALENDAR = { body: null, contentTypes: [CONTENT_TYPE] } as const;
 
-/** What `/api/deadlines` lists, to subscribe to. */
-export const deadlinesCalendar = calendar(
-  {
-    path: '/api/deadlines.ics',
-    operationId: 'getDeadlinesCalendar',
-    tag: 'Changes',
-    summary: 'Deadlines as a calendar',
-    description: 'The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).',
-  },
-  (catalogue) => deadlines(catalogue).map((deadline) => deadlineEvent(catalogue, deadline)),
-);
+const DEADLINES: Described = {
+  summary: 'Deadlines as a calendar',
+  description: 'The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).',
+};
 
-/** What `/api/expiring` lists, to subscribe to. */
-export const expiringCalendar = calendar(
-  {
-    path: '/api/expiring.ics',
-    operationId: 'getExpiringCalendar',
-    tag: 'Offers',
-    summary: 'Last days of offers as a calendar',
-    description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
-  },
-  (catalogue) => expiring(catalogue, EXPIRING_DAYS).map((ending) => expiryEvent(catalogue, ending)),
-);
+export const deadlinesCalendar = route({
+  ...CALENDAR,
+  ...DEADLINES,
+  path: '/api/deadlines.ics',
+  operationId: 'getDeadlinesCalendar',
+  tag: 'Changes',
+  answer: (catalogue) => calendarReply(catalogue, DEADLINES, deadlineEvents(catalogue, deadlines(catalogue))),
+});
 
-const WATCHLIST = {
+const EXPIRING: Described = {
+  summary: 'Last days of offers as a calendar',
+  description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
+};
+
+export const expiringCalendar = route({
+  ...CALENDAR,
+  ...EXPIRING,
+  path: '/api/expiring.ics',
+  operationId: 'getExpiringCalendar',
+  tag: 'Offers',
+  answer: (catalogue) => calendarReply(catalogue, EXPIRING, expiryEvents(catalogue)),
+});
+
+const WATCHLIST: Described = {
   summary: 'What comes for a list of vendors, as a calendar',
   description:
     'Deadlines and last days of the named vendors, each an event of a whole day whose UID stays the same (RFC 5545). The ' +
@@ -95,13 +82,12 @@ const WATCHLIST = {
 };
 
 export const watchlistCalendar = route({
+  ...CALENDAR,
   ...WATCHLIST,
   path: '/api/watchlist.ics',
   operationId: 'getWatchlistCalendar',
   tag: 'Stacks',
-  body: null,
   parameters: { vendors: WATCHED_VENDORS },
-  contentTypes: [CONTENT_TYPE],
   errors: [404],
   cases: firstVendorCase,
 
@@ -109,24 +95,28 @@ export const watchlistCalendar = route({
     const named = exactVendors(catalogue, values.vendors);
     if ('refused' in named) return named.refused;
     const { vendors } = named;
-    const ends = expiring(catalogue, EXPIRING_DAYS).filter(({ listing }) => vendors.includes(listing.vendor));
     return calendarReply(catalogue, WATCHLIST, [
-      ...deadlinesOf(catalogue, vendors).map((deadline) => deadlineEvent(catalogue, deadline)),
-      ...ends.map((ending) => expiryEvent(catalogue, ending)),
+      ...deadlineEvents(catalogue, deadlinesOf(catalogue, vendors)),
+      ...expiryEvents(catalogue, vendors),
     ]);
   },
 });
 
-function expiryEvent(catalogue: Catalogue, { listing, expiresDate }: Expiry): CalendarEvent {
-  const { vendor, offer, category } = listing;
-  return {
+/** Last days of offers, or of those of some vendors. */
+function expiryEvents(catalogue: Catalogue, vendors = catalogue.vendors): readonly CalendarEvent[] {
+  const found = expiring(catalogue, EXPIRING_DAYS).filter(({ listing }) => vendors.includes(listing.vendor));
+  return found.map(({ listing: { vendor, offer, category }, expiresDate }) => ({
     uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
     day: expiresDate,
     summary: `${vendor.name}: last day of ${offer.tier}`,
     description: offer.description,
     url: address(catalogue, vendorPage(vendor)),
     categories: [category.name],
-  };
+  }));
+}
+
+function deadlineEvents(catalogue: Catalogue, found: readonly Deadline[]): readonly CalendarEvent[] {
+  return found.map((deadline) => deadlineEvent(catalogue, deadline));
 }
 
 function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
@@ -151,7 +141,7 @@ function uid(catalogue: Catalogue, name: string): string {
 }
 
 /** A number distinguishes two events of one name, in their order. */
-function distinct(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+function withDistinctUids(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const seen = new Map<string, number>();
   return events.map((event) => {
     const equals = (seen.get(event.uid) ?? 0) + 1;

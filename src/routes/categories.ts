@@ -3,7 +3,7 @@ import type { Catalogue, Category } from '../model/catalogue.ts';
 import { AUDIENCES, HOLDINGS } from '../model/vocabulary.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { exampleMembers } from '../rules/ranking/category-order.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { component, count, list, text, texts } from './shared/common.schema.ts';
 import { address, PAGE } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
@@ -42,9 +42,6 @@ export const categoriesBody = indexBody('Categories', 'What the index is divided
     .describe('From a retired category name to its replacement; `category=` filters accept retired names.'),
 });
 
-export type PublishedCategory = z.infer<typeof categorySchema>;
-export type CategoriesBody = z.infer<typeof categoriesBody>;
-
 export const categories = route({
   path: '/api/categories',
   operationId: 'listCategories',
@@ -54,7 +51,7 @@ export const categories = route({
   description: 'Every category by name, with its scope, the questions it answers and how many offers it holds.',
 
   answer(catalogue) {
-    return ok<ReadonlyDeep<CategoriesBody>>({
+    return ok<Published<typeof categoriesBody>>({
       categories: catalogue.records.categories.map((category) => publishedCategory(catalogue, category)),
       example_members_basis:
         `The first three vendors of the category in the rank order of ${catalogue.date}, with the query key ` +
@@ -68,7 +65,7 @@ export const categories = route({
   },
 });
 
-function publishedCategory(catalogue: Catalogue, category: Category): ReadonlyDeep<PublishedCategory> {
+function publishedCategory(catalogue: Catalogue, category: Category): Published<typeof categorySchema> {
   return pickFields(categorySchema, {
     ...withCount(catalogue, category),
     also_answering: alsoAnswering(category, catalogue.records.categories).map((other) =>

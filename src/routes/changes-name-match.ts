@@ -2,11 +2,17 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { isKnownName, matchedNames, type NameFilter } from '../rules/changes/change-search.ts';
 import { commaList } from '../rules/text/words.ts';
-import type { CHANGES_PARAMETERS, PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
+import {
+  nameFilter,
+  type CHANGES_PARAMETERS,
+  type PublishedNameFilter,
+  type PublishedNameMatch,
+} from './changes.schema.ts';
 import type { Values } from './parameter.ts';
 import { unknownCategoryName, unknownVendorName } from './unknown-names.ts';
 import { counted } from './shared/words.ts';
 import type { ReadonlyDeep } from './route.ts';
+import { pickFields } from './shared/pick-fields.ts';
 
 /** Maximum number of unknown texts reported per filter: a request may contain thousands. */
 const MAX_UNKNOWN_NAMED = 10;
@@ -82,18 +88,15 @@ function publishedFilter(
 ): ReadonlyDeep<PublishedNameFilter> {
   const found = matchedNames(catalogue, filter, served);
   const { records_under_a_name_you_asked_for: exact, records_under_another_name: other } = found;
-  return {
+  return pickFields(nameFilter, {
+    ...found,
     parameter: filter.parameter,
     field: filter.field,
     asked: filter.requested,
-    matched: found.matched,
-    matched_names_omitted: found.matched_names_omitted,
-    records_under_a_name_you_asked_for: exact,
-    records_under_another_name: other,
     note:
       served.length === 0
         ? 'No record of this request is under a name that matches.'
         : `Of ${counted(served.length, 'record')}, ${exact} ${exact === 1 ? 'is' : 'are'} under a ${filter.field} name ` +
           `you asked for and ${other} under another that contains one.`,
-  };
+  });
 }

@@ -78,7 +78,7 @@ const matchedName = component('MatchedName', 'A name that a filter matched.', {
   how: z.enum(['exact', 'contains']).describe('`exact`: it equals a requested name. `contains`: it contains one.'),
 });
 
-const nameFilter = component('NameFilter', 'What one filter matched.', {
+export const nameFilter = component('NameFilter', 'What one filter matched.', {
   parameter: z.enum(['vendor', 'vendors', 'category', 'categories']).describe('Parameter that gave the filter.'),
   field: z.enum(['vendor', 'category']).describe('Field of a change record that is compared.'),
   asked: z.array(z.string()).min(1).describe('The requested names.'),

@@ -8,18 +8,12 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 import { agent, agentRequest } from './shared/agent.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
-import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
+import { selected, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import {
-  vendorMatch,
-  foundVendor,
-  publishedMatch,
-  type FoundVendor,
-  type PublishedVendorMatch,
-} from './shared/vendor-match.ts';
+import { vendorMatch, foundVendor, publishedMatch, type FoundVendor } from './shared/vendor-match.ts';
 
 const comparedOfferSchema = component(
   'ComparedOffer',
@@ -92,35 +86,23 @@ export const compare = route({
     const a = foundVendor(catalogue, values.a);
     const b = foundVendor(catalogue, values.b);
     if (!a.listing || !b.listing) return notFound(a, b);
-    const whole = body(
-      catalogue,
-      { listing: a.listing, match: publishedMatch(values.a, a.resolved) },
-      { listing: b.listing, match: publishedMatch(values.b, b.resolved) },
-    );
-    return ok(selectedOffers(whole, values));
+    const offers = [a.listing, b.listing].map((listing) => comparedOffer(catalogue, listing));
+    const [vendor_a, vendor_b] = selected(offers, values);
+    return ok({
+      vendor_a,
+      vendor_b,
+      vendor_a_match: publishedMatch(values.a, a.resolved),
+      vendor_b_match: publishedMatch(values.b, b.resolved),
+      ...commonFields(catalogue, a.listing, b.listing),
+    });
   },
 });
 
-/** What the request selects of both offers. */
-function selectedOffers(whole: ReadonlyDeep<CompareBody>, selection: Selection): ReadonlyDeep<CompareBody> {
-  if (selection.fields === null && !selection.compact) return whole;
-  const [vendor_a, vendor_b] = selected([whole.vendor_a, whole.vendor_b], selection);
-  return vendor_a && vendor_b ? { ...whole, vendor_a, vendor_b } : whole;
-}
-
-interface Compared {
-  readonly listing: Listing;
-  readonly match: ReadonlyDeep<PublishedVendorMatch>;
-}
-
-function body(catalogue: Catalogue, a: Compared, b: Compared): ReadonlyDeep<CompareBody> {
-  const listings = [...new Set([a.listing, b.listing])];
-  const overlap = categoryOverlap(catalogue, a.listing.vendor, b.listing.vendor);
+/** What is said of both offers together. */
+function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<ReadonlyDeep<CompareBody>, OwnField> {
+  const listings = [...new Set([a, b])];
+  const overlap = categoryOverlap(catalogue, a.vendor, b.vendor);
   return {
-    vendor_a: comparedOffer(catalogue, a.listing),
-    vendor_b: comparedOffer(catalogue, b.listing),
-    vendor_a_match: a.match,
-    vendor_b_match: b.match,
     shared_categories: overlap.length > 0,
     category_overlap: overlap,
     referral_codes: Object.fromEntries(
@@ -133,6 +115,8 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): ReadonlyDeep<Comp
     }),
   };
 }
+
+type OwnField = 'vendor_a' | 'vendor_b' | 'vendor_a_match' | 'vendor_b_match';
 
 const comparedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<ComparedOffer> =>
   preserialized({

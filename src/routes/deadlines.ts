@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
 import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
@@ -38,15 +38,13 @@ const statedInRecord = component('DeadlineStatedInRecord', 'A deadline that the 
 });
 
 /** An entry of `/api/deadlines`, of one of three kinds (docs/rules.md#stated-deadlines). */
-export const deadline = z
+export const deadlineSchema = z
   .union([changeDeadline, statedInListing, statedInRecord])
   .meta({ id: 'Deadline', description: 'A day to come on which terms change or end.' });
 
-export type PublishedDeadline = z.infer<typeof deadline>;
-
 export const deadlinesBody = indexBody('Deadlines', 'Days to come on which terms change or end.', {
   deadlines: list(
-    deadline,
+    deadlineSchema,
     'Soonest first, then by vendor. At most one stated deadline for a vendor and day, the later of two on ' +
       'consecutive days, and none within a day of a change record still to come.',
   ),
@@ -89,7 +87,7 @@ export const deadlines = route({
 });
 
 /** A deadline as `/api/deadlines` publishes it. */
-export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDeadline> {
+export function publishedDeadline(deadline: Deadline): Published<typeof deadlineSchema> {
   if (deadline.kind === 'change_record') {
     return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DetectorKind } from '../model/vendor.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { component, count, list, text } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
@@ -32,8 +32,6 @@ export const detectorsBody = indexBody('DetectorList', 'What names a vendor in t
   vendors: list(detectedVendor, 'Every vendor with patterns, by slug. No two vendors share a pattern.'),
 });
 
-export type DetectorsBody = z.infer<typeof detectorsBody>;
-
 /** What names a vendor in a project's files, docs/rules.md#detectors. */
 export const detectors = route({
   path: '/api/detectors',
@@ -51,7 +49,7 @@ export const detectors = route({
     const vendors = catalogue.records.vendors.flatMap(({ name, slug, detect }) =>
       detect ? [{ vendor: name, slug, detect }] : [],
     );
-    return ok<ReadonlyDeep<DetectorsBody>>({
+    return ok<Published<typeof detectorsBody>>({
       total: vendors.length,
       vendors,
       // A pattern is not a dated record, so there is no date to cite.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { digest as digestOf, type Digest } from '../rules/digest/digest.ts';
-import { deadline, deadlineSources, publishedDeadline } from './deadlines.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
+import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { isoDate, list, text } from './shared/common.schema.ts';
@@ -29,12 +29,10 @@ export const digestBody = indexBody('Digest', 'What the week brought.', {
     'Tracked changes found in the range; the day they took effect is unknown. Newest first.',
   ),
   new_offers: z.array(offer).max(10).describe('Offers written in the last 7 days, newest first; at most 10.'),
-  upcoming_deadlines: z.array(deadline).max(25).describe('As on /api/deadlines; the first 25.'),
+  upcoming_deadlines: z.array(deadlineSchema).max(25).describe('As on /api/deadlines; the first 25.'),
   summary: text('The digest in one paragraph; it says so where the range was widened to 30 days.'),
   ...asOfShape,
 });
-
-export type DigestBody = z.infer<typeof digestBody>;
 
 const MAX_OFFERS = 10;
 const MAX_DEADLINES = 25;
@@ -54,7 +52,7 @@ export const digest = route({
   },
 });
 
-function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
+function body(catalogue: Catalogue, found: Digest): Published<typeof digestBody> {
   const { effective, discovered, from, to } = found.changes;
   const offers = found.newListings.slice(0, MAX_OFFERS);
   const deadlines = found.deadlines.slice(0, MAX_DEADLINES);

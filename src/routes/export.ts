@@ -6,8 +6,6 @@ import { offer } from './shared/offer.schema.ts';
 /** A file of the whole catalogue at `/api/export/NAME`. */
 export interface ExportFile {
   readonly name: string;
-  /** Without parameters. */
-  readonly contentType: string;
   readonly holds: string;
   /** Where its content is described, as a JSON Schema; null where no schema can. */
   readonly schema: string | null;
@@ -15,45 +13,22 @@ export interface ExportFile {
 
 /** Every export, in the order of the page that lists them. */
 export const EXPORTS: readonly ExportFile[] = [
-  {
-    name: 'offers.json',
-    contentType: 'application/json',
-    holds: 'Every offer, as `/api/offers` returns it.',
-    schema: 'offers.schema.json',
-  },
-  {
-    name: 'offers.ndjson',
-    contentType: 'application/x-ndjson',
-    holds: 'The same, one offer a line.',
-    schema: 'offers.schema.json#/$defs/Offer',
-  },
+  { name: 'offers.json', holds: 'Every offer, as `/api/offers` returns it.', schema: 'offers.schema.json' },
+  { name: 'offers.ndjson', holds: 'The same, one offer a line.', schema: 'offers.schema.json#/$defs/Offer' },
   {
     name: 'offers.csv',
-    contentType: 'text/csv',
     holds: 'The same as a table, one offer a line, for a spreadsheet.',
     schema: 'offers.schema.json#/$defs/Row',
   },
   {
     name: 'changes.json',
-    contentType: 'application/json',
     holds: 'Every change record, reversed and withdrawn ones and housekeeping included.',
     schema: 'changes.schema.json',
   },
-  {
-    name: 'changes.ndjson',
-    contentType: 'application/x-ndjson',
-    holds: 'The same, one record a line.',
-    schema: 'changes.schema.json#/$defs/ChangeRecord',
-  },
-  {
-    name: 'changes.csv',
-    contentType: 'text/csv',
-    holds: 'The same as a table, one record a line.',
-    schema: 'changes.schema.json#/$defs/Row',
-  },
+  { name: 'changes.ndjson', holds: 'The same, one record a line.', schema: 'changes.schema.json#/$defs/ChangeRecord' },
+  { name: 'changes.csv', holds: 'The same as a table, one record a line.', schema: 'changes.schema.json#/$defs/Row' },
   {
     name: 'index.sqlite',
-    contentType: 'application/vnd.sqlite3',
     holds: 'All of it as an SQLite database: tables, full-text search, a view for each common question.',
     schema: null,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_CATEGORIES, type FailureCategory, type RestatementRefusal } from '../model/vocabulary.ts';
 import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, uri, warningsShape } from './shared/common.schema.ts';
 
 const share = (description: string) => z.int().min(0).max(100).describe(description);
@@ -112,8 +112,6 @@ export const freshnessBody = component('Freshness', "How old the index's knowled
   ...warningsShape,
 });
 
-export type FreshnessBody = z.infer<typeof freshnessBody>;
-
 /** Reports on the service, so it carries no provenance. */
 export const freshness = route({
   path: '/api/freshness',
@@ -127,7 +125,7 @@ export const freshness = route({
   about: 'service',
 
   answer(catalogue) {
-    const body: ReadonlyDeep<FreshnessBody> = freshnessOf(catalogue);
+    const body: Published<typeof freshnessBody> = freshnessOf(catalogue);
     return ok(body);
   },
 });

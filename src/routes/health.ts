@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { LapsedOffers } from '../rules/risk/free-offer.ts';
-import { serviceRoute, ok, refusal, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, ok, refusal, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { component, isoDate, text } from './shared/common.schema.ts';
 import type { BuildFacts } from './stats.ts';
 
@@ -24,8 +24,6 @@ export const healthBody = component('Health', 'The build is of today, and the st
     .describe('How much of the index was not re-read; absent while `status` is `ok`.'),
 });
 
-export type HealthBody = z.infer<typeof healthBody>;
-
 export interface HealthFacts {
   /** The current UTC day. */
   readonly today: IsoDate;
@@ -46,13 +44,18 @@ export const health = serviceRoute({
   description: '200 while the build is of today and the store takes writes; else 503, with every fault in `error`.',
   errors: [503],
 
-  answer({ today, build, faults, lapsed }: HealthFacts): JsonReply<ReadonlyDeep<HealthBody>> | JsonReply<ErrorBody> {
+  answer({
+    today,
+    build,
+    faults,
+    lapsed,
+  }: HealthFacts): JsonReply<Published<typeof healthBody>> | JsonReply<ErrorBody> {
     const commit = build.commit ?? 'unknown';
     const stale =
       build.date === today ? [] : [`The build (commit ${commit}) is of ${build.date}, and today is ${today}.`];
     const found = [...stale, ...faults];
     if (found.length > 0) return refusal(503, found.join(' '));
-    return ok<ReadonlyDeep<HealthBody>>({
+    return ok<Published<typeof healthBody>>({
       status: lapsed ? 'degraded' : 'ok',
       today,
       build: { commit, date: build.date },

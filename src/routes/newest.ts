@@ -6,7 +6,7 @@ import { addDays } from '../rules/dates/days.ts';
 import { newestListings, newestOfCategory } from '../rules/freshness/newest.ts';
 import { preserialized } from './encode.ts';
 import type { Parameters } from './parameter.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
 import { selected, selectionParameters } from './shared/offer-fields.ts';
@@ -24,8 +24,6 @@ export const newOffersBody = indexBody('NewOffers', 'Offers written in the last 
   ...asOfShape,
 });
 
-export type NewOffersBody = z.infer<typeof newOffersBody>;
-
 const datedOfferSchema = component('DatedOffer', 'An offer with the age of its entry.', {
   ...offerShape,
   days_since_update: count('Whole days since the catalogue date, `verifiedDate`.'),
@@ -39,7 +37,6 @@ export const newestBody = indexBody('Newest', 'The newest offers since a day.', 
 });
 
 export type DatedOffer = z.infer<typeof datedOfferSchema>;
-export type NewestBody = z.infer<typeof newestBody>;
 
 const MAX_DAYS = 30;
 
@@ -77,7 +74,7 @@ export const newOffers = route({
     const from = addDays(catalogue.date, -days);
     const found = newestListings(catalogue, from);
     const shown = found.slice(offset, offset + limit);
-    return ok<ReadonlyDeep<NewOffersBody>>({
+    return ok<Published<typeof newOffersBody>>({
       offers: selected(publishedOffers(catalogue, shown), values),
       total: found.length,
       ...pageFields({ path: NEW_PATH, parameters: NEW_PARAMETERS, values }, found.length),
@@ -127,7 +124,7 @@ export const newest = route({
       ? newestOfCategory(catalogue, category, from)
       : newestListings(catalogue, from).filter(() => values.category === null);
     const shown = found.slice(values.offset, values.offset + values.limit);
-    return ok<ReadonlyDeep<NewestBody>>({
+    return ok<Published<typeof newestBody>>({
       deals: selected(
         shown.map((listing) => datedOffer(catalogue, listing)),
         values,

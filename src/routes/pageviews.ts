@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, list, text, warningsShape } from './shared/common.schema.ts';
 
 const topPage = component('TopPage', 'A page and how often it was viewed.', {
@@ -19,8 +19,6 @@ export const pageviewsBody = component('Pageviews', 'How often pages were viewed
     .describe('From a host that linked to a page to the views it brought, most first; at most 50. Hosts only.'),
   ...warningsShape,
 });
-
-export type PageviewsBody = z.infer<typeof pageviewsBody>;
 
 export interface PageviewsFacts {
   readonly total: number;
@@ -51,7 +49,7 @@ export const pageviews = serviceRoute({
   },
   errors: [503],
 
-  answer(facts: PageviewsFacts, values): JsonReply<ReadonlyDeep<PageviewsBody>> {
+  answer(facts: PageviewsFacts, values): JsonReply<Published<typeof pageviewsBody>> {
     const pages = mostViewed(facts.pages, ({ path }) => path);
     const referrers = mostViewed(facts.referrers, ({ referrer }) => referrer);
     return ok({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_CLASSES, type LoggedRequest } from '../model/request-figures.ts';
-import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, list, text, warningsShape } from './shared/common.schema.ts';
 
 const entry = component('LoggedRequest', 'One request. No address, no value, no user agent.', {
@@ -25,8 +25,6 @@ export const queryLogBody = component('QueryLog', 'The recent requests.', {
   ...warningsShape,
 });
 
-export type QueryLogBody = z.infer<typeof queryLogBody>;
-
 export interface QueryLogFacts {
   /** Newest first; at least `limit` entries when so many are stored. */
   readonly entries: readonly LoggedRequest[];
@@ -48,7 +46,7 @@ export const queryLog = serviceRoute({
   },
   errors: [503],
 
-  answer(facts: QueryLogFacts, values): JsonReply<ReadonlyDeep<QueryLogBody>> {
+  answer(facts: QueryLogFacts, values): JsonReply<Published<typeof queryLogBody>> {
     const entries = facts.entries.slice(0, values.limit);
     return ok({
       entries,

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { component, count, list, nullableText, optionalText } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { referralCodeSchema } from './shared/offer.schema.ts';
@@ -18,21 +17,15 @@ export const heldCodeSchema = component('HeldReferralCode', 'A referral code the
   category: nullableText("Category of the vendor's first offer; null where none is listed."),
 });
 
-export type PublishedHeldCode = z.infer<typeof heldCodeSchema>;
-
 export const referralCodesBody = indexBody('ReferralCodes', 'Every referral code the service holds.', {
   codes: list(heldCodeSchema, 'By vendor in catalogue order: no code is preferred.'),
   total: count('Entries of `codes`.'),
   withheld_reason: optionalText('Why the list is empty; present for `source=agent` alone.'),
 });
 
-export type ReferralCodesBody = z.infer<typeof referralCodesBody>;
-
 export const referralCodeBody = indexBody('ReferralCodeOfVendor', 'The referral code held for one vendor.', {
   code: heldCodeSchema,
 });
-
-export type ReferralCodeBody = z.infer<typeof referralCodeBody>;
 
 const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
@@ -67,7 +60,7 @@ export const referralCodes = route({
     const all = heldCodes(catalogue);
     const requested = values.category === null ? all : all.filter((code) => code.category === category?.name);
     const codes = values.source === 'agent' ? [] : requested;
-    const body: ReadonlyDeep<ReferralCodesBody> = {
+    const body: Published<typeof referralCodesBody> = {
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
@@ -112,7 +105,7 @@ export const referralCode = route({
   answer(catalogue, values) {
     const held = heldCode(catalogue, values.vendor);
     if (!held) return noneHeld(catalogue, values.vendor);
-    const body: ReadonlyDeep<ReferralCodeBody> = {
+    const body: Published<typeof referralCodeBody> = {
       code: publishedHeldCode(held),
       _provenance: provenance(catalogue, vendorPage(held.vendor), []),
     };
@@ -130,6 +123,6 @@ function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody>
 }
 
 /** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
-export function publishedHeldCode({ code, category }: HeldCode): ReadonlyDeep<PublishedHeldCode> {
+export function publishedHeldCode({ code, category }: HeldCode): Published<typeof heldCodeSchema> {
   return pickFields(heldCodeSchema, { ...code, source: 'platform', category });
 }

@@ -4,7 +4,7 @@ import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { byName } from '../rules/text/order.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, texts, uri } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
@@ -32,9 +32,6 @@ export const referralProgramsBody = indexBody('ReferralPrograms', 'Referral prog
   categories: texts('Categories with a listed programme, before the filter; sorted.'),
 });
 
-export type ListedProgram = z.infer<typeof listedProgramSchema>;
-export type ReferralProgramsBody = z.infer<typeof referralProgramsBody>;
-
 export const referralPrograms = route({
   path: '/api/referral-programs',
   operationId: 'listReferralPrograms',
@@ -59,7 +56,7 @@ export const referralPrograms = route({
   },
 });
 
-function body(catalogue: Catalogue, requested: string | null): ReadonlyDeep<ReferralProgramsBody> {
+function body(catalogue: Catalogue, requested: string | null): Published<typeof referralProgramsBody> {
   const all = referralProgrammes(catalogue);
   const category = requested === null ? null : categoryNamed(catalogue, requested);
   const programmes = requested === null ? all : all.filter(({ listing }) => listing.category === category);
@@ -72,7 +69,7 @@ function body(catalogue: Catalogue, requested: string | null): ReadonlyDeep<Refe
   };
 }
 
-function listedProgram({ listing, programme }: ListedProgramme): ReadonlyDeep<ListedProgram> {
+function listedProgram({ listing, programme }: ListedProgramme): Published<typeof listedProgramSchema> {
   const { vendor, category } = listing;
   return pickFields(listedProgramSchema, {
     ...programme,

@@ -9,15 +9,15 @@ import { ROUTES } from './table.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every response, errors included (docs/rules.md#response-headers). */
-export const EVERY_RESPONSE: Headers = {
+export const EVERY_RESPONSE = {
   'Access-Control-Allow-Origin': '*',
   // What a page of another host may read of an answer, besides the few headers that every page may.
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After, Content-Length, Age',
   'X-Content-Type-Options': 'nosniff',
-};
+} as const satisfies Headers;
 
 /** Operational reads, signals and errors. */
-export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const satisfies Headers;
 
 /** Cache policy of a 200: for five minutes and never past the UTC day it is derived for, or not at all. */
 export type CachePolicy = 'day' | 'no-store';

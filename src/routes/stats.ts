@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { SignalEvent } from '../model/signal.ts';
-import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, isoDate, optionalText, warningsShape } from './shared/common.schema.ts';
 
 export const statsBody = component('Stats', 'Figures about the service.', {
@@ -26,8 +26,6 @@ export const statsBody = component('Stats', 'Figures about the service.', {
   }),
   ...warningsShape,
 });
-
-export type StatsBody = z.infer<typeof statsBody>;
 
 /** Facts about the served build. */
 export interface BuildFacts {
@@ -57,7 +55,7 @@ export const stats = serviceRoute({
   description: 'The size of the index, requests and signals counted, and which build is served.',
   errors: [503],
 
-  answer(facts: StatsFacts): JsonReply<ReadonlyDeep<StatsBody>> {
+  answer(facts: StatsFacts): JsonReply<Published<typeof statsBody>> {
     const { catalogue, signals, build } = facts;
     return ok({
       started_at: facts.startedAt,

@@ -3,7 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { tallied } from '../rules/catalogue/group-by.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { serviceRoute, ok, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, ok, type JsonReply, type ReadonlyDeep, type Published } from './route.ts';
 import { component, count, isoDate, text, texts, warningsShape } from './shared/common.schema.ts';
 
 const byClass = component('HitsByClass', 'Requests by kind of client.', {
@@ -34,7 +34,6 @@ export const trafficBody = component('Traffic', 'Requests by kind of client.', {
   ...warningsShape,
 });
 
-export type TrafficBody = z.infer<typeof trafficBody>;
 export type TrafficWindow = z.infer<typeof trafficWindowSchema>;
 
 export interface TrafficFacts {
@@ -63,7 +62,7 @@ export const traffic = serviceRoute({
     'Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.',
   errors: [503],
 
-  answer(facts: TrafficFacts): JsonReply<ReadonlyDeep<TrafficBody>> {
+  answer(facts: TrafficFacts): JsonReply<Published<typeof trafficBody>> {
     const month = facts.sums.filter(({ day }) => day >= firstDay(facts.today, 30) && day <= facts.today);
     const mcp = requestsOf(month, (client) => client.mcp);
     return ok({

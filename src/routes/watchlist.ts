@@ -8,10 +8,10 @@ import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
-import { deadline, deadlineSources, publishedDeadline } from './deadlines.ts';
+import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { exactVendors } from './shared/named-services.ts';
 import type { TextParameter } from './parameter.ts';
-import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given, type ReadonlyDeep, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
@@ -53,14 +53,13 @@ export const watchlistBody = indexBody('Watchlist', 'What changed and what comes
   since: isoDate('First day of the listed changes.'),
   vendors: list(watchedVendor, 'By slug; a vendor that is named twice comes once.'),
   total_changes: count('Change records of all these vendors.'),
-  deadlines: list(deadline, 'As `/api/deadlines`, of these vendors alone.'),
+  deadlines: list(deadlineSchema, 'As `/api/deadlines`, of these vendors alone.'),
   feed: uri('Atom feed of these vendors.'),
   json_feed: uri('The same as a JSON Feed.'),
   calendar: uri('Their deadlines and last days as a calendar.'),
 });
 
 type WatchedVendor = z.infer<typeof watchedVendor>;
-type WatchlistBody = z.infer<typeof watchlistBody>;
 
 /** The list of vendors, of the answer and of its calendar. */
 export const WATCHED_VENDORS = {
@@ -105,7 +104,11 @@ export const watchlist = route({
   },
 });
 
-function body(catalogue: Catalogue, vendors: readonly Vendor[], given: IsoDate | null): ReadonlyDeep<WatchlistBody> {
+function body(
+  catalogue: Catalogue,
+  vendors: readonly Vendor[],
+  given: IsoDate | null,
+): Published<typeof watchlistBody> {
   const since = given ?? addDays(catalogue.date, -DEFAULT_DAYS);
   const watched = vendors.map((vendor) => publishedVendor(catalogue, vendor, since));
   const coming = deadlinesOf(catalogue, vendors);

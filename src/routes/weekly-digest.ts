@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { digestHtml, digestMarkdown, digestOutline } from './digest-text.ts';
-import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given, type Published } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text } from './shared/common.schema.ts';
@@ -39,8 +38,6 @@ export const weeklyDigestBody = indexBody('WeeklyDigest', 'One week of tracked p
   digest_html: text('The digest as an HTML document; all text from the catalogue is escaped.'),
   ...asOfShape,
 });
-
-export type WeeklyDigestBody = z.infer<typeof weeklyDigestBody>;
 
 const FORMATS = ['json', 'markdown', 'html'] as const;
 const PREPARED_WEEKS = 8;
@@ -87,7 +84,7 @@ export const weeklyDigest = route({
   },
 });
 
-function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): ReadonlyDeep<WeeklyDigestBody> {
+function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): Published<typeof weeklyDigestBody> {
   const { week, effective, discovered, counts } = digest;
   const [top, found] = [effective.slice(0, limit), discovered.slice(0, limit)];
   const cited = provenanceOf(catalogue, PAGE.changes, { changes: [...top, ...found] });

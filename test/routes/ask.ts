@@ -21,8 +21,3 @@ export function bodyOf<Body>(schema: ZodType<Body>, reply: Reply): Body {
 export function refusalOf(reply: Reply): { status: number; body: Record<string, unknown> } {
   return { status: reply.status, body: JSON.parse(encode(reply)) as Record<string, unknown> };
 }
-
-/** The member names of a reply's body, in published order. */
-export function keysOf(reply: Reply): readonly string[] {
-  return Object.keys(JSON.parse(encode(reply)) as object);
-}

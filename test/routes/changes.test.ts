@@ -187,9 +187,4 @@ describe('/api/changes', () => {
       expect('values' in parsed && answerName(changes, parsed.values)).toEqual(expect.any(String));
     }
   });
-
-  it('answers for an index without changes', () => {
-    expect(bodyOf(changesBody, ask(changes, catalogue()))).toMatchObject({ total: 0, summary: { period_days: 30 } });
-    expect(bodyOf(changesBody, ask(changes, catalogue(), 'vendor=x'))).toMatchObject({ summary: { period_days: 1 } });
-  });
 });

@@ -48,13 +48,6 @@ describe('two vendors side by side', () => {
     expect(codes).toMatchObject({ Acme: { code: 'ABC', source: 'platform' }, Crate: null });
   });
 
-  test('say how each name was taken', () => {
-    expect(compared('a=ACME&b=Crate%20Pro%20plan')).toMatchObject({
-      vendor_a_match: { requested: 'ACME', matched: 'Acme', type: 'exact' },
-      vendor_b_match: { requested: 'Crate Pro plan', matched: 'Crate', type: 'qualified' },
-    });
-  });
-
   test('cite the page of their one category, or of the vendor compared with itself, or the front page', () => {
     expect(compared('a=acme&b=crate')._provenance.url).toBe('https://deals.example/category/databases');
     expect(compared('a=acme&b=acme')._provenance).toMatchObject({

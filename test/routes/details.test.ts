@@ -94,16 +94,6 @@ describe('a name that reaches no vendor', () => {
     expect(body).toMatchObject({ suggestions: ['Oldbase'] });
   });
 
-  test('suggests no other name for a vendor that is spelt with a space', () => {
-    const gone = vendor({ name: 'PlanetScale', offers: [], changes: [change()] });
-    const index = catalogue({ vendors: [gone, vendor({ name: 'Scale AI' })] });
-    for (const name of ['planetscale', 'planet scale', 'Planet-Scale']) {
-      const { status, body } = refusalOf(askPath(details, index, `/api/details/${encodeURIComponent(name)}`));
-      expect(status).toBe(404);
-      expect(body).toMatchObject({ records: '/api/changes?vendor=PlanetScale', suggestions: [] });
-    }
-  });
-
   test('is not found where only change records are held, and points to them', () => {
     const vendors = [
       vendor({ name: 'Gone', offers: [], changes: [change(), change()] }),

@@ -13,10 +13,6 @@ describe('/api/health', () => {
     });
   });
 
-  it('names an unknown commit', () => {
-    expect(answer(TODAY, [], null).body).toMatchObject({ build: { commit: 'unknown' } });
-  });
-
   it.each([
     ['a fault', TODAY, ['The store is full.'], 'The store is full.'],
     ['several faults', TODAY, ['One.', 'Two.'], 'One. Two.'],

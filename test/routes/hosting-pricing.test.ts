@@ -69,21 +69,6 @@ describe('/api/hosting-pricing', () => {
     ]);
   });
 
-  it.each([
-    ['a programme whose terms were read', { ...programme, read_on: day('2026-11-01') }, true],
-    ['a programme whose terms were not read', programme, false],
-    ['a programme that is not available', { ...programme, available: false, type: 'closed' }, false],
-    ['no programme', undefined, false],
-  ] as const)('says of %s whether a referral is possible', (_, referral_program, expected) => {
-    const one = catalogue({
-      vendors: [vendor({ name: 'Acme', ...(referral_program ? { referral_program } : {}) })],
-      comparisons: [{ name: 'hosting-pricing', members: [{ vendor: 'Acme', kind: 'edge-serverless' }] }],
-    });
-    expect(bodyOf(hostingPricingBody, ask(hostingPricing, one, '')).platforms).toMatchObject([
-      { has_referral: expected },
-    ]);
-  });
-
   it('keeps to a kind, with the changes of its vendors alone', () => {
     expect(hosting('type=traditional-paas')).toMatchObject({
       platforms: [{ vendor: 'Acme' }],

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
-import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+import { tinyCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const index = catalogue({
@@ -20,6 +20,7 @@ const index = catalogue({
   ],
 });
 
+const whole = await tinyCatalogue();
 const body = (query: string, of: Catalogue = index) => bodyOf(offersBody, ask(offers, of, query));
 const names = (query: string, of: Catalogue = index) => body(query, of).offers.map(({ vendor: name }) => name);
 
@@ -107,15 +108,7 @@ describe('the limits of an offer', () => {
   });
 });
 
-describe.each([
-  ['the miniature', tinyCatalogue],
-  ['the shipped catalogue', shippedCatalogue],
-])('%s', (_name, load) => {
-  let whole: Catalogue;
-  beforeAll(async () => {
-    whole = await load();
-  });
-
+describe('the miniature', () => {
   it('is divided in two by free, and in parts by eligibility', () => {
     const total = (query: string): number => body(`limit=0&${query}`, whole).total;
     expect(total('free=true') + total('free=false')).toBe(whole.listings.length);

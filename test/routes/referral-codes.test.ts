@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referralCodes, retiredSubmission, referralCodesBody } from '../../src/routes/referral-codes.ts';
+import { referralCodes, referralCodesBody } from '../../src/routes/referral-codes.ts';
 import { REFERRAL_INDEX } from './referral-index.ts';
 import { ask, bodyOf } from './ask.ts';
 
@@ -39,9 +39,5 @@ describe('/api/referral-codes', () => {
 
   it('answers an empty list with the reason for source=agent', () => {
     expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) as string });
-  });
-
-  it('answers a submitted code with 410', () => {
-    expect(retiredSubmission().status).toBe(410);
   });
 });

@@ -41,8 +41,4 @@ describe('/api/signal', () => {
       },
     });
   });
-
-  it('acknowledges nothing when the store failed', () => {
-    expect(signal.answer({ kind: 'unavailable' }, {})).toMatchObject({ status: 503, body: { ok: false } });
-  });
 });

@@ -3,7 +3,7 @@ import { watchlistCalendar } from '../../src/routes/calendars.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { watchlist, watchlistBody } from '../../src/routes/watchlist.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf } from './ask.ts';
 
 const index = catalogue({
   vendors: [
@@ -49,16 +49,6 @@ it('lists changes since a day, and says when a quiet entry is not re-read any mo
   expect(body.vendors[0]?.changes).toHaveLength(3);
   expect(body.vendors[1]).toMatchObject({ slug: 'quiet', risk_level: 'stable', changes: [] });
   expect(body.vendors[1]?.next_check).toMatchObject({ value: 'gate', to: 'verification_lapsed' });
-});
-
-it('refuses an empty list, more than 100 names, and an unknown name', () => {
-  expect(refusalOf(ask(watchlist, index, 'vendors='))).toMatchObject({ status: 400, body: { param: 'vendors' } });
-  const many = Array.from({ length: 101 }, (_, nth) => `v${nth}`).join(',');
-  expect(refusalOf(ask(watchlist, index, `vendors=${many}`)).body['error']).toMatch(/at most 100 vendors; got 101/);
-  expect(refusalOf(ask(watchlist, index, 'vendors=acme,acmee'))).toMatchObject({
-    status: 404,
-    body: { suggestions: ['Acme'] },
-  });
 });
 
 it('has a calendar with the deadlines and last days of these vendors', () => {

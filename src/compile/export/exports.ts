@@ -13,15 +13,17 @@ import {
 import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export-texts.ts';
 import type { BuildFile } from '../write/write.ts';
 import { databasePieces } from './database.ts';
+import { contentType } from '../../routes/content-type.ts';
 
 /** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
 export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile, void> {
   const files: ExportManifest['files'] = [];
-  for (const { name, contentType, schema } of EXPORTS) {
+  for (const { name, schema } of EXPORTS) {
     const bytes = bytesOf(texts[name] ?? databasePieces(catalogue));
     yield { path: pathOf(name), bytes };
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    files.push({ name, bytes: bytes.length, sha256, content_type: contentType, date: catalogue.date, schema });
+    const content_type = contentType(name).replace(/;.*/, '');
+    files.push({ name, bytes: bytes.length, sha256, content_type, date: catalogue.date, schema });
   }
   for (const [name, schema] of Object.entries(schemas()))
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };

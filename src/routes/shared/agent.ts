@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { ReadonlyDeep } from '../route.ts';
+import type { Published } from '../route.ts';
 import { component, text, uri } from './common.schema.ts';
 import { address, PAGE } from './page.ts';
 
@@ -17,10 +17,8 @@ export const agent = component('Agent', 'A request to the caller. It changes not
   docs: uri('Page that explains the beacon.'),
 });
 
-export type PublishedAgent = z.infer<typeof agent>;
-
 /** The `_agent` object of compare and details. */
-export function agentRequest(catalogue: Catalogue, listings: readonly Listing[]): ReadonlyDeep<PublishedAgent> {
+export function agentRequest(catalogue: Catalogue, listings: readonly Listing[]): Published<typeof agent> {
   const named = listings.map(({ vendor }) => `"${vendor.slug}"`).join(' or ');
   const beacon = `POST ${address(catalogue, '/api/signal')}`;
   return {

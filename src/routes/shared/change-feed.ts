@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { z } from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { ChangeRecord } from '../../model/change-record.ts';
+import type { ChangeRecord, Resolution } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
@@ -150,50 +150,42 @@ function tag(catalogue: Catalogue, name: string): string {
 }
 
 function content(record: ChangeRecord, today: IsoDate): string {
-  const lines = [
-    correction(record),
+  const { resolution, previous_state: before, current_state: after } = record;
+  return [
+    ...(resolution ? [correction(resolution)] : []),
     record.summary,
-    record.previous_state === '' ? null : `Before: ${record.previous_state}`,
-    record.current_state === '' ? null : `After: ${record.current_state}`,
-    dated(record, today),
-  ];
-  return lines.filter((line) => line !== null).join('\n');
+    ...(before === '' ? [] : [`Before: ${before}`]),
+    ...(after === '' ? [] : [`After: ${after}`]),
+    datedSentence(record, today),
+  ].join('\n');
 }
 
 /** When the change took effect, will take effect or was discovered. */
-function dated(record: ChangeRecord, today: IsoDate): string {
+function datedSentence(record: ChangeRecord, today: IsoDate): string {
   if (dateMeaning(record) === 'discovered') return `Discovered ${record.date}.`;
   return record.date > today ? `Announced; takes effect on ${record.date}.` : `Effective ${record.date}.`;
 }
 
-function correction({ resolution }: ChangeRecord): string | null {
-  if (!resolution) return null;
-  const what =
-    resolution.state === 'reversed'
-      ? `The vendor took this change back on ${resolution.date}.`
-      : `We withdrew this record as our own error on ${resolution.date}.`;
-  return resolution.detail === undefined ? what : `${what} ${resolution.detail}`;
+function correction({ state, date, detail }: Resolution): string {
+  const what = state === 'reversed' ? 'The vendor took this change back' : 'We withdrew this record as our own error';
+  return `${what} on ${date}.${detail === undefined ? '' : ` ${detail}`}`;
 }
 
 /** A feed in the terms of RFC 4287, with unescaped texts. */
-interface AtomFeed {
-  readonly id: string;
-  readonly title: string;
+interface AtomFeed extends Pick<AtomEntry, 'id' | 'title' | 'updated' | 'alternate'> {
   readonly subtitle: string;
-  readonly updated: IsoDate;
   readonly author: { readonly name: string; readonly uri: string };
   /** Address of the feed itself. */
   readonly self: string;
-  /** HTML page with the same content. */
-  readonly alternate: string;
   readonly entries: readonly AtomEntry[];
 }
 
-export interface AtomEntry {
+interface AtomEntry {
   readonly id: string;
   readonly title: string;
   readonly published: IsoDate;
   readonly updated: IsoDate;
+  /** HTML page with the same content. */
   readonly alternate: string;
   /** Source of the statement; null without one. */
   readonly via: string | null;

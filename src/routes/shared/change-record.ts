@@ -12,7 +12,7 @@ import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import { preserialized } from '../encode.ts';
-import type { ReadonlyDeep } from '../route.ts';
+import type { ReadonlyDeep, Published } from '../route.ts';
 import { component, isoDate, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 import { pickFields } from './pick-fields.ts';
 
@@ -91,7 +91,6 @@ export const riskCause = component('RiskCause', 'The single dated record that pr
 });
 
 export type PublishedChange = z.infer<typeof changeRecord>;
-export type PublishedRiskCause = z.infer<typeof riskCause>;
 
 /** A change record as published. It depends on no date, so it is built once per record. */
 export const publishedChange = memoizeByRecord((record: ChangeRecord): ReadonlyDeep<PublishedChange> => {
@@ -113,7 +112,7 @@ function publishedResolution({ resolution: ended }: ChangeRecord): ReadonlyDeep<
 }
 
 /** The record that set a level other than stable (docs/rules.md#risk-cause). */
-export function publishedRiskCause(record: ChangeRecord): ReadonlyDeep<PublishedRiskCause> {
+export function publishedRiskCause(record: ChangeRecord): Published<typeof riskCause> {
   const { archive_check: check } = record;
   return pickFields(riskCause, {
     ...record,

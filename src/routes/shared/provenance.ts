@@ -4,7 +4,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import type { ReadonlyDeep } from '../route.ts';
+import type { Published } from '../route.ts';
 import { component, count, isoDate, text, uri, warningsShape } from './common.schema.ts';
 import { address } from './page.ts';
 
@@ -31,8 +31,6 @@ export const provenanceSchema = component(
 /** The body of an answer about the index: these members, then the warnings on the request, then the provenance. */
 export const indexBody = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) =>
   component(id, description, { ...shape, ...warningsShape, _provenance: provenanceSchema });
-
-export type PublishedProvenance = z.infer<typeof provenanceSchema>;
 
 /** A record in the response with the day on which it was last read or written. */
 export interface DatedRecord {
@@ -62,7 +60,7 @@ export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRe
 }
 
 /** The `_provenance` of an answer by the offers and change records in it, each counted once. */
-export function provenanceOf(catalogue: Catalogue, page: string, sources: Sources): ReadonlyDeep<PublishedProvenance> {
+export function provenanceOf(catalogue: Catalogue, page: string, sources: Sources): Published<typeof provenanceSchema> {
   return provenance(catalogue, page, datedSources(catalogue, sources));
 }
 
@@ -81,7 +79,7 @@ export function provenance(
   catalogue: Catalogue,
   page: string,
   records: readonly DatedRecord[],
-): ReadonlyDeep<PublishedProvenance> {
+): Published<typeof provenanceSchema> {
   const { name } = catalogue.site;
   const url = address(catalogue, page);
   const checked = oldest(records);
