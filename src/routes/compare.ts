@@ -8,7 +8,7 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 import { agent, agentRequest } from './shared/agent.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
-import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
@@ -87,7 +87,7 @@ export const compare = route({
     const b = foundVendor(catalogue, values.b);
     if (!a.listing || !b.listing) return notFound(a, b);
     const offers = [a.listing, b.listing].map((listing) => comparedOffer(catalogue, listing));
-    const [vendor_a, vendor_b] = selected(offers, values);
+    const [vendor_a, vendor_b] = selectFields(offers, values);
     return ok({
       vendor_a,
       vendor_b,

@@ -10,7 +10,7 @@ import type { Parameters } from './parameter.ts';
 import { ok, route, type AnyRoute } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, texts, warningsShape } from './shared/common.schema.ts';
-import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { optionalPageShape, pageFields } from './shared/paging.ts';
@@ -106,7 +106,7 @@ function comparison({ name, key, ...declared }: DeclaredComparison): AnyRoute {
         ...(isHosting && { has_referral: listedProgramme(listing.vendor) !== null }),
       }));
       return ok({
-        [key]: selected(published, values),
+        [key]: selectFields(published, values),
         changes: changes.map(publishedChange),
         count: members.length,
         categories: kinds,

@@ -7,7 +7,7 @@ import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import { agent, agentRequest } from './shared/agent.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
-import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
+import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
@@ -131,7 +131,7 @@ function body(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyD
   return pickFields(resolvedDetails, {
     offer: publishedOffer(catalogue, listing),
     relatedVendors: vendorNames(catalogue, others.listings),
-    alternatives: inFull ? selected(publishedOffers(catalogue, inFull), wanted) : undefined,
+    alternatives: inFull ? selectFields(publishedOffers(catalogue, inFull), wanted) : undefined,
     tie_break: others.tie_break,
     resolved_from: wanted.resolvedFrom ?? undefined,
     ...publishedProducts(catalogue, vendor),

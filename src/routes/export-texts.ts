@@ -21,7 +21,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 export function* csvLines<Row>(columns: Columns<Row>, rows: readonly Row[]): Generator<string> {
   const cells = Object.values(columns);
   yield `${Object.keys(columns).join(',')}\r\n`;
-  for (const row of rows) yield `${cells.map((cell) => written(cell(row))).join(',')}\r\n`;
+  for (const row of rows) yield `${cells.map((cell) => csvCell(cell(row))).join(',')}\r\n`;
 }
 
 /** The whole table as one text. */
@@ -29,7 +29,7 @@ export function csv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   return [...csvLines(columns, rows)].join('');
 }
 
-function written(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   const text = typeof cell === 'string' ? cell : cell.join('; ');

@@ -30,10 +30,10 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
       // A trailing slash is not part of a path, so a missing segment leaves none.
       const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
       if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
-      const value = decoded(pathname.slice(folder.length));
+      const value = decode(pathname.slice(folder.length));
       return value === null ? 'bad-escape' : { route, path: { [parameter]: value } };
     }
-    return decoded(pathname) === null ? 'bad-escape' : null;
+    return decode(pathname) === null ? 'bad-escape' : null;
   };
 }
 
@@ -43,7 +43,7 @@ function openTemplate<Entry extends { readonly path: string }>(route: Entry): Op
 }
 
 /** Null where a percent escape is broken. */
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@ import type { Parameters } from './parameter.ts';
 import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
-import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
@@ -75,7 +75,7 @@ export const newOffers = route({
     const found = newestListings(catalogue, from);
     const shown = found.slice(offset, offset + limit);
     return ok<Published<typeof newOffersBody>>({
-      offers: selected(publishedOffers(catalogue, shown), values),
+      offers: selectFields(publishedOffers(catalogue, shown), values),
       total: found.length,
       ...pageFields({ path: NEW_PATH, parameters: NEW_PARAMETERS, values }, found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
@@ -125,7 +125,7 @@ export const newest = route({
       : newestListings(catalogue, from).filter(() => values.category === null);
     const shown = found.slice(values.offset, values.offset + values.limit);
     return ok<Published<typeof newestBody>>({
-      deals: selected(
+      deals: selectFields(
         shown.map((listing) => datedOffer(catalogue, listing)),
         values,
       ),

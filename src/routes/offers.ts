@@ -10,10 +10,10 @@ import { matchKind, search, type Found } from '../rules/search/search.ts';
 import type { Parameters } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { count, list, optionalText, text, texts } from './shared/common.schema.ts';
-import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import {
   CATEGORY,
-  filtered,
+  filterOffers,
   limitFilters,
   OFFER_FILTERS,
   unknownTags,
@@ -144,18 +144,18 @@ export const offers = route({
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
     const searched = q === null ? null : search(catalogue, requested, q);
-    const found = filtered(catalogue, searched === null ? requested : searched.listings, values);
+    const found = filterOffers(catalogue, searched === null ? requested : searched.listings, values);
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const kept = searched === null ? requested : searched.listings;
     const ofClass = stability === null ? kept : ofStability(catalogue, kept, stability);
     const warnings = [...unknownTags(catalogue, values), ...lapsedWarnings(catalogue, ofClass, values)];
     const shown = matches.slice(offset, offset + limit);
     const body = pickFields(offersBody, {
-      offers: selected(publishedOffers(catalogue, shown), values),
+      offers: selectFields(publishedOffers(catalogue, shown), values),
       total: matches.length,
-      ...(matches === requested ? gatedOfKept(catalogue, matches) : gated(catalogue, matches)),
+      ...(matches === requested ? gateFieldsOfList(catalogue, matches) : gateFields(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
-      ...(searched === null ? {} : howMatched(searched, matches)),
+      ...(searched === null ? {} : matchFields(searched, matches)),
       matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
       ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
       warnings: nonEmpty(warnings),
@@ -172,7 +172,7 @@ function* pages(given: Given, total: number): Iterable<Given> {
 }
 
 /** How the terms matched; empty for a query without terms. */
-function howMatched(
+function matchFields(
   searched: Found,
   matches: readonly Listing[],
 ): Pick<ReadonlyDeep<OffersBody>, 'match' | 'full_matches' | 'terms_without_a_match' | 'corrected' | 'read_as'> {
@@ -207,13 +207,13 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
-function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
+function gateFields(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
   const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   return { gated: gates.length, gate_summary: gateSummary(gates, matches.length) ?? undefined };
 }
 
 /** Memoized by list for the lists of the catalogue, because every page of a category states it over the whole category. */
-const gatedOfKept = memoizeWithin(gated);
+const gateFieldsOfList = memoizeWithin(gateFields);
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(

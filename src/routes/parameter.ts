@@ -167,7 +167,7 @@ export function noticed(values: Readonly<Record<PropertyKey, unknown>>): readonl
 export const WRITTEN = Symbol('parameters as they were written');
 
 /** Parameters of a request, by name, whose text was kept. */
-export function written(values: Readonly<Record<PropertyKey, unknown>>): Readonly<Record<string, string>> {
+export function writtenTexts(values: Readonly<Record<PropertyKey, unknown>>): Readonly<Record<string, string>> {
   return (values[WRITTEN] ?? {}) as Readonly<Record<string, string>>;
 }
 

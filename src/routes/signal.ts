@@ -87,7 +87,7 @@ export const signal = serviceRoute({
   answer(outcome: SignalOutcome): JsonReply<ReadonlyDeep<SignalBody | SignalRefused>> {
     switch (outcome.kind) {
       case 'recorded':
-        return { status: 202, body: recorded(outcome.signal, outcome.noteRedacted) };
+        return { status: 202, body: recordedBody(outcome.signal, outcome.noteRedacted) };
       case 'refused': {
         const valid = outcome.status === 400 ? { valid_events: SIGNAL_EVENTS } : {};
         return { status: outcome.status, body: { ok: false, error: outcome.error, ...valid } };
@@ -106,7 +106,7 @@ export const signal = serviceRoute({
   },
 });
 
-function recorded(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody> {
+function recordedBody(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody> {
   return pickFields(signalBody, {
     ...kept,
     ok: true,

@@ -63,14 +63,14 @@ const compacted = new WeakMap<object, object>();
  * What a request selects of each offer. The type stays that of the whole offer: only a request that selects gets less, and
  * the document describes both.
  */
-export function selected<Offer extends object>(offers: readonly Offer[], selection: Selection): readonly Offer[] {
+export function selectFields<Offer extends object>(offers: readonly Offer[], selection: Selection): readonly Offer[] {
   const { fields, compact } = selection;
   if (fields === null && !compact) return offers;
-  if (fields !== null) return offers.map((offer) => reduced(offer, fields, compact));
+  if (fields !== null) return offers.map((offer) => pickNamed(offer, fields, compact));
   return offers.map((offer) => {
     const known = compacted.get(offer);
     if (known) return known as Offer;
-    const made = preserialized(short(offer));
+    const made = preserialized(shortOffer(offer));
     compacted.set(offer, made);
     return made;
   });
@@ -78,16 +78,16 @@ export function selected<Offer extends object>(offers: readonly Offer[], selecti
 
 type Explained = Partial<Readonly<Record<string, unknown>>> & Partial<Pick<PublishedOffer, 'description' | 'gate'>>;
 
-function short<Offer extends object>(offer: Offer): Offer {
+function shortOffer<Offer extends object>(offer: Offer): Offer {
   const { description, gate }: Explained = offer;
   return {
-    ...reduced(offer, COMPACT_FIELDS, true),
+    ...pickNamed(offer, COMPACT_FIELDS, true),
     ...(description === undefined ? {} : { description: shortened(description, COMPACT_DESCRIPTION_CHARS) }),
     ...(gate ? { gate_code: gate.code } : {}),
   };
 }
 
-function reduced<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {
+function pickNamed<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {
   const kept = Object.entries(offer).filter(([name, value]) => fields.includes(name) && !(compact && isEmpty(value)));
   return Object.fromEntries(kept) as Offer;
 }

@@ -88,7 +88,11 @@ type FilterValues = Values<typeof OFFER_FILTERS>;
 type Filter = (listing: Listing) => boolean;
 
 /** The offers that pass every filter of a request, in their order. */
-export function filtered(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues): readonly Listing[] {
+export function filterOffers(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+  values: FilterValues,
+): readonly Listing[] {
   const filters = filtersOf(catalogue, values);
   return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
 }
@@ -100,8 +104,8 @@ export function lapsedWarnings(
   values: FilterValues,
 ): readonly string[] {
   if (values.free !== true || values.lapsed !== null) return [];
-  const shown = filtered(catalogue, listings, { ...values, lapsed: 'include' });
-  return lapsedWarning(shown.length - filtered(catalogue, listings, values).length);
+  const shown = filterOffers(catalogue, listings, { ...values, lapsed: 'include' });
+  return lapsedWarning(shown.length - filterOffers(catalogue, listings, values).length);
 }
 
 /** A sentence for each unknown tag, with the most similar tags. */

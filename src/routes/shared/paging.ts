@@ -1,4 +1,4 @@
-import { parameterList, written, type Parameters } from '../parameter.ts';
+import { parameterList, writtenTexts, type Parameters } from '../parameter.ts';
 import { count, nullableText } from './common.schema.ts';
 
 const next = nullableText(
@@ -44,12 +44,13 @@ export function pageFields<Limit extends number | null>(
   const following = offset + (limit ?? total);
   if (limit === 0 || following >= total) return { limit, offset, next: null };
   let query = '';
-  const texts = written(values);
+  const texts = writtenTexts(values);
   for (const { name, parameter } of parameterList(parameters).all) {
     if (parameter.in === 'path') continue;
     const value: unknown = name === 'offset' ? following : (values as Readonly<Record<string, unknown>>)[name];
     const text = texts[name] ?? textOf(value);
-    if (text !== null && !isDefault(parameter, value)) query += `${query === '' ? '?' : '&'}${name}=${escaped(text)}`;
+    if (text !== null && !isDefault(parameter, value))
+      query += `${query === '' ? '?' : '&'}${name}=${formEncode(text)}`;
   }
   return { limit, offset, next: `${path}${query === '' ? '?' : query}` };
 }
@@ -58,7 +59,7 @@ export function pageFields<Limit extends number | null>(
 const PLAIN = /^[\w*. -]*$/;
 
 /** A value as `URLSearchParams` writes it, which takes longer than the rest of a page. */
-function escaped(text: string): string {
+function formEncode(text: string): string {
   if (PLAIN.test(text)) return text.replaceAll(' ', '+');
   return new URLSearchParams([['', text]]).toString().slice('='.length);
 }
