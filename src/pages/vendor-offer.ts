@@ -14,13 +14,14 @@ import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './par
 import { type Fact, factList } from './parts/tables.ts';
 import { dayElement, figures, prose } from './parts/words.ts';
 
-/** Tier, level, category and the vendor's own page, in a line. */
+/** Level, day of the terms, category and the vendor's own page, in a line. */
 export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {
   const { offer, category } = listing;
   const level = shownLevel(catalogue, listing);
   const why = level.why ?? (level.kind === 'stable' ? html`no bad news on record` : null);
   return html`<p class="headline">
-    ${levelMark(level)}${why ? html` <span class="why">${why}</span>` : NOTHING}
+    ${levelMark(level)}
+    <span class="why">${why ? html`${why}; ` : NOTHING}terms written ${dayElement(offer.verifiedDate)}</span>
     <span class="where">${categoryShape(category)}${categoryLink(category)}</span>
     <span class="where">${hostLink(offer.url)}</span>
   </p>`;

@@ -123,10 +123,15 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
         betterSide(sides, measure),
       ),
     ),
+    ofOffer('Conditions', ({ offer: { conditions = [] } }) =>
+      conditions.length === 0
+        ? html`<span class="note">none stated</span>`
+        : prose(conditions.map(({ text }) => text).join('; ')),
+    ),
     { name: 'Last change', cells: sides.map(({ vendor }) => lastOf(catalogue, vendor)), better: null },
     ofOffer('Free for good, open to all', (listing) => html`${isFreeOffer(catalogue, listing) ? 'yes' : 'no'}`),
     ofOffer('Open to', ({ offer }) =>
-      offer.eligibility ? eligibilityWords(offer.eligibility) : html`no restriction stated`,
+      offer.eligibility ? eligibilityWords(offer.eligibility) : html`anyone, as far as stated`,
     ),
     ofOffer('Payment card', ({ offer }) => (statesNoCard(offer) ? html`stated to take none` : NOT_STATED)),
     ofOffer('Category', ({ category }) => categoryLink(category)),
