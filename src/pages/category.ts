@@ -82,8 +82,10 @@ function sections(catalogue: Catalogue, category: Category): readonly Section[] 
   const rowsOf = (members: readonly Listing[]): readonly Html[] =>
     withFurtherOffers(catalogue, members).map((listing) => offerRow(catalogue, listing));
   const order = html`<p class="aside">
-    In <a href="${PAGE.criteria}#ties">today's order</a>: what speaks against an offer counts, and equals take turns
-    from day to day.
+    In today's order: what has less against it comes first, and equals change places every day (<a
+      href="${PAGE.criteria}#ties"
+      >why?</a
+    >).
   </p> `;
   const free: readonly Section[] =
     open.length === 0 && (category.holds === 'programmes' || apart.has(LAPSED))

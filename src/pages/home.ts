@@ -9,12 +9,14 @@ import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
 import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
 import { changeId } from './parts/change-entry.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
+import { hasReads } from './parts/level.ts';
 import { limitLine } from './parts/limits.ts';
 import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
@@ -63,20 +65,24 @@ export function homePage(catalogue: Catalogue): Page {
 
 const READ_WITHIN = 30;
 
-/** How much was re-read lately, in a sentence. */
-function readWords({ listings, date }: Catalogue): Html {
+/** How many pages were checked again lately, in a sentence. */
+function readWords(catalogue: Catalogue): Html {
+  const { listings, date } = catalogue;
   const lately = listings.filter(
     ({ read }) => read?.last_read && daysBetween(read.last_read.date, date) <= READ_WITHIN,
   );
   const more = html`<a href="${PAGE.freshness}">How fresh?</a>`;
   if (lately.length > 0)
-    return html`The pages of ${figure(lately.length)} were re-read in the last ${READ_WITHIN} days. ${more}`;
+    return html`In the last ${READ_WITHIN} days, ${figures(lately.length, 'page was', 'pages were')} checked again.
+    ${more}`;
   const [newest] = listings
     .map(({ offer }) => offer.verifiedDate)
     .toSorted()
     .slice(-1);
   if (newest === undefined) return NOTHING;
-  return html`None was re-read in the last ${READ_WITHIN} days; the newest terms are of ${dayElement(newest)}. ${more}`;
+  const since = hasReads(catalogue) ? html`in the last ${READ_WITHIN} days` : 'since';
+  return html`We wrote down the terms of each on the day its page here states, the newest on ${dayElement(newest)}; none
+  has been checked again ${since}. ${more}`;
 }
 
 const CATEGORIES_SHOWN = 12;
@@ -98,7 +104,10 @@ function leading(catalogue: Catalogue): Html {
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free.length)} free${lapsed === 0 ? '' : `, ${figure(lapsed)} not re-read`}</span>
+          <span class="tally"
+            >${figure(free.length)}
+            free${lapsed === 0 ? '' : `, ${figure(lapsed)} not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days`}</span
+          >
         </h2>
         <ul>
           ${leaders.map(

@@ -125,7 +125,7 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Comin
 
 /** Why an alternative stands in its place. */
 function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
-  if (isRecorded) return 'recorded as an alternative';
+  if (isRecorded) return 'named as an alternative';
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
 }
 
@@ -195,9 +195,9 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }:
   if (!category && others.length === 0) return NOTHING;
   const list = category
     ? html`<p class="aside">
-          What a record or the offer itself names first, then offers of
+          First what a change or the offer itself names, then offers of
           <a href="${categoryPage(category)}">${category.name}</a>${own ? ' that share its leading tags' : NOTHING};
-          today's order decides among equals (<a href="${PAGE.criteria}#ties">why?</a>).
+          equals change places every day (<a href="${PAGE.criteria}#ties">why?</a>).
         </p>
         ${stableLegend(catalogue, shown)}
         ${offerRows(

@@ -38,13 +38,13 @@ describe('the table of a category', () => {
       free,
       free,
     ]);
-    expect(heads).toEqual(['Offer', 'Level', 'storage', 'Terms']);
+    expect(heads).toEqual(['Offer', 'Risk level', 'storage', 'Terms']);
     expect(cells).toContain('Stores files.');
   });
 
   it('says that no limit is stated by a fifth', () => {
     const six = tableOf([{ limits: limits('5 GB storage') }, free, free, free, free, free]);
-    expect(six.heads).toEqual(['Offer', 'Level', 'Terms']);
+    expect(six.heads).toEqual(['Offer', 'Risk level', 'Terms']);
     expect(six.lead).toContain('No limit is stated by a fifth of them');
   });
 

@@ -115,7 +115,7 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
   const measures = LIMIT_MEASURES.filter((each) => stated.some(({ measure }) => measure === each));
   return [
     ofOffer('Tier', ({ offer }) => html`${offer.tier}`),
-    { name: 'Level', cells: sides.map((side) => level(catalogue, side)), better: null },
+    { name: 'Risk level', cells: sides.map((side) => level(catalogue, side)), better: null },
     ...measures.map((measure) =>
       ofOffer(
         capitalised(measureWords(measure)),

@@ -191,7 +191,7 @@ function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns,
     <table>
       <thead>
         <tr>
-          ${sorting('name', 'Offer')}${isRated ? sorting('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
+          ${sorting('name', 'Offer')}${isRated ? sorting('level', 'Risk level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
             (measure) => sorting(measure, measureWords(measure)),
           )}${plain('Terms')}
         </tr>
@@ -217,7 +217,7 @@ function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measur
 
 function levelCell(catalogue: Catalogue, listing: Listing): Html {
   const level = shownLevel(catalogue, listing);
-  return html`<td data-label="Level">
+  return html`<td data-label="Risk level">
     ${levelMark(level)}${level.kind !== 'stable' && level.why ? html` <span class="unread">${level.why}</span>` : NOTHING}
   </td> `;
 }
@@ -229,7 +229,7 @@ function sortForm(path: string, { measures, isRated }: Columns, question: TableQ
     <label
       >Order
       <select name="sort">
-        ${option('', "today's order", sort)}${option('name', 'name', sort)}${isRated ? option('level', 'level', sort) : NOTHING}${measures.map(
+        ${option('', "today's order", sort)}${option('name', 'name', sort)}${isRated ? option('level', 'risk level', sort) : NOTHING}${measures.map(
           (measure) =>
             html`${option(measure, `most ${measureWords(measure)}`, sort)}${option(`-${measure}`, `least ${measureWords(measure)}`, sort)}`,
         )}${option('written', 'newest terms', sort)}${option('-written', 'oldest terms', sort)}

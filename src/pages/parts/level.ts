@@ -129,10 +129,12 @@ export const hasReads = memoizeByCatalogue(({ listings }) => newestRead(listings
 /** What `stable` rests on, once with each list that has such a row (docs/rules.md#not-re-read). */
 export function stableLegend(catalogue: Catalogue, listings: readonly Listing[]): Html {
   if (!listings.some((listing) => assess(catalogue, listing).risk_level === 'stable')) return NOTHING;
-  const unread = hasReads(catalogue) ? '' : ' No page has been re-read by us yet.';
+  const unread = hasReads(catalogue)
+    ? ''
+    : " We wrote down the terms on the day that each vendor's page here states; none has been checked again since.";
   return html`<p class="legend">
-    ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts; older news stands in its
-    row.${unread}
+    ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts (most counts for
+    ${DAYS_BEFORE_LAPSING} days); older news stands in its row.${unread}
   </p> `;
 }
 

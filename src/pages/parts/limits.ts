@@ -5,6 +5,7 @@ import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limi
 import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
+import { figures } from './words.ts';
 
 /** A limit in the words of a table: `0.5 GB` of `storage`, which `applies` per project. */
 interface LimitWords {
@@ -74,7 +75,7 @@ export function limitLine(
       return html`<span ${limit.measure === first ? html`class="matched"` : NOTHING}
         ><b>${amount}</b> ${thing}${note}</span
       > `;
-    })}${all.length > shown ? html`<small>+${all.length - shown}</small>` : NOTHING}
+    })}${all.length > shown ? html`<small>${figures(all.length - shown, 'more limit')}</small>` : NOTHING}
   </p> `;
 }
 
@@ -161,8 +162,8 @@ function spreadBar({ amounts, amountOf, measure }: LimitSpread, listing: Listing
   const at = Math.round((100 * (less + (amounts.length - less - more) / 2)) / amounts.length);
   const words =
     more === 0
-      ? `none of ${String(amounts.length)} grants more`
-      : `more than ${String(less)} of ${String(amounts.length)}`;
+      ? `none of ${String(amounts.length)} offers grants more`
+      : `more than ${String(less)} of ${String(amounts.length)} offers`;
   return html`<svg
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
@@ -172,7 +173,7 @@ function spreadBar({ amounts, amountOf, measure }: LimitSpread, listing: Listing
       <rect class="track" y="2" width="100" height="4" />
       <rect class="bar" y="2" width="${at}" height="4" />
     </svg>
-    <small>${words}</small>`;
+    <small title="Of the offers of ${listing.category.name} that state an amount">${words}</small>`;
 }
 
 /** What an alternative grants otherwise, in a few words: the first measure that both state with other amounts. */

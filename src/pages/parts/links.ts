@@ -37,7 +37,7 @@ export function sourceLink(url: string | null | undefined): Html {
 
 /** A link to a place on the page; the script of the site copies its address. */
 export function anchor(id: string, what: string): Html {
-  return html`<a class="anchor" href="#${id}" aria-label="Link to: ${what}">#</a>`;
+  return html`<a class="anchor" href="#${id}" title="Link to this line" aria-label="Link to: ${what}">#</a>`;
 }
 
 /** The form for a new issue of a repository, filled in. */

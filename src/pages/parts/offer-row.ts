@@ -51,6 +51,13 @@ interface RowParts {
   readonly first?: LimitMeasure | null;
 }
 
+/** That a tier is not free for good, where its name does not say so. */
+function limitedTime(catalogue: Catalogue, listing: Listing): string {
+  const { tier } = listing.offer;
+  if (assess(catalogue, listing).tier_class !== 'time-limited' || /trial|month|day|year/i.test(tier)) return '';
+  return /credit/i.test(tier) ? ', one-time' : ', for a limited time';
+}
+
 function row(catalogue: Catalogue, listing: Listing, { where, open, first = null }: RowParts): Html {
   const { vendor, offer } = listing;
   const level = shownLevel(catalogue, listing);
@@ -61,7 +68,8 @@ function row(catalogue: Catalogue, listing: Listing, { where, open, first = null
   const change = latestChange(catalogue, vendor);
   return html`<li class="offer-row">
     <p class="offer-name">
-      <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>${where}
+      <a href="${vendorPage(vendor)}">${vendor.name}</a>
+      <span class="tier">${offer.tier}${limitedTime(catalogue, listing)}</span>${where}
     </p>
     <div class="level">
       ${isProgramme ? NOTHING : levelMark(level)}

@@ -72,7 +72,7 @@ export function filtersOf(catalogue: Catalogue, question: SearchQuestion, found:
       choice('card', 'none', ['stated to take no card', noCard]),
     ]),
     filter(
-      'Level',
+      'Risk level',
       LEVELS.map((each) => choice('level', each, [LEVEL_WORDS[each], each === level])),
     ),
     filter(

@@ -104,7 +104,10 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
       ${
         wanted.length === 0
           ? asked
-          : html`<p class="aside">Free for anyone, in today's order. The marked limit is where each would be passed.</p>
+          : html`<p class="aside">
+                Free for anyone. What has less against it comes first, and equals change places every day. The limit
+                that counts for the project is marked; beyond it the offer no longer suffices.
+              </p>
               ${wanted.map((each) => section(catalogue, each))}
               <section aria-labelledby="needs">
                 <h2 id="needs">What the project needs</h2>

@@ -78,7 +78,7 @@ ${names}</textarea>
 function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
   const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
   const query = vendors.map(({ slug }) => slug).join(',');
-  const heads = ['Vendor', 'Level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
+  const heads = ['Vendor', 'Risk level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
       <a href="${searchPath({ vendors: query }, PAGE.follow)}">Follow them</a>
@@ -110,7 +110,7 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
   const [next] = coming(catalogue, vendor);
   const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
   const cells: readonly (readonly [label: string, content: Html])[] = [
-    ['Level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
+    ['Risk level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
     ['Changed', changes.length === 0 ? NOTHING_HELD : html`${changes}`],
     ['Next', next ? html`${dayElement(next.date)}: ${next.says}` : NOTHING_HELD],
     [
