@@ -104,10 +104,7 @@ function leading(catalogue: Catalogue): Html {
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally"
-            >${figure(free.length)}
-            free${lapsed === 0 ? '' : `, ${figure(lapsed)} not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days`}</span
-          >
+          <span class="tally">${figure(free.length)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
         </h2>
         <ul>
           ${leaders.map(
@@ -121,6 +118,10 @@ function leading(catalogue: Catalogue): Html {
       </div> `;
     })}
   </section> `;
+}
+
+function notReRead(count: number): Html {
+  return html`, <span class="nowrap">${figure(count)} not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days</span>`;
 }
 
 /** 1 for what most projects need, 0 for the rest. */

@@ -160,10 +160,9 @@ function spreadBar({ amounts, amountOf, measure }: LimitSpread, listing: Listing
   if (own === undefined) return NOTHING;
   const [less, more] = [amounts.filter((each) => each < own).length, amounts.filter((each) => each > own).length];
   const at = Math.round((100 * (less + (amounts.length - less - more) / 2)) / amounts.length);
-  const words =
-    more === 0
-      ? `none of ${String(amounts.length)} offers grants more`
-      : `more than ${String(less)} of ${String(amounts.length)} offers`;
+  const offers = `of ${String(amounts.length)} offers`;
+  const least = less === 0 ? `none ${offers} grants less` : `more than ${String(less)} ${offers}`;
+  const words = more === 0 ? `none ${offers} grants more` : least;
   return html`<svg
       viewBox="0 0 100 8"
       preserveAspectRatio="none"

@@ -51,11 +51,12 @@ interface RowParts {
   readonly first?: LimitMeasure | null;
 }
 
-/** That a tier is not free for good, where its name does not say so. */
-function limitedTime(catalogue: Catalogue, listing: Listing): string {
+/** That an offer for anyone is not free for good, where the name of its tier does not say so. */
+function notForGood(catalogue: Catalogue, listing: Listing): string {
   const { tier } = listing.offer;
-  if (assess(catalogue, listing).tier_class !== 'time-limited' || /trial|month|day|year/i.test(tier)) return '';
-  return /credit/i.test(tier) ? ', one-time' : ', for a limited time';
+  const { gate, tier_class: tierClass } = assess(catalogue, listing);
+  if (gate || tierClass !== 'time-limited' || /trial|month|day|year/i.test(tier)) return '';
+  return /credit/i.test(tier) ? ', one-time' : ', not for good';
 }
 
 function row(catalogue: Catalogue, listing: Listing, { where, open, first = null }: RowParts): Html {
@@ -69,7 +70,7 @@ function row(catalogue: Catalogue, listing: Listing, { where, open, first = null
   return html`<li class="offer-row">
     <p class="offer-name">
       <a href="${vendorPage(vendor)}">${vendor.name}</a>
-      <span class="tier">${offer.tier}${limitedTime(catalogue, listing)}</span>${where}
+      <span class="tier">${offer.tier}${notForGood(catalogue, listing)}</span>${where}
     </p>
     <div class="level">
       ${isProgramme ? NOTHING : levelMark(level)}
