@@ -11,7 +11,6 @@ export function block(given: Partial<TextBlock> & Pick<TextBlock, 'text'>): Text
     line: null,
     caption: null,
     group: null,
-    isStruck: false,
     ...given,
   };
 }

@@ -34,8 +34,6 @@ export interface TextBlock {
   readonly caption: string | null;
   /** Number of the table, card or data object that holds the block; null outside of them. */
   readonly group: number | null;
-  /** The text is struck through on the page: a former figure. */
-  readonly isStruck: boolean;
 }
 
 /** The readable text of one page. All of it is untrusted input. */

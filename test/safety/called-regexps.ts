@@ -39,7 +39,6 @@ function page(name: string): PageText {
     line: null,
     caption: null,
     group: null,
-    isStruck: false,
   };
   const texts = [name, `The ${name} plan has been discontinued.`];
   const blocks = texts.map((text) => ({ kind: 'paragraph', text, ...place }) as const);

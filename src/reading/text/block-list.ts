@@ -42,7 +42,6 @@ export class BlockList {
         line: parts.line ?? null,
         caption: label(parts.caption),
         group: parts.group ?? null,
-        isStruck: false,
       });
     }
   }

@@ -50,8 +50,8 @@ export interface EndedFacts {
   readonly finalUrl: string;
 }
 
-const isOwnStatement = ({ isStruck, kind, headings, card }: TextBlock): boolean =>
-  !isStruck && kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
+const isOwnStatement = ({ kind, headings, card }: TextBlock): boolean =>
+  kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
 
 function patternsOf(tier: TierNames): readonly RegExp[] {
   const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map((name) =>

@@ -180,7 +180,7 @@ function isQuoted(
     place?.kind === 'plan' &&
     foldSpaces(place.label) === foldSpaces(by.plan) &&
     quote.includes(foldSpaces(figure.text)) &&
-    place.blocks.some(({ text, isStruck }) => !isStruck && foldSpaces(text).includes(quote)) &&
+    place.blocks.some(({ text }) => foldSpaces(text).includes(quote)) &&
     mayCount(limit, figure) &&
     figuresOf(written).some((stated) => isSameAmount(own, stated) && hasRateOf(limit, stated))
   );

@@ -24,9 +24,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, { placeOf }: PagePlaces): boolean {
   const wanted = leadingWords(offer.description, vendor.name);
   if (wanted.length < MIN_FOUND_WORDS) return false;
-  const texts = page.blocks
-    .filter((block) => !block.isStruck && (placeOf(block)?.owner ?? 'tier') === 'tier')
-    .map(({ text }) => text);
+  const texts = page.blocks.filter((block) => (placeOf(block)?.owner ?? 'tier') === 'tier').map(({ text }) => text);
   const known = new Set([page.title, page.description, ...texts].flatMap(wordsOf).map(stem));
   return wanted.filter((word) => known.has(word)).length >= MIN_FOUND_WORDS;
 }

@@ -29,12 +29,12 @@ export interface PageFigure {
 const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
 
-/** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
+/** All figures of a page, each with whose it is. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
   for (const block of page.blocks) {
     if (found.length >= MAX_FIGURES) break;
-    if (!block.isStruck) found.push(...blockFigures(block, places));
+    found.push(...blockFigures(block, places));
   }
   return found;
 }

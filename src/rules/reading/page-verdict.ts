@@ -107,16 +107,13 @@ interface Sentence {
   readonly sentence: string;
 }
 
-/** Sentences of a page that are not struck through. */
 const sentences = (page: PageText): readonly Sentence[] =>
-  page.blocks
-    .filter(({ isStruck }) => !isStruck)
-    .flatMap((block) =>
-      block.text
-        .split(' | ')
-        .flatMap(sentencesOf)
-        .map((sentence) => ({ block, sentence })),
-    );
+  page.blocks.flatMap((block) =>
+    block.text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .map((sentence) => ({ block, sentence })),
+  );
 
 const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
 const ENDS_LATER =
@@ -192,9 +189,7 @@ function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
   if (naming === 'company') return lesser('does_not_name_product', 'The page names the company, not the product.');
   const met = findings.filter(({ evidence }) => evidence.finding === 'found').length;
   const hasTerms =
-    places.own.length > 0 ||
-    met > 0 ||
-    page.blocks.some(({ text, isStruck }) => !isStruck && (statesPrice(text) || saysFree(text)));
+    places.own.length > 0 || met > 0 || page.blocks.some(({ text }) => statesPrice(text) || saysFree(text));
   if (!hasTerms) {
     return {
       outcome: 'states_no_price',

@@ -172,9 +172,7 @@ const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra
 
 /** What a plan costs by its label and the texts of its place. */
 function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'] {
-  const priced = blocks.filter(
-    ({ isStruck, row, column }) => !isStruck && !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`),
-  );
+  const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`));
   const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   return parts.some(statesNothing) ? 'zero' : 'none';
@@ -207,6 +205,4 @@ export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zer
 
 /** Whether a place says that its plan ends, is closed or is free for a time only. */
 export const isBarred = ({ label, blocks }: PlanPlace): boolean =>
-  [label, ...blocks.filter(({ isStruck }) => !isStruck).map(({ text }) => text)].some(
-    (text) => isLimitedInTime(text) || endsOrIsClosed(text),
-  );
+  [label, ...blocks.map(({ text }) => text)].some((text) => isLimitedInTime(text) || endsOrIsClosed(text));

@@ -22,9 +22,7 @@ type Benefits = Pick<ReferralProgram, 'referrer_benefit' | 'referee_benefit'>;
 export function programmeVerdict(programme: Benefits, vendor: NamedVendor, page: PageText): ProgrammeFinding {
   if (vendorNaming(vendor, page) === 'none')
     return { outcome: 'does_not_name_vendor', detail: 'The page does not name the vendor.' };
-  const texts = page.blocks
-    .filter(({ isStruck }) => !isStruck)
-    .map(({ text, row }) => (row === null ? text : `${text} ${row}`));
+  const texts = page.blocks.map(({ text, row }) => (row === null ? text : `${text} ${row}`));
   if (!texts.some((text) => REFERRAL.test(text)))
     return { outcome: 'states_no_terms', detail: 'The page states no referral programme.' };
   const wanted = [programme.referrer_benefit, programme.referee_benefit].flatMap(figuresOf);

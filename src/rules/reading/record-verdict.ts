@@ -65,7 +65,7 @@ const isFreeChange = ({ change_type }: CheckedRecord): boolean => change_type ==
 
 /** Texts in which verb and date must be together: each block, with the heading directly above it. */
 function statements(page: PageText): readonly string[] {
-  const readable = page.blocks.filter(({ isStruck, kind }) => !isStruck && kind !== 'data');
+  const readable = page.blocks.filter(({ kind }) => kind !== 'data');
   return readable.map((block) =>
     [...block.headings.slice(-1), block.column, block.row, block.text].filter((text) => text !== null).join('. '),
   );
@@ -76,8 +76,7 @@ function showsFreePlan(page: PageText): boolean {
   const isFreeLabel = (label: string | null) => label !== null && labelClass(label, tier) === 'free';
   return page.blocks.some(
     (block: TextBlock) =>
-      !block.isStruck &&
-      (isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && isZeroPrice(block.text))),
+      isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && isZeroPrice(block.text)),
   );
 }
 

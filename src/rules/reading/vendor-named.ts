@@ -21,10 +21,9 @@ export function vendorNaming({ name, former_names: former }: NamedVendor, page: 
   const own = fold(name);
   // The vendor's name is left out: that of "Microsoft Partner Benefits" says nothing of others.
   const isAboutVendor = (line: string) => !ABOUT_OTHERS.test(own === '' ? line : line.replaceAll(own, ' '));
-  const readable = page.blocks.filter(({ isStruck }) => !isStruck);
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const heads = [page.title, page.description, ...headings].map(fold).filter(isAboutVendor);
-  const lines = [...new Set(readable.map(({ text }) => fold(text)))].filter(isAboutVendor);
+  const lines = [...new Set(page.blocks.map(({ text }) => fold(text)))].filter(isAboutVendor);
   const countIn = (texts: readonly string[], spelling: string) => {
     const pattern = namePattern(spelling);
     return pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length;

@@ -129,7 +129,6 @@ describe('the verdict about a recorded change', () => {
     ['a price of nothing in a card', true, { text: '$0', card: 'Rocket', group: 1 }],
     ['a price of nothing outside of cards', false, { text: '$0' }],
     ['a card of another name', false, { text: '5 GB', card: 'Rocket', group: 1 }],
-    ['a struck-through card', false, { text: '5 GB', card: 'Free', group: 1, isStruck: true }],
   ] as const)('takes %s for a plan without a price: %s', (_, expected, given) => {
     const { outcome, detail } = recordVerdict(record('free_tier_removed'), ACME, pageOf([block(given)]));
     expect(outcome === 'states_a_free_price').toBe(expected);
