@@ -1,50 +1,64 @@
 import type { Listing } from '../../model/catalogue.ts';
 import { fold } from '../text/fold.ts';
-import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
-/** The folded texts of a listing. */
+/** How a term occurs: as a whole word, at the start of one, or inside one. */
+type Quality = 'whole' | 'start' | 'inside';
+
+/**
+ * What an occurrence weighs: a whole word more than the start of one, that more than the inside of one; the vendor's
+ * name or alias more than a tag, that more than the category, that more than the description. An offer's first tag says
+ * what it is, the next what else it is.
+ */
+const WEIGHTS = {
+  vendor: { whole: 70, start: 12, inside: 4 },
+  firstTag: { whole: 56, start: 10, inside: 3 },
+  secondTag: { whole: 46, start: 9, inside: 3 },
+  otherTags: { whole: 34, start: 8, inside: 2 },
+  category: { whole: 30, start: 7, inside: 2 },
+  description: { whole: 18, start: 4, inside: 1 },
+} as const satisfies Readonly<Record<string, Readonly<Record<Quality, number>>>>;
+
+type Field = keyof typeof WEIGHTS;
+
+/** A listing is about a term where the term weighs this much in it: the whole word in the description. */
+export const FULL_STRENGTH = WEIGHTS.description.whole;
+
+/** Of each field of a listing that has a term, how it occurs there at best. */
+export type Occurrences = ReadonlyMap<Field, Quality>;
+
+/** The folded texts of a listing; those of one field each on a line of its own. */
 export interface FoldedTexts {
-  readonly fields: readonly { readonly field: Field; readonly text: string }[];
-  /** Names, category and tags, each on a line of its own. */
+  readonly fields: readonly (readonly [field: Field, text: string])[];
+  /** Names, tags and category. */
   readonly head: string;
   readonly description: string;
-  /** All of them, each on a line of its own. */
+  /** All of them. */
   readonly whole: string;
 }
 
 export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
-  const names = [vendor.name, ...vendor.aliases, ...vendor.former_names].map((text) => ({ field: FIELD.vendor, text }));
-  const tags = offer.tags.map((text, rank) => ({ field: tagField(rank), text }));
-  const head = [...names, { field: FIELD.category, text: category.name }, ...tags].map(foldedField);
-  const description = foldedField({ field: FIELD.description, text: offer.description });
-  const joined = head.map(({ text }) => text).join('\n');
-  return {
-    fields: [...head, description],
-    head: joined,
-    description: description.text,
-    whole: `${joined}\n${description.text}`,
-  };
+  const [firstTag = '', secondTag = '', ...otherTags] = offer.tags;
+  const heads = Object.entries({
+    vendor: [vendor.name, ...vendor.aliases, ...vendor.former_names],
+    firstTag: [firstTag],
+    secondTag: [secondTag],
+    otherTags,
+    category: [category.name],
+  }).map(([field, texts]) => [field as Field, texts.map((text) => fold(text)).join('\n')] as const);
+  const description = fold(offer.description);
+  const head = heads.map(([, text]) => text).join('\n');
+  return { fields: [...heads, ['description', description]], head, description, whole: `${head}\n${description}` };
 }
 
-function foldedField({ field, text }: { readonly field: Field; readonly text: string }) {
-  return { field, text: fold(text) };
-}
-
-/** An offer's first tag says what it is, the next what else it is. */
-function tagField(rank: number): Field {
-  if (rank === 0) return FIELD.firstTag;
-  return rank === 1 ? FIELD.secondTag : FIELD.otherTag;
-}
-
-/** The occurrences of a term as a substring, as bits of `occurrence`; 0 where there is none. */
-export function occurrencesOf(texts: FoldedTexts, term: string): number {
-  if (!texts.whole.includes(term)) return 0;
-  let bits = 0;
-  for (const { field, text } of texts.fields) {
+/** The occurrences of a term as a substring. */
+export function occurrencesOf({ fields, whole }: FoldedTexts, term: string): Occurrences {
+  const found = new Map<Field, Quality>();
+  if (!whole.includes(term)) return found;
+  for (const [field, text] of fields) {
     const quality = bestQuality(text, term);
-    if (quality !== null) bits |= occurrence(field, quality);
+    if (quality !== null) found.set(field, quality);
   }
-  return bits;
+  return found;
 }
 
 /** The best way in which a term occurs in a text; null where it does not. */
@@ -52,19 +66,19 @@ function bestQuality(text: string, term: string): Quality | null {
   let best: Quality | null = null;
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     const quality = qualityAt(text, at, at + term.length);
-    if (quality === QUALITY.whole) return quality;
-    if (best === null || quality < best) best = quality;
+    if (quality === 'whole') return quality;
+    if (best !== 'start') best = quality;
   }
   return best;
 }
 
 function qualityAt(text: string, at: number, end: number): Quality {
-  if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return QUALITY.inside;
-  if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return QUALITY.whole;
+  if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return 'inside';
+  if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return 'whole';
   const endings = end - at < MIN_INFLECTED_CHARS ? PLURALS : INFLECTIONS;
   return endings.some((ending) => text.startsWith(ending, end) && !isOfWord(text.charCodeAt(end + ending.length)))
-    ? QUALITY.whole
-    : QUALITY.start;
+    ? 'whole'
+    : 'start';
 }
 
 /** Endings that leave a word the same word, and the length from which a verb's are looked for. */
@@ -78,16 +92,40 @@ function isOfWord(code: number): boolean {
   return code >= 0xc0 && (code < 0x2000 || code > 0x2bff);
 }
 
-/** Whether words occur one after another, whole, with a space, a hyphen or a slash between them, as bits of `occurrence`. */
-export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: readonly string[]): number {
-  if (!words.every((word) => whole.includes(word))) return 0;
+/**
+ * The occurrences of the synonyms of a group that mean the same: as a whole word, and in a name only where nothing else says
+ * so, because a name that holds a word need not be about it.
+ */
+export function occurrencesOfGroup(texts: FoldedTexts, group: readonly (readonly string[])[]): Occurrences {
+  const found = group.flatMap((words) => {
+    const [only = ''] = words;
+    return [...(words.length === 1 ? occurrencesOf(texts, only) : occurrencesOfPhrase(texts, words))];
+  });
+  const whole = new Map(found.filter(([, quality]) => quality === 'whole'));
+  if (whole.size > 1) whole.delete('vendor');
+  return whole;
+}
+
+/** Where words occur one after another, whole, with a space, a hyphen or a slash between them. */
+export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: readonly string[]): Occurrences {
+  if (!words.every((word) => whole.includes(word))) return new Map();
   const pattern = new RegExp(`(?<![a-z0-9])${words.map(escapePattern).join('[ /-]')}(?=s?(?![a-z0-9]))`);
-  return fields.reduce(
-    (bits, { field, text }) => (pattern.test(text) ? bits | occurrence(field, QUALITY.whole) : bits),
-    0,
-  );
+  return new Map(fields.flatMap(([field, text]) => (pattern.test(text) ? [[field, 'whole']] : [])));
 }
 
 function escapePattern(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}
+
+/** What the occurrences of a term in a listing weigh together. */
+export function strength(found: Occurrences): number {
+  return [...found].reduce((sum, [field, quality]) => sum + WEIGHTS[field][quality], 0);
+}
+
+/** How much a listing counts, 0 to 1, among the listings with a term: the inside of a word counts little. */
+export function countedShare(found: Occurrences): number {
+  const qualities = new Set(found.values());
+  if (qualities.has('whole')) return 1;
+  if (qualities.has('start')) return 0.5;
+  return qualities.size === 0 ? 0 : 0.1;
 }

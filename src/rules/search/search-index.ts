@@ -4,10 +4,18 @@ import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { fold } from '../text/fold.ts';
-import { foldedTexts, occurrencesOf, occurrencesOfPhrase, type FoldedTexts } from './folded-texts.ts';
+import {
+  countedShare,
+  foldedTexts,
+  FULL_STRENGTH,
+  occurrencesOf,
+  occurrencesOfGroup,
+  strength,
+  type FoldedTexts,
+  type Occurrences,
+} from './folded-texts.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
-import { countedShare, FULL_STRENGTH, ofSynonym, rarity, strength } from './relevance.ts';
 
 const MAX_KEPT_TERMS = 500;
 
@@ -22,7 +30,6 @@ interface Document {
 
 /** What searches read, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
-  readonly listingCount: number;
   /** By listing position. */
   readonly texts: readonly FoldedTexts[];
   /** Groups of synonyms by the first word of each synonym, with that synonym, the longest first. */
@@ -44,7 +51,6 @@ export class SearchIndex {
 
   constructor(catalogue: Catalogue) {
     const { records, listings } = catalogue;
-    this.listingCount = listings.length;
     this.texts = listings.map(foldedTexts);
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = recordedForEach(catalogue);
@@ -63,15 +69,13 @@ export class SearchIndex {
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits | null {
     return this.#kept(`=${group.map((words) => words.join(' ')).join('=')}`, () =>
-      this.#hitsOf(
-        this.texts.map((texts) => ofSynonym(group.reduce((bits, words) => bits | occurrencesOfWords(texts, words), 0))),
-      ),
+      this.#hitsOf(this.texts.map((texts) => occurrencesOfGroup(texts, group))),
     );
   }
 
-  /** What a term weighs that so many listings have. */
-  rarity(hits: Hits): number {
-    return rarity(this.listingCount, hits.listingsWithTerm);
+  /** What a term weighs by the listings that have it, more where they are few. */
+  rarity({ listingsWithTerm }: Hits): number {
+    return Math.log(1 + this.texts.length / Math.max(1, listingsWithTerm));
   }
 
   /** The share of the listings about a term that are in the category of a listing, 0 to 1. */
@@ -87,16 +91,16 @@ export class SearchIndex {
     return hits;
   }
 
-  #hitsOf(found: readonly number[]): Hits | null {
+  #hitsOf(found: readonly Occurrences[]): Hits | null {
     const strengths = new Map<number, number>();
     const aboutIt = new Map<number, number>();
     let listingsWithTerm = 0;
     let about = 0;
-    for (const [position, bits] of found.entries()) {
-      if (bits === 0) continue;
-      const weight = strength(bits);
+    for (const [position, occurrences] of found.entries()) {
+      if (occurrences.size === 0) continue;
+      const weight = strength(occurrences);
       strengths.set(position, weight);
-      listingsWithTerm += countedShare(bits);
+      listingsWithTerm += countedShare(occurrences);
       if (weight < FULL_STRENGTH) continue;
       const category = this.#categories[position] ?? 0;
       aboutIt.set(category, (aboutIt.get(category) ?? 0) + 1);
@@ -106,11 +110,6 @@ export class SearchIndex {
     const categoryShares = new Map([...aboutIt].map(([category, count]) => [category, count / about]));
     return { strengths, listingsWithTerm, categoryShares };
   }
-}
-
-function occurrencesOfWords(texts: FoldedTexts, words: readonly string[]): number {
-  const [only = ''] = words;
-  return words.length === 1 ? occurrencesOf(texts, only) : occurrencesOfPhrase(texts, words);
 }
 
 function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex['synonyms'] {

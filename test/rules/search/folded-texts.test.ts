@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  countedShare,
+  foldedTexts,
+  occurrencesOf,
+  occurrencesOfGroup,
+  strength,
+} from '../../../src/rules/search/folded-texts.ts';
+import { catalogue, offer, vendor } from '../../builders.ts';
+
+const textsOf = (given: Parameters<typeof offer>[0], aliases: readonly string[] = []) => {
+  const known = vendor({ name: 'Ox', aliases, offers: [offer({ category: 'Y', description: 'X', ...given })] });
+  return foldedTexts(catalogue({ vendors: [known] }).listings[0]!);
+};
+
+it.each([
+  [{ description: 'Some mail' }, [], 18, 1],
+  [{ description: 'A mailbox' }, [], 4, 0.5],
+  [{ description: 'An email and gmail' }, [], 1, 0.1],
+  [{ description: 'An email, a mailbox and mails' }, [], 18, 1],
+  [{ tags: ['mail', 'email', 'x', 'mailbox'] }, [], 56 + 3 + 8, 1],
+  [{ category: 'Mail' }, ['Mailbox', 'Mail'], 70 + 30, 1],
+  [{}, [], 0, 0],
+])(
+  'a term weighs in %j with the aliases %j what its best occurrence in each field does',
+  (given, aliases, sum, share) => {
+    const found = occurrencesOf(textsOf({ tags: ['z'], ...given }, aliases), 'mail');
+    expect([strength(found), countedShare(found)]).toEqual([sum, share]);
+  },
+);
+
+it.each([
+  [{ description: 'Your login' }, ['Login'], ['description']],
+  [{ description: 'Logins: sign-in, authors' }, [], ['description']],
+  [{ description: 'For authors' }, ['Auth'], ['vendor']],
+  [{ description: 'For authors who sign nothing in' }, [], []],
+])('synonyms are in %j with the aliases %j as whole words, in a name only by default: %j', (given, aliases, fields) => {
+  const group = [['login'], ['sign', 'in'], ['auth']];
+  expect([...occurrencesOfGroup(textsOf(given, aliases), group).keys()]).toEqual(fields);
+});
