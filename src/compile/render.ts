@@ -8,7 +8,6 @@ import { docsPages } from '../pages/docs/overview.ts';
 import { hasVendorFiles, pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
-import { exportTexts } from '../routes/export-texts.ts';
 import { type AnyRoute, type Given, ok } from '../routes/route.ts';
 import { caseReply, isError } from '../routes/shared/cases.ts';
 import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
@@ -23,7 +22,7 @@ export function writeParts(catalogue: Catalogue, write: WritePart): void {
   write('answers', render(catalogue, ROUTES));
   const document = openApi(catalogue);
   write('document', [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }]);
-  write('exports', exportFiles(catalogue, exportTexts(catalogue)));
+  write('exports', exportFiles(catalogue));
   write('feeds', feedFiles(catalogue));
   write('pages', pages(catalogue, docsPages(catalogue, document)));
   write('assets', pageAssets());

@@ -77,7 +77,7 @@ function exportOperation(catalogue: Catalogue): Operation {
     content: {
       'application/json': {
         schema: { anyOf: [...json, description] },
-        example: shortened(JSON.parse([...texts['offers.json']].join('')) as Json),
+        example: shortened(JSON.parse(texts['offers.json']) as Json),
       },
       'application/x-ndjson': { schema: { type: 'string' }, example: firstLines(texts['offers.ndjson']) },
       'text/csv': { schema: { type: 'string' }, example: firstLines(texts['offers.csv']) },
@@ -87,9 +87,11 @@ function exportOperation(catalogue: Catalogue): Operation {
   });
 }
 
-function firstLines(pieces: Iterable<string>): string {
-  const lines = [...pieces].join('').split(/(?<=\n)/);
-  return lines.slice(0, SHOWN_ELEMENTS).join('');
+function firstLines(text: string): string {
+  return text
+    .split(/(?<=\n)/)
+    .slice(0, SHOWN_ELEMENTS)
+    .join('');
 }
 
 /** What each kind of feed is named by. */

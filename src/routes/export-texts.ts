@@ -17,16 +17,11 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 /** What spreadsheets take for the start of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** The lines of a table in the form of RFC 4180: names in the first, CRLF after each, quotation marks where a cell needs them. */
-export function* csvLines<Row>(columns: Columns<Row>, rows: readonly Row[]): Generator<string> {
-  const cells = Object.values(columns);
-  yield `${Object.keys(columns).join(',')}\r\n`;
-  for (const row of rows) yield `${cells.map((cell) => csvCell(cell(row))).join(',')}\r\n`;
-}
-
-/** The whole table as one text. */
+/** A table in the form of RFC 4180: names in the first line, CRLF after each, quotation marks where a cell needs them. */
 export function csv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
-  return [...csvLines(columns, rows)].join('');
+  const cells = Object.values(columns);
+  const lines = rows.map((row) => `${cells.map((cell) => csvCell(cell(row))).join(',')}\r\n`);
+  return `${Object.keys(columns).join(',')}\r\n${lines.join('')}`;
 }
 
 function csvCell(cell: Cell): string {
@@ -84,50 +79,20 @@ export function exportHead(catalogue: Catalogue): {
   return { date: catalogue.date, license: DATA_LICENSE, cite_as };
 }
 
-/** The exports that are texts, by name, in pieces: a large one is never whole in memory. */
-export type ExportTexts = Readonly<Record<string, Iterable<string>>>;
-
-/** The exports of a catalogue, or of its first records where a number is given. Each can be iterated more than once. */
+/** The exports that are texts, by name: of a catalogue, or of its first records where a number is given. */
 export function exportTexts(catalogue: Catalogue, first?: number) {
   const head = exportHead(catalogue);
   const [offers, changes] = [exportedOffers(catalogue).slice(0, first), exportedChanges(catalogue).slice(0, first)];
   return {
-    'offers.json': pieces(() => document(head, 'offers', offers)),
-    'offers.ndjson': pieces(() => lines(offers)),
-    'offers.csv': pieces(() => csvLines(OFFER_COLUMNS, offers)),
-    'changes.json': pieces(() => document(head, 'changes', changes)),
-    'changes.ndjson': pieces(() => lines(changes)),
-    'changes.csv': pieces(() => csvLines(CHANGE_COLUMNS, changes)),
-  } satisfies ExportTexts;
-}
-
-/** Rows of one piece. */
-const PIECE_ROWS = 200;
-
-/** The texts that a generator makes, many of them joined to a piece. */
-function pieces(generate: () => Iterable<string>): Iterable<string> {
-  return {
-    *[Symbol.iterator]() {
-      let [piece, rows] = ['', 0];
-      for (const text of generate()) {
-        piece += text;
-        rows++;
-        if (rows < PIECE_ROWS) continue;
-        yield piece;
-        [piece, rows] = ['', 0];
-      }
-      if (piece !== '') yield piece;
-    },
+    'offers.json': `${JSON.stringify({ ...head, offers })}\n`,
+    'offers.ndjson': lines(offers),
+    'offers.csv': csv(OFFER_COLUMNS, offers),
+    'changes.json': `${JSON.stringify({ ...head, changes })}\n`,
+    'changes.ndjson': lines(changes),
+    'changes.csv': csv(CHANGE_COLUMNS, changes),
   };
 }
 
-/** The JSON that a route would answer with: the head, and the records as its last member. */
-function* document(head: object, name: string, records: readonly object[]): Generator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:[`;
-  for (const [index, record] of records.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(record)}`;
-  yield ']}\n';
-}
-
-function* lines(values: readonly object[]): Generator<string> {
-  for (const value of values) yield `${JSON.stringify(value)}\n`;
+function lines(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }

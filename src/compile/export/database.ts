@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
@@ -48,22 +48,16 @@ CREATE VIEW category_sizes AS SELECT category, count(*) AS offers, sum(gate_code
 const LAYOUT =
   'PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8";';
 
-const PIECE_BYTES = 1 << 20;
-
-/** The index as the bytes of one SQLite file, in pieces. Each iteration makes the file anew. */
-export function databasePieces(catalogue: Catalogue): Iterable<Buffer> {
-  return {
-    *[Symbol.iterator]() {
-      const folder = mkdtempSync(join(tmpdir(), 'deals-export-'));
-      try {
-        const file = join(folder, 'index.sqlite');
-        makeDatabase(file, catalogue);
-        yield* piecesOf(file);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-  };
+/** The index as the bytes of one SQLite file. */
+export function databaseBytes(catalogue: Catalogue): Buffer<ArrayBuffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'deals-export-'));
+  try {
+    const file = join(folder, 'index.sqlite');
+    makeDatabase(file, catalogue);
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function makeDatabase(file: string, catalogue: Catalogue): void {
@@ -75,20 +69,6 @@ function makeDatabase(file: string, catalogue: Catalogue): void {
   database.exec("INSERT INTO offers_search (offers_search) VALUES ('optimize')");
   database.exec('COMMIT');
   database.close();
-}
-
-function* piecesOf(file: string): Generator<Buffer> {
-  const descriptor = openSync(file, 'r');
-  try {
-    for (;;) {
-      const piece = Buffer.allocUnsafe(PIECE_BYTES);
-      const read = readSync(descriptor, piece);
-      if (read === 0) return;
-      yield piece.subarray(0, read);
-    }
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** A row by the names of its columns; a column that it lacks is null. */

@@ -10,16 +10,18 @@ import {
   EXPORTS,
   type ExportManifest,
 } from '../../routes/export.ts';
-import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export-texts.ts';
+import { CHANGE_COLUMNS, exportHead, exportTexts, OFFER_COLUMNS } from '../../routes/export-texts.ts';
 import type { BuildFile } from '../write/write.ts';
-import { databasePieces } from './database.ts';
+import { databaseBytes } from './database.ts';
 import { contentType } from '../../routes/content-type.ts';
 
 /** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
-export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile, void> {
+export function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
+  const texts = new Map(Object.entries(exportTexts(catalogue)));
   const files: ExportManifest['files'] = [];
   for (const { name, schema } of EXPORTS) {
-    const bytes = bytesOf(texts[name] ?? databasePieces(catalogue));
+    const text = texts.get(name);
+    const bytes = text === undefined ? databaseBytes(catalogue) : Buffer.from(text);
     yield { path: pathOf(name), bytes };
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const content_type = contentType(name).replace(/;.*/, '');
@@ -29,10 +31,6 @@ export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generato
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
   const manifest: ExportManifest = { ...exportHead(catalogue), files };
   yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
-}
-
-function bytesOf(pieces: Iterable<string | Buffer>): Buffer<ArrayBuffer> {
-  return Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece)));
 }
 
 function pathOf(name: string): string {
