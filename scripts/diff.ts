@@ -2,7 +2,7 @@ import { collectFiles, validate } from '../src/compile/validate.ts';
 import { catalogueDiff } from '../src/editing/diff/diff.ts';
 import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
-import { blobsAt, commitName, filesOf, NoSuchRevision } from '../src/editing/diff/revision.ts';
+import { commitName, filesAt, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { ParseCache } from '../src/compile/shape/shape-file.ts';
 import { records } from '../src/compile/shape/records.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
@@ -23,7 +23,7 @@ function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueR
 function revision(folder: string, base: string) {
   const found = (async () => {
     const commit = await commitName(folder, base);
-    return { commit, blobs: await blobsAt(folder, commit) };
+    return { commit, committed: await filesAt(folder, commit) };
   })();
   // Awaited later, or not at all.
   found.catch(() => undefined);
@@ -60,9 +60,9 @@ await run(async () => {
     printDiagnostics(diagnostics, files, folder);
     return EXIT.diagnostics;
   }
-  const { commit, blobs } = await baseRevision();
+  const { commit, committed } = await baseRevision();
   const consequences = catalogueDiff({
-    before: link(recordsOf(await filesOf(folder, blobs, files), memory), date, LOCAL_SITE),
+    before: link(recordsOf(committed, memory), date, LOCAL_SITE),
     after: link(validation.records, date, LOCAL_SITE),
   });
   const heading = { base: base === commit ? base : `${base} (${commit})`, date };
