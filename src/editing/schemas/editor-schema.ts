@@ -66,7 +66,7 @@ const UNITS: Readonly<Record<MeasureKind, (thing: string) => string>> = {
 function snippetsOf(measure: LimitMeasure): readonly object[] {
   const { kind, isFlow, things } = MEASURES[measure];
   return things.split(';').map((group) => {
-    const thing = (group.split(',')[0] ?? '').trim();
+    const thing = (group.split(',')[0] ?? '').trim().replace(/\s+/g, ' ');
     const [before, after] = [kind === 'money' ? '$' : '', kind === 'percent' ? '%' : ''];
     const words = `${UNITS[kind](thing)}${isFlow ? ' a month' : ''}`;
     return { label: `${measure}: ${thing}`, body: `${before}\${1:100}${after} ${words}`.replace(/^\$(?!\{)/, '\\$') };
