@@ -3,7 +3,7 @@ import { CODES, runChecks } from './checks/index.ts';
 import { waive } from './checks/waivers.ts';
 import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
-import { type FilesByKind, filesKeyOf, fileStem, type Kind, KINDS } from './shape/kinds.ts';
+import { declarationOf, type FilesByKind, fileStem, type Kind, KINDS } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
 import { ParseCache } from './shape/shape-file.ts';
 import type { CatalogueRecords } from '../model/catalogue.ts';
@@ -80,8 +80,9 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
     ({ kind }) => kind,
   );
   const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
+    const { key, folder } = declarationOf(kind);
     const ofKind = (byKind.get(kind) ?? []).map(({ sourced }) => sourced);
-    return [filesKeyOf(kind), 'folder' in KINDS[kind] ? ofKind : ofKind[0]] as const;
+    return [key, folder === undefined ? ofKind[0] : ofKind] as const;
   });
   return {
     files: {

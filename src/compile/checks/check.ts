@@ -2,9 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { FilesByKind } from '../shape/kinds.ts';
-import type { ReadsFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
-import type { VendorFile } from '../shape/vendor-file.ts';
 
 export type { Finding } from '../diagnostics/diagnostic.ts';
 
@@ -54,35 +52,42 @@ interface EntryCheck<File, Value> extends Declaration {
   diagnose(value: Value, entry: Entry<File>, today: IsoDate): Iterable<Finding>;
 }
 
-/** A check of each offer of a vendor. */
-export const offerCheck = (declared: EntryCheck<VendorFile, VendorFile['offers'][number]>): Check =>
-  fileCheck('vendors', {
+/** Makes checks of each entry of one list of files. */
+function entryCheck<File, Value>(
+  filesOf: (catalogue: CatalogueFiles) => readonly Sourced<File>[],
+  list: string,
+  entriesOf: (value: File) => readonly Value[],
+) {
+  return (declared: EntryCheck<File, Value>): Check => ({
     ...declared,
-    *diagnose(file, today) {
-      for (const [index, offer] of file.value.offers.entries())
-        yield* declared.diagnose(offer, new Entry(file, ['offers', index]), today);
+    *diagnose(catalogue, today) {
+      for (const file of filesOf(catalogue))
+        for (const [index, value] of entriesOf(file.value).entries())
+          yield* declared.diagnose(value, new Entry(file, [list, index]), today);
     },
   });
+}
+
+/** A check of each offer of a vendor. */
+export const offerCheck = entryCheck(
+  ({ vendors }) => vendors,
+  'offers',
+  ({ offers }) => offers,
+);
 
 /** A check of each change record of a vendor. */
-export const changeCheck = (declared: EntryCheck<VendorFile, VendorFile['changes'][number]>): Check =>
-  fileCheck('vendors', {
-    ...declared,
-    *diagnose(file, today) {
-      for (const [index, change] of file.value.changes.entries())
-        yield* declared.diagnose(change, new Entry(file, ['changes', index]), today);
-    },
-  });
+export const changeCheck = entryCheck(
+  ({ vendors }) => vendors,
+  'changes',
+  ({ changes }) => changes,
+);
 
 /** A check of what is known of each page that is read. */
-export const readCheck = (declared: EntryCheck<ReadsFile, ReadsFile['reads'][number]>): Check =>
-  fileCheck('reads', {
-    ...declared,
-    *diagnose(file, today) {
-      for (const [index, page] of file.value.reads.entries())
-        yield* declared.diagnose(page, new Entry(file, ['reads', index]), today);
-    },
-  });
+export const readCheck = entryCheck(
+  ({ reads }) => reads,
+  'reads',
+  ({ reads }) => reads,
+);
 
 /** The file of an entry, and the places of its parts; a path begins at the entry. */
 class Entry<File> {

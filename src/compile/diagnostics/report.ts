@@ -45,9 +45,17 @@ export function selectShown(diagnostics: readonly Diagnostic[]): {
 
 /** Diagnostics as text for a terminal: position, source line, caret, why and fix; then their number. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
-  const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
-  const { shown, left } = selectShown(diagnostics.toSorted(byPlace));
-  return [...shown.map((diagnostic) => printer.block(diagnostic)), tally(diagnostics, left)].join('\n\n');
+  const { shown, left } = selectShown(addPrefix(diagnostics, prefix));
+  const named = new Set(shown.map(({ at }) => at.file));
+  const lines = new Map(
+    sources.flatMap(({ path, text }) => {
+      const file = withPrefix(prefix, path);
+      return named.has(file) ? [[file, text.split(/\r?\n/)] as const] : [];
+    }),
+  );
+  const paint: Paint = (name, text) => (color ? `\u001B[${String(COLORS[name])}m${text}\u001B[0m` : text);
+  const blocks = shown.map((diagnostic) => block(diagnostic, lines.get(diagnostic.at.file) ?? [], paint));
+  return [...blocks, tally(diagnostics, left)].join('\n\n');
 }
 
 function tally(diagnostics: readonly Diagnostic[], left: number): string {
@@ -72,62 +80,39 @@ const MAX_LINE_CHARS = 120;
 /** Characters of a shortened line before the reported span. */
 const LEAD_CHARS = 40;
 
-class Printer {
-  readonly #lines = new Map<string, readonly string[]>();
-  readonly #texts: ReadonlyMap<string, string>;
-  readonly #prefix: string;
-  readonly #color: boolean;
+type Paint = (color: keyof typeof COLORS, text: string) => string;
 
-  constructor(texts: ReadonlyMap<string, string>, prefix: string, color: boolean) {
-    this.#texts = texts;
-    this.#prefix = prefix;
-    this.#color = color;
-  }
+function block(diagnostic: Diagnostic, lines: readonly string[], paint: Paint): string {
+  const { code, severity = 'error', at, what, why, fix, also = [] } = diagnostic;
+  return [
+    `${paint('bold', where(at))}  ${paint(severity === 'notice' ? 'yellow' : 'red', severity)}  ${code}`,
+    `  ${what}`,
+    ...frame(at, lines[at.start.line - 1], paint),
+    ...also.map((other) => `  also ${where(other.at)}  ${other.note}`),
+    `  why  ${why}`,
+    `  fix  ${fix}`,
+  ].join('\n');
+}
 
-  block({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic): string {
-    return [
-      `${this.#paint('bold', this.#where(at))}  ${this.#paint(severity === 'notice' ? 'yellow' : 'red', severity)}  ${code}`,
-      `  ${what}`,
-      ...this.#frame(at),
-      ...also.map((other) => `  also ${this.#where(other.at)}  ${other.note}`),
-      `  why  ${why}`,
-      `  fix  ${fix}`,
-    ].join('\n');
-  }
+function where({ file, start }: Place): string {
+  return visible(`${file}:${String(start.line)}:${String(start.column)}`);
+}
 
-  #where({ file, start }: Place): string {
-    return visible(`${withPrefix(this.#prefix, file)}:${String(start.line)}:${String(start.column)}`);
-  }
-
-  /** The source line with carets below the reported span; empty where the file has no such line. */
-  #frame({ file, start, end }: Place): string[] {
-    const line = this.#linesOf(file)[start.line - 1];
-    if (line === undefined || line === '') return [];
-    const from = start.column - 1;
-    const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
-    const cut = line.length > MAX_LINE_CHARS ? Math.max(0, from - LEAD_CHARS) : 0;
-    const lead = cut > 0 ? '…' : '';
-    const shown = line.slice(cut, cut + MAX_LINE_CHARS);
-    const before = lead.length + columns(line.slice(cut, from));
-    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + MAX_LINE_CHARS))));
-    const number = String(start.line);
-    return [
-      `    ${number} | ${lead}${printable(shown)}`,
-      `    ${' '.repeat(number.length)} | ${' '.repeat(before)}${this.#paint('cyan', '^'.repeat(carets))}`,
-    ];
-  }
-
-  #linesOf(file: string): readonly string[] {
-    const known = this.#lines.get(file);
-    if (known) return known;
-    const lines = (this.#texts.get(file) ?? '').split(/\r?\n/);
-    this.#lines.set(file, lines);
-    return lines;
-  }
-
-  #paint(color: keyof typeof COLORS, text: string): string {
-    return this.#color ? `\u001B[${String(COLORS[color])}m${text}\u001B[0m` : text;
-  }
+/** The source line with carets below the reported span; empty where the file has no such line. */
+function frame({ start, end }: Place, line: string | undefined, paint: Paint): string[] {
+  if (line === undefined || line === '') return [];
+  const from = start.column - 1;
+  const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
+  const cut = line.length > MAX_LINE_CHARS ? Math.max(0, from - LEAD_CHARS) : 0;
+  const lead = cut > 0 ? '…' : '';
+  const shown = line.slice(cut, cut + MAX_LINE_CHARS);
+  const before = lead.length + columns(line.slice(cut, from));
+  const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + MAX_LINE_CHARS))));
+  const number = String(start.line);
+  return [
+    `    ${number} | ${lead}${printable(shown)}`,
+    `    ${' '.repeat(number.length)} | ${' '.repeat(before)}${paint('cyan', '^'.repeat(carets))}`,
+  ];
 }
 
 /** A source line as it can be shown: no tabs, nothing that a terminal obeys. */

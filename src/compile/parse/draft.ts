@@ -1,71 +1,59 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Place, Position } from '../diagnostics/diagnostic.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
 export type Path = readonly (string | number)[];
 
 /** A catalogue file that is valid YAML: its plain value, not yet validated, and the position of each part. */
-export interface Draft {
+export interface Draft extends Pick<DocumentPlaces, 'place' | 'keyPlace'> {
   readonly file: string;
   readonly value: unknown;
-  /** The span of a value; for a missing one, the first key of its nearest parent. */
-  place(path: Path): Place;
-  /** The span of a value's key. */
-  keyPlace(path: Path): Place;
 }
 
 /** Positions of a document's parts by path. */
-export class DocumentPlaces {
-  readonly #file: string;
-  readonly #root: Node;
-  readonly #lines: LineCounter;
-
-  constructor(file: string, root: Node, lines: LineCounter) {
-    this.#file = file;
-    this.#root = root;
-    this.#lines = lines;
-  }
-
+export interface DocumentPlaces {
   /** The span of a value; for a missing one, the first key of its nearest parent. */
-  place(path: Path): Place {
-    let node = this.#root;
-    for (const step of path) {
-      const next = child(node, step)?.value;
-      if (!next) return this.#startOf(node);
-      node = next;
-    }
-    return this.spanOf(node);
-  }
-
+  place(path: Path): Place;
   /** The span of a value's key; for a list entry, which has no key, the span of the entry. */
-  keyPlace(path: Path): Place {
-    let node = this.#root;
-    let key: Node | null = null;
-    for (const step of path) {
-      const found = child(node, step);
-      if (!found) return this.#startOf(node);
-      key = found.key;
-      if (!found.value) break;
-      node = found.value;
-    }
-    return this.spanOf(key ?? node);
-  }
-
+  keyPlace(path: Path): Place;
   /** The span of one node. */
-  spanOf(node: Node): Place {
-    const [from, to] = node.range ?? [0, 0];
-    return this.span(from, to);
-  }
-
+  spanOf(node: Node): Place;
   /** The span between two offsets of the text. */
-  span(from: number, to: number): Place {
-    return { file: this.#file, start: positionAt(from, this.#lines), end: positionAt(to, this.#lines) };
-  }
+  span(from: number, to: number): Place;
+}
 
-  #startOf(node: Node): Place {
-    const first = isMap(node) ? pairKey(node.items[0]) : null;
-    return this.spanOf(first ?? node);
-  }
+export function documentPlaces(file: string, root: Node, lines: LineCounter): DocumentPlaces {
+  const span = (from: number, to: number): Place => {
+    return { file, start: positionAt(from, lines), end: positionAt(to, lines) };
+  };
+  const spanOf = ({ range }: Node): Place => span(range?.[0] ?? 0, range?.[1] ?? 0);
+  const startOf = (node: Node): Place => spanOf((isMap(node) ? pairKey(node.items[0]) : null) ?? node);
+  return {
+    span,
+    spanOf,
+    place(path) {
+      let node = root;
+      for (const step of path) {
+        const next = child(node, step)?.value;
+        if (!next) return startOf(node);
+        node = next;
+      }
+      return spanOf(node);
+    },
+    keyPlace(path) {
+      let node = root;
+      let key: Node | null = null;
+      for (const step of path) {
+        const found = child(node, step);
+        if (!found) return startOf(node);
+        key = found.key;
+        if (!found.value) break;
+        node = found.value;
+      }
+      return spanOf(key ?? node);
+    },
+  };
 }
 
 /** The position of an offset, in a text without lines too. */
@@ -88,21 +76,16 @@ function child(node: Node, step: string | number): { key: Node | null; value: No
   return pair ? { key: pair.key, value: pair.value } : undefined;
 }
 
-const pairsByKey = new WeakMap<Node, ReadonlyMap<string, Pair<Node, Node | null>>>();
-
 /** The pairs of a mapping by key, the first one where a key is repeated. Memoized, because each key may be at fault. */
-function pairsOf(map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node, Node | null>> {
-  const known = pairsByKey.get(map);
-  if (known) return known;
-  const pairs = new Map(
-    map.items.toReversed().flatMap((pair) => {
-      const key = keyText(pair.key);
-      return key === null ? [] : [[key, pair] as const];
-    }),
-  );
-  pairsByKey.set(map, pairs);
-  return pairs;
-}
+const pairsOf = memoizeByRecord(
+  (map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node, Node | null>> =>
+    new Map(
+      map.items.toReversed().flatMap((pair) => {
+        const key = keyText(pair.key);
+        return key === null ? [] : [[key, pair] as const];
+      }),
+    ),
+);
 
 /** The key as written, or null where it is not one word (`? [a, b]`). */
 export function keyText(key: unknown): string | null {

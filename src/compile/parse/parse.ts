@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { fileStart, type Place, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import { DocumentPlaces, type Draft, keyText } from './draft.ts';
+import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draft.ts';
 import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
 
@@ -29,7 +29,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const errors: YamlError[] = [];
   const value = plainValue(root, (error) => errors.push(error));
   if (errors.length > 0) {
-    const places = new DocumentPlaces(source.path, root, lines);
+    const places = documentPlaces(source.path, root, lines);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
   if (value === null) return { diagnostics: [emptyFile(source.path)] };
@@ -71,7 +71,7 @@ function placesOf({ path, text }: SourceFile): DocumentPlaces {
   const lines = new LineCounter();
   const root = yamlDocument(text, lines).contents;
   if (!root) throw new Error(`${path} was read without an error and holds nothing`);
-  return new DocumentPlaces(path, root, lines);
+  return documentPlaces(path, root, lines);
 }
 
 /** The document tree of a catalogue file, as every reader of one sees it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/vendor.ts';
-import type { FieldCode } from './field-error.ts';
+import { refuse } from './field.ts';
 
 /** A name of letters, digits and single separators: linear to match. */
 const PLAIN = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
@@ -41,10 +41,8 @@ const MAX_PATTERN_CHARS = 120;
 
 function pattern(kind: DetectorKind): z.ZodString {
   const form = new RegExp(DETECTOR_FORMS[kind]);
-  return z.string().check((field) => {
-    if (field.value.length <= MAX_PATTERN_CHARS && form.test(field.value)) return;
-    field.issues.push({ code: 'custom', params: { error: 'bad-detector' satisfies FieldCode }, input: field.value });
-  });
+  const isPattern = (written: string): boolean => written.length <= MAX_PATTERN_CHARS && form.test(written);
+  return z.string().check(refuse((written) => (isPattern(written) ? null : 'bad-detector')));
 }
 
 /** A value for each kind, in published order. */

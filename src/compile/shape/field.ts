@@ -35,26 +35,22 @@ function joinLines(written: string): string {
   return lines.filter((line) => line !== '').join(' ');
 }
 
-/** One line of our own text: it says something, has only plain spaces and none at its ends, and ends in no comma. */
-export const text = z
-  .string()
-  .overwrite(joinLines)
-  .check((field) => {
-    const code = textError(field.value);
+/** A check of a text by itself: the code of its error, where it has one. */
+export const refuse =
+  (errorOf: (written: string) => FieldCode | null) =>
+  (field: z.core.ParsePayload<string>): void => {
+    const code = errorOf(field.value);
     if (code) field.issues.push(error(code, field.value));
-  });
+  };
+
+/** One line of our own text: it says something, has only plain spaces and none at its ends, and ends in no comma. */
+export const text = z.string().overwrite(joinLines).check(refuse(textError));
 
 /** One line of another's text, such as the words of a page: it may break off anywhere. */
-export const quotation = z.string().check((field) => {
-  const code = quotationError(field.value);
-  if (code) field.issues.push(error(code, field.value));
-});
+export const quotation = z.string().check(refuse(quotationError));
 
 /** A name that is also used in paths, so that its slug must not be empty (docs/rules.md#slug). */
-export const name = z.string().check((field) => {
-  const code = textError(field.value) ?? nameError(field.value);
-  if (code) field.issues.push(error(code, field.value));
-});
+export const name = z.string().check(refuse((written) => textError(written) ?? nameError(written)));
 
 /** Words that an editor completes from the catalogue: those of a `listed` field, those of a `suggested` one beside any other. */
 export const categoryName = text.meta({ listed: 'category' });
@@ -91,17 +87,11 @@ const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?
 const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /** A web address that a reader of the API can follow: http or https, a public host, visible characters, at most 2,000. */
-export const webAddress = z.string().check((field) => {
-  if (!isAddress(field.value)) field.issues.push(error('bad-url', field.value));
-});
+export const webAddress = z.string().check(refuse((written) => (isAddress(written) ? null : 'bad-url')));
 
 function isAddress(written: string): boolean {
   if (written.length > MAX_ADDRESS_CHARS || INVISIBLE.test(written)) return false;
-  return ADDRESS_FORM.test(written) && PUBLIC_HOST.test(hostOf(written));
-}
-
-function hostOf(address: string): string {
-  return parsedUrl(address)?.hostname ?? '';
+  return ADDRESS_FORM.test(written) && PUBLIC_HOST.test(parsedUrl(written)?.hostname ?? '');
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -73,7 +73,8 @@ export interface FileKind {
 }
 
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
-const declarationOf = (of: Kind): KindDeclaration<z.ZodType> => KINDS[of];
+/** The facts of a kind. */
+export const declarationOf = (of: Kind): KindDeclaration<z.ZodType> => KINDS[of];
 
 /** The kind of the file at a path, or null where the catalogue has no file of that name. */
 export function fileKind(path: string): FileKind | null {
@@ -96,16 +97,6 @@ export function fileStem(path: string): string {
 /** The schema of a file of a kind. */
 export function schemaOf({ kind: of, name }: FileKind): z.ZodType {
   return declarationOf(of).schema(name);
-}
-
-/** The property of `FilesByKind` that holds the files of a kind. */
-export function filesKeyOf(of: Kind): string {
-  return declarationOf(of).key;
-}
-
-/** The keys that the list file of a kind is sorted by; undefined where the author's order is kept. */
-export function sortKeysOf(of: Kind): readonly string[] | undefined {
-  return declarationOf(of).sortedBy;
 }
 
 /** Path patterns of a kind's files below the catalogue folder, each with the name that selects its schema. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nearest, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { issueDiagnostic } from './issue.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
 export interface Sourced<Value> {
@@ -101,16 +102,10 @@ export function isSchema(schema: Schema | undefined, of: Schema): boolean {
 }
 
 /** The keys of a mapping's schema in their written order, each with its own schema; none for other schemas. */
-export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
-  const known = fieldsOfSchema.get(schema);
-  if (known) return known;
+export const fieldsOf = memoizeByRecord((schema: Schema): ReadonlyMap<string, Schema> => {
   const bare = unwrap(schema);
-  const fields = new Map(bare instanceof z.core.$ZodObject ? Object.entries(bare._zod.def.shape) : []);
-  fieldsOfSchema.set(schema, fields);
-  return fields;
-}
-
-const fieldsOfSchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
+  return new Map(bare instanceof z.core.$ZodObject ? Object.entries(bare._zod.def.shape) : []);
+});
 
 /** The schema of a list's entries, or undefined where it is the schema of no list. */
 export function entrySchema(schema: Schema): Schema | undefined {

@@ -1,6 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type Scalar, visit, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
-import { type AuthoredKindValue, type Kind, sortKeysOf } from '../../compile/shape/kinds.ts';
+import { type AuthoredKindValue, declarationOf, type Kind } from '../../compile/shape/kinds.ts';
 import { readsFile } from '../../compile/shape/lists.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/shape.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
@@ -24,7 +24,8 @@ export function canonicalText(document: Document): string {
     },
     Pair: (_, { key, value: node }) => {
       if (isScalar(key)) delete key.type;
-      if (isScalar(key) && isSeq(node) && isLineList(String(key.value))) lineLists.add(node);
+      // Each limit has a line of its own: its numbers have commas.
+      if (isScalar(key) && isSeq(node) && key.value === 'limits') lineLists.add(node);
       if (isScalar(key) && isScalar(node)) styleText(node, PROSE.has(String(key.value)));
     },
     Map: (_, map) => {
@@ -57,11 +58,6 @@ function styleText(node: Scalar, isProse: boolean): void {
 
 const isLong = (text: string): boolean => text.length > MAX_LINE_CHARS && text.includes(' ');
 
-/** Whether each entry of a list has a line of its own by its key: numbers of limits have commas. */
-function isLineList(key: string | null): boolean {
-  return key === 'limits';
-}
-
 function isShort(list: YAMLSeq): boolean {
   const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));
   const width = lengths.reduce((sum, length) => sum + length + ', '.length, 0);
@@ -78,7 +74,7 @@ function isBareScalar(entry: unknown): entry is Scalar {
  * author's order: the first tag is the most specific one, the first offer is the vendor's main one.
  */
 export function sortList(document: Document, kind: Kind): void {
-  const keys = sortKeysOf(kind);
+  const { sortedBy: keys } = declarationOf(kind);
   const list = document.contents;
   if (!keys || !isSeq(list)) return;
   const nodes = list.items.filter(isNode);
