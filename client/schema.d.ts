@@ -2515,7 +2515,7 @@ export interface components {
         /** @description Set for an offer that is not on the ranked list. A gate removes nothing from a response. */
         NullableGate: {
             /**
-             * @description Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a read of its page is younger than 180 days.
+             * @description Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is discontinued; its last day is past; its tier is not free; only some may take it; neither its entry nor a read of its page is younger than 180 days.
              * @enum {string}
              */
             code: "offer_retired" | "product_discontinued" | "offer_expired" | "not_a_free_offer" | "eligibility_restricted" | "verification_lapsed";

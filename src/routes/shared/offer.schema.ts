@@ -43,7 +43,7 @@ export const gate = component(
       .enum(GATE_CODES)
       .describe(
         'Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is ' +
-          'discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a ' +
+          'discontinued; its last day is past; its tier is not free; only some may take it; neither its entry nor a ' +
           'read of its page is younger than 180 days.',
       ),
     reason: text('One sentence with the fact and its date.'),
