@@ -151,4 +151,3 @@ const pageRead = z.strictObject({
 
 /** `reads/SLUG.yaml`: what the nightly reads know of one vendor's pages. Written by a job. */
 export const readsFile = z.strictObject({ reads: z.array(pageRead).min(1) });
-export type ReadsFile = z.output<typeof readsFile>;
