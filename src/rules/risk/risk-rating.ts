@@ -122,14 +122,11 @@ export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFa
   return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
 }
 
-/** Whether a record sets a level today (docs/rules.md#counting). */
-export function isCounting(record: ChangeRecord, facts: CountingFacts): boolean {
-  return isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
-}
-
-/** The records that set a level today, each with that level, in the order of the file. */
+/** The records that set a level today, each with that level, in the order of the file (docs/rules.md#counting). */
 export function counting(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
-  return weighed(records, facts.today, (record) => isCounting(record, facts));
+  const isCounting = (record: ChangeRecord): boolean =>
+    isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
+  return weighed(records, facts.today, isCounting);
 }
 
 /**

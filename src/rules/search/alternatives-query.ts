@@ -63,25 +63,21 @@ function* readings(terms: readonly string[]): Iterable<Reading> {
   const at = terms.findIndex((term) => /^alternatives?$/.test(term));
   const instead = terms.findIndex((term, place) => term === 'instead' && terms[place + 1] === 'of');
   if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
-    yield* openings(terms.slice(at + 2), terms.slice(0, at));
+    yield* namedAtStart(terms.slice(at + 2), terms.slice(0, at));
   } else if (at > 0) {
-    yield* closings(terms.slice(0, at), terms.slice(at + 1));
+    for (let start = Math.max(0, at - MAX_NAME_TERMS); start < at; start += 1) {
+      yield { name: terms.slice(start, at).join(' '), rest: [...terms.slice(0, start), ...terms.slice(at + 1)] };
+    }
   } else if (instead !== -1) {
-    yield* openings(terms.slice(instead + 2), terms.slice(0, instead));
+    yield* namedAtStart(terms.slice(instead + 2), terms.slice(0, instead));
   }
 }
 
 const MAX_NAME_TERMS = 6;
 
-function* openings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
+function* namedAtStart(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
-  }
-}
-
-function* closings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
-  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
-    yield { name: terms.slice(-length).join(' '), rest: [...terms.slice(0, -length), ...others] };
   }
 }
 

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import { LRUCache } from 'lru-cache';
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
@@ -16,8 +15,6 @@ import {
 } from './folded-texts.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
-
-const MAX_KEPT_TERMS = 500;
 
 /** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -47,7 +44,6 @@ export class SearchIndex {
   readonly bm25: MiniSearch<Document>;
   /** The number of each listing's category. */
   readonly #categories: readonly number[];
-  readonly #hits = new LRUCache<string, { readonly hits: Hits | null }>({ max: MAX_KEPT_TERMS });
 
   constructor(catalogue: Catalogue) {
     const { records, listings } = catalogue;
@@ -63,14 +59,12 @@ export class SearchIndex {
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
-    return this.#kept(term, () => this.#hitsOf(this.texts.map((texts) => occurrencesOf(texts, term))));
+    return this.#hitsOf(this.texts.map((texts) => occurrencesOf(texts, term)));
   }
 
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits | null {
-    return this.#kept(`=${group.map((words) => words.join(' ')).join('=')}`, () =>
-      this.#hitsOf(this.texts.map((texts) => occurrencesOfGroup(texts, group))),
-    );
+    return this.#hitsOf(this.texts.map((texts) => occurrencesOfGroup(texts, group)));
   }
 
   /** What a term weighs by the listings that have it, more where they are few. */
@@ -81,14 +75,6 @@ export class SearchIndex {
   /** The share of the listings about a term that are in the category of a listing, 0 to 1. */
   shareOfCategory({ categoryShares }: Hits, position: number): number {
     return categoryShares.get(this.#categories[position] ?? 0) ?? 0;
-  }
-
-  #kept(key: string, make: () => Hits | null): Hits | null {
-    const known = this.#hits.get(key);
-    if (known) return known.hits;
-    const hits = make();
-    this.#hits.set(key, { hits });
-    return hits;
   }
 
   #hitsOf(found: readonly Occurrences[]): Hits | null {
