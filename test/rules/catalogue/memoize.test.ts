@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing, Category } from '../../../src/model/catalogue.ts';
+import type { Category } from '../../../src/model/catalogue.ts';
 import {
   memoizeByCatalogue,
   memoizeByListing,
@@ -21,16 +21,6 @@ describe('memoizeByRecord', () => {
     expect(derived).toEqual([one, equal]);
   });
 
-  it.each([false, null, 0])('derives %s once', (value) => {
-    let calls = 0;
-    const valueOf = memoizeByRecord(() => {
-      calls += 1;
-      return value;
-    });
-    const record = {};
-    expect([valueOf(record), valueOf(record)]).toEqual([value, value]);
-    expect(calls).toBe(1);
-  });
 });
 
 describe('memoizeByCatalogue', () => {
@@ -66,20 +56,6 @@ describe('memoizeWithin', () => {
     expect(derived).toEqual(['2026-11-20 Email', '2026-11-20 Storage', '2026-11-21 Email', '2026-11-21 Storage']);
   });
 
-  it('derives once per list and catalogue, by identity', () => {
-    let calls = 0;
-    const sizeOf = memoizeWithin((_, listings: readonly Listing[]) => {
-      calls += 1;
-      return { size: listings.length };
-    });
-    const [market, other] = [catalogue(), catalogue()];
-    const { listings } = market;
-    expect(sizeOf(market, listings)).toBe(sizeOf(market, listings));
-    expect(calls).toBe(1);
-    expect(sizeOf(market, [...listings])).toEqual({ size: 1 });
-    expect(sizeOf(other, listings)).toEqual({ size: 1 });
-    expect(calls).toBe(3);
-  });
 });
 
 describe('memoizeByListing', () => {

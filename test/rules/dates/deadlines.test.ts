@@ -96,10 +96,6 @@ describe('deadlines', () => {
       'of a reversed record',
       [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'reversed', date: TODAY } })] })],
     ],
-    [
-      'of a retracted record',
-      [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'retracted', date: TODAY } })] })],
-    ],
   ])('are none %s', (_, vendors) => {
     expect(summaries(vendors)).toEqual([]);
   });
@@ -139,12 +135,6 @@ describe('deadlines', () => {
     expect(summaries([beside])).toEqual([
       ['2026-12-31', 'Acme', 'stated in listing'],
       ['2027-01-02', 'Acme', 'record'],
-    ]);
-  });
-
-  test('of consecutive days are the last', () => {
-    expect(summaries([listed('Acme', 'Until 2026-12-31. Until 2027-01-01. Until 2027-01-02.')])).toEqual([
-      ['2027-01-02', 'Acme', 'stated in listing'],
     ]);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../../src/rules/freshness/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
-import { change, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
+import { daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const named = (name: string, given: Partial<Vendor> = {}): Vendor => {
   const url = `https://${name}.example/pricing`;
@@ -49,26 +49,6 @@ describe('the order of a day', () => {
     expect(due(named('old', { reads: [readOn('old', daysAgo(60))] }), rewritten)).toEqual(['new', 'old']);
   });
 
-  it('puts a lapse that is near before an older read', () => {
-    const lapsing = named('lapsing', {
-      offers: [offer({ url: 'https://lapsing.example/pricing', verifiedDate: daysAgo(170) })],
-      reads: [readOn('lapsing', daysAgo(169))],
-    });
-    const records = [change({ source_url: 'https://older.example/news' })];
-    const older = named('older', {
-      offers: [],
-      changes: records,
-      reads: [{ ...readOn('older', daysAgo(170)), url: 'https://older.example/news' }],
-    });
-    expect(due(older, lapsing)).toEqual(['lapsing', 'older']);
-    expect(lapseDay(pages(lapsing)[0]!)).toBe(addDays(daysAgo(169), 181));
-  });
-
-  it('leaves a page alone for two weeks after it was read', () => {
-    expect(due(named('acme', { reads: [readOn('acme', daysAgo(13))] }))).toEqual([]);
-    expect(due(named('acme', { reads: [readOn('acme', daysAgo(14))] }))).toEqual(['acme']);
-  });
-
   it('tries a failing page the next day, and one in quarantine on its retry day', () => {
     const failing = (consecutive: number, days: number) => {
       const failure = {
@@ -83,11 +63,6 @@ describe('the order of a day', () => {
     expect(due(failing(2, 1))).toEqual(['acme']);
     expect(due(failing(3, 6))).toEqual([]);
     expect(due(failing(3, 7))).toEqual(['acme']);
-  });
-
-  it('reads a page whose terms were refused on the day that its refusal names', () => {
-    const refused = { reason: 'Other terms', refused_date: daysAgo(7), read_again_on: TODAY };
-    expect(due(named('acme', { reads: [readOn('acme', daysAgo(7), { refused_read: refused })] }))).toEqual(['acme']);
   });
 });
 
@@ -235,11 +210,6 @@ describe('the days of a page', () => {
   it('puts the nearer of two lapses first, and the older of two attempts', () => {
     expect(order(lapsing('later', 20, 60), lapsing('sooner', 10, 20))).toEqual(['sooner', 'later']);
     expect(order(lapsing('newer', 90, 20), lapsing('older', 100, 30))).toEqual(['older', 'newer']);
-  });
-
-  it('puts a page that was tried and never read before a lapse that is near', () => {
-    const tried = named('tried', { reads: [unread('tried', daysAgo(20))] });
-    expect(order(lapsing('near', 10, 60), tried)).toEqual(['tried', 'near']);
   });
 
   it('keeps pages alike in all else in the order of their slugs and addresses', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLive, isOrdinarySlug, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
+import { isLive, isOrdinarySlug, nameIndex } from '../../../src/rules/names/name-index.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const ended = { offers: [offer({ tier: 'Retired' })] };
@@ -49,11 +49,6 @@ describe('the index of names', () => {
     ]);
   });
 
-  it('has the vendors whose slug begins with segments', () => {
-    expect(names(index().ofOpening('acme'))).toEqual(['Acme Cloud', 'Acme Maps']);
-    expect([index().ofOpening('maps'), index().ofOpening('unknown')]).toEqual([[], []]);
-  });
-
   it('has the bare form of each own name, then of each other name with its vendor', () => {
     expect(index().bareNames.map(({ bare }) => bare)).toEqual([
       'acme',
@@ -80,10 +75,6 @@ it('has no name for the empty key, which names without letters and digits have a
 it('has the first vendor in catalogue order of two with one slug', () => {
   const twins = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu-Rows' })] });
   expect(nameIndex(twins).own('zebu-rows')).toBe(twins.records.vendors[0]);
-});
-
-it('lists former names before aliases', () => {
-  expect(otherNames(vendor({ former_names: ['One'], aliases: ['Two'] }))).toEqual(['One', 'Two']);
 });
 
 it.each([

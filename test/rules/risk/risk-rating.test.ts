@@ -72,6 +72,10 @@ describe('with time', () => {
     expect(rate([change({ change_type: 'restriction', date: daysAgo(3000) })]).level).toBe('caution');
   });
 
+  test('a record about any tier counts where no offer is listed', () => {
+    expect(riskRating({ changes: [change({ tier: 'Pro' })], offerTier: null, today: TODAY }).level).toBe('caution');
+  });
+
   test('a removal is risky on day 365 and caution from day 366 on', () => {
     expect(rate([change({ change_type: 'free_tier_removed', date: daysAgo(365) })]).level).toBe('risky');
     expect(rate([change({ change_type: 'free_tier_removed', date: daysAgo(366) })]).level).toBe('caution');
@@ -119,12 +123,6 @@ describe('a level is withheld', () => {
       2,
     ],
     ['and every such record is counted', [unsourced(), unsourced(), unconfirmed()], 'unconfirmed', 3],
-    [
-      'for the reason of the most severe',
-      [unsourced({ change_type: 'free_tier_removed' }), unconfirmed()],
-      'no_source',
-      2,
-    ],
     [
       'by the weight the record would have today',
       [unsourced({ change_type: 'free_tier_removed', date: daysAgo(366) }), unconfirmed()],

@@ -24,19 +24,6 @@ const found = (query: string, listings = market.listings, of = market) => {
 };
 
 describe('a query for alternatives', () => {
-  it.each([
-    'acme alternative',
-    'alternatives to acme',
-    'instead of acme',
-    'acme-alternative',
-    'alternative for acme',
-    'alternative instead of acme',
-  ])('"%s" matches what is recorded, then what shares category and tags, without the product', (query) => {
-    expect(found(query)?.slice(0, 3)).toEqual(['Birch', 'Cedar', 'Dunlin']);
-    expect(found(query)).not.toContain('Ember');
-    expect(found(query)).not.toContain('Acme');
-  });
-
   it('keeps to the alternatives with every other term, where there are any', () => {
     expect(found('docker acme alternative')).toEqual(['Cedar']);
     expect(found('acme alternative unheard')?.slice(0, 2)).toEqual(['Birch', 'Cedar']);
@@ -57,10 +44,6 @@ describe('a query for alternatives', () => {
     expect(found('acme alternative', of.listings, of)).toEqual(['Cedar']);
   });
 
-  it('keeps to the given listings', () => {
-    expect(found('acme alternative', market.listings.slice(2, 4))).toEqual(['Cedar', 'Dunlin']);
-  });
-
   it.each([
     'acme',
     'alternative',
@@ -69,11 +52,7 @@ describe('a query for alternatives', () => {
     'acme alternatively',
     'acme myalternative',
     'instead acme',
-    'instead the acme',
     'docker of acme',
-    'of acme',
-    'alternative into acme',
-    'alternative tofor acme',
     'acme-alternatives-now',
   ])('is not "%s"', (query) => {
     expect(found(query)).toBeNull();
@@ -111,18 +90,7 @@ describe('the certainty of an alternative', () => {
     const own = held();
     const terms = query.split(' ');
     const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
-    return (
-      matches && [
-        ...matches.map(
-          ({
-            listing: {
-              vendor: { name },
-            },
-            relevance,
-          }) => `${name} ${relevance}`,
-        ),
-      ]
-    );
+    return matches?.map(({ listing, relevance }) => `${listing.vendor.name} ${relevance}`) ?? null;
   };
 
   it('is highest where it is recorded, then where it has the terms, then by category and tags', () => {
@@ -173,17 +141,14 @@ describe('the certainty of an alternative', () => {
     expect(matches?.map(({ relevance }) => relevance)).toEqual([3_000_000, 1_001_000]);
   });
 
-  it.each([
-    'docker acme alternative',
-    'acme alternative docker',
-    'alternative to acme docker',
-    'docker instead of acme',
-    'instead of acme docker',
-  ])('is added to the relevance of the other terms: %s', (query) => {
-    const [only, ...more] = sure(query) ?? [];
-    expect(more).toEqual([]);
-    expect(Number(only?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
-  });
+  it.each(['docker acme alternative', 'alternative to acme docker', 'docker instead of acme'])(
+    'is added to the relevance of the other terms: %s',
+    (query) => {
+      const [only, ...more] = sure(query) ?? [];
+      expect(more).toEqual([]);
+      expect(Number(only?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
+    },
+  );
 
   it('keeps all alternatives where none has every other term, those with some of them first', () => {
     const found = sure('acme alternative docker zzzz') ?? [];

@@ -62,11 +62,6 @@ describe('the order of a search', () => {
     expect(names(index, 'mail queue').slice(0, 2)).toEqual([first, first === 'Aye' ? 'Bee' : 'Aye']);
   });
 
-  it('puts ungated before gated where both are equally relevant', () => {
-    const index = indexOf({ Aye: { tier: 'Paid' }, Bee: {}, Cee: { tier: 'Retired' }, Dee: {} });
-    expect(names(index, 'flat').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
-  });
-
   it('puts what is recorded as an alternative to more products before other equals', () => {
     const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
@@ -382,13 +377,6 @@ describe('the result of a search', () => {
     const found = names(index, 'hosting gadget spaceship');
     expect(found).toEqual(expect.arrayContaining(['Bee', 'Cee', 'Dee', 'Eff']));
     expect(found).not.toContain('Aye');
-  });
-
-  it('names no term that one of several returned listings has', () => {
-    const index = indexOf({ Aye: { description: 'mail queue' }, Bee: { description: 'mail sort' } });
-    const { listings, terms_without_a_match: unmatched } = search(index, index.listings, 'mail queue sort');
-    expect(listings).toHaveLength(2);
-    expect(unmatched).toEqual([]);
   });
 
   it('requires no common word', () => {
