@@ -4,7 +4,7 @@ import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
-import { parseValues, type parseServiceValues } from '../src/routes/parse-values.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
 import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
 import type { AnyRoute, ErrorBody, JsonReply, Reply } from '../src/routes/route.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
@@ -80,9 +80,8 @@ export type RequestValues = Readonly<Record<string, unknown>>;
 export function valuesOf(
   parameters: Parameters,
   { search, open }: Asked,
-  parse: typeof parseValues | typeof parseServiceValues = parseValues,
 ): { readonly values: RequestValues } | { readonly refused: JsonReply<ErrorBody> } {
-  return parse(parameters, new URLSearchParams(search), open);
+  return parseValues(parameters, new URLSearchParams(search), open);
 }
 
 /** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */

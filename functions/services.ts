@@ -4,15 +4,16 @@ import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
 import { noticed, type Parameters, type Values } from '../src/routes/parameter.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
-import { parseServiceValues } from '../src/routes/parse-values.ts';
+import { parseWarned } from '../src/routes/parse-values.ts';
 import { queryLog } from '../src/routes/query-log.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, withWarnings, type JsonReply, type ServiceRoute } from '../src/routes/route.ts';
 import { MAX_SIGNAL_BYTES, signal, readSignal, type SignalOutcome } from '../src/routes/signal.ts';
 import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
+import { unknownParameters } from '../src/routes/unknown-names.ts';
 import { addDays } from '../src/rules/dates/days.ts';
-import { contentAnswer, replyAnswer, valuesOf, type Asked, type Row } from './answers.ts';
+import { contentAnswer, replyAnswer, type Asked, type Row } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Host, Stores } from './host.ts';
 import { uncached, type Answer } from './representation.ts';
@@ -100,7 +101,11 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
     parameters,
     async answer(asked): Promise<Answer> {
       const { host, today } = asked;
-      const parsed = valuesOf(parameters, asked, parseServiceValues);
+      const query = new URLSearchParams(asked.search);
+      const parsed = parseWarned(parameters, query, {
+        path: asked.open,
+        warnings: unknownParameters(parameters, query),
+      });
       if ('refused' in parsed && method === 'GET') return replyAnswer(parsed.refused);
       // They are parsed by these parameters; those of a POST are in its body.
       const values = ('values' in parsed ? parsed.values : {}) as Values<P>;

@@ -1,6 +1,6 @@
 import { noticed, type Parameters } from '../routes/parameter.ts';
 import { parameterSchema } from '../routes/parameter-schema.ts';
-import { parseArgumentValues } from '../routes/parse-values.ts';
+import { parseWarned } from '../routes/parse-values.ts';
 import type { ErrorBody, Given } from '../routes/route.ts';
 import { unknownParameterNames } from '../routes/unknown-names.ts';
 
@@ -59,7 +59,7 @@ export function parseArguments(
   const given = givenTexts(written ?? {});
   if ('error' in given) return { refused: given };
   const unknown = unknownArguments(parameters, given.texts);
-  const parsed = parseArgumentValues(parameters, new URLSearchParams(given.texts), unknown);
+  const parsed = parseWarned(parameters, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
   return { given: given.texts, values: parsed.values, warnings: noticed(parsed.values) };
 }

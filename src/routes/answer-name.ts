@@ -1,6 +1,6 @@
 import { caseFold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
-import { noticed, parameterList, type Parameter } from './parameter.ts';
+import { noticed, type Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
 /** Characters that neither a file system nor a CDN rewrites in a path. */
@@ -22,10 +22,10 @@ const NO_NAME = '%';
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // An answer with warnings is never prepared.
   if (noticed(values).length > 0) return null;
-  const { all } = parameterList(route.parameters);
+  const all = Object.entries(route.parameters);
   if (all.length === 0) return route.path.slice(1);
   const words: string[] = [];
-  for (const { name, parameter } of all) {
+  for (const [name, parameter] of all) {
     const word = canonicalWord(parameter, values[name]);
     if (word === null) {
       // A path without its open segment is an error, so it has no file.

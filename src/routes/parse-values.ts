@@ -3,7 +3,6 @@ import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts
 import {
   docsOf,
   NOTICED,
-  parameterList,
   WRITTEN,
   type ChoiceParameter,
   type IntegerParameter,
@@ -34,46 +33,29 @@ export function parseValues(
   query: Query,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
-  return parsedValues(parameters, query, {
-    path,
-    // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
-    warnings: parameterList(parameters).takesQuery ? unknownParameters(parameters, query) : [],
-  });
+  // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
+  const takesQuery = Object.values(parameters).some((parameter) => parameter.in !== 'path');
+  return parseWarned(parameters, query, { path, warnings: takesQuery ? unknownParameters(parameters, query) : [] });
 }
 
-/** The same for a path that no host serves as a file: unknown parameters cause warnings even where it has none. */
-export function parseServiceValues(
+/** The same for a caller that has its own warnings about unknown names. */
+export function parseWarned(
   parameters: Parameters,
   query: Query,
-  path: Readonly<Record<string, string>>,
-): ParsedValues {
-  return parsedValues(parameters, query, { path, warnings: unknownParameters(parameters, query) });
-}
-
-/** The same for arguments that are not a query: the caller knows their names, and passes its own warnings about them. */
-export function parseArgumentValues(parameters: Parameters, query: Query, warnings: readonly string[]): ParsedValues {
-  return parsedValues(parameters, query, { path: {}, warnings });
-}
-
-function parsedValues(
-  parameters: Parameters,
-  query: Query,
-  { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
+  { path, warnings }: { readonly path: Readonly<Record<string, string>>; readonly warnings: readonly string[] },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  let texts: Record<string, string> | null = null;
-  const warnings = [...known];
-  for (const { name, parameter } of parameterList(parameters).all) {
+  const texts: Record<string, string> = {};
+  const noted = [...warnings];
+  for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
     if ('error' in parsed) return { refused: wrongParameter(parameters, name, parsed) };
-    if (parsed.warning !== undefined) warnings.push(parsed.warning);
+    if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;
-    if (parameter.kind === 'limit' && parsed.value !== null) (texts ??= {})[name] = given[0] ?? '';
+    if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
   }
-  if (texts) values[WRITTEN] = texts;
-  if (warnings.length > 0) values[NOTICED] = warnings;
-  return { values };
+  return { values: { ...values, [WRITTEN]: texts, [NOTICED]: noted } };
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {

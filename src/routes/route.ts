@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { docsOf, documentParameters, noticed, parameterList, type Parameters, type Values } from './parameter.ts';
+import { docsOf, documentParameters, noticed, type Parameters, type Values } from './parameter.ts';
 import { unknownCategory } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */
@@ -135,12 +135,12 @@ function requestWarnings(
   parameters: Parameters,
   values: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  let warnings = noticed(values);
-  for (const name of parameterList(parameters).categoryTexts) {
+  const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
     const requested = values[name];
-    if (typeof requested === 'string') warnings = [...warnings, ...unknownCategory(catalogue, requested)];
-  }
-  return warnings;
+    const isCategory = parameter.kind === 'text' && parameter.names === 'category';
+    return isCategory && typeof requested === 'string' ? unknownCategory(catalogue, requested) : [];
+  });
+  return [...noticed(values), ...unknown];
 }
 
 /** Adds warnings to a JSON success; texts and errors stay unchanged. */

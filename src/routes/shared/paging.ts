@@ -1,4 +1,4 @@
-import { parameterList, writtenTexts, type Parameters } from '../parameter.ts';
+import { writtenTexts, type Parameters } from '../parameter.ts';
 import { count, nullableText } from './common.schema.ts';
 
 const next = nullableText(
@@ -43,25 +43,15 @@ export function pageFields<Limit extends number | null>(
   const { limit, offset } = values;
   const following = offset + (limit ?? total);
   if (limit === 0 || following >= total) return { limit, offset, next: null };
-  let query = '';
+  const query = new URLSearchParams();
   const texts = writtenTexts(values);
-  for (const { name, parameter } of parameterList(parameters).all) {
+  for (const [name, parameter] of Object.entries(parameters)) {
     if (parameter.in === 'path') continue;
     const value: unknown = name === 'offset' ? following : (values as Readonly<Record<string, unknown>>)[name];
     const text = texts[name] ?? textOf(value);
-    if (text !== null && !isDefault(parameter, value))
-      query += `${query === '' ? '?' : '&'}${name}=${formEncode(text)}`;
+    if (text !== null && !isDefault(parameter, value)) query.append(name, text);
   }
-  return { limit, offset, next: `${path}${query === '' ? '?' : query}` };
-}
-
-/** Characters that the form encoding keeps, and the space. */
-const PLAIN = /^[\w*. -]*$/;
-
-/** A value as `URLSearchParams` writes it, which takes longer than the rest of a page. */
-function formEncode(text: string): string {
-  if (PLAIN.test(text)) return text.replaceAll(' ', '+');
-  return new URLSearchParams([['', text]]).toString().slice('='.length);
+  return { limit, offset, next: `${path}?${query.toString()}` };
 }
 
 function isDefault(parameter: Parameters[string], value: unknown): boolean {
