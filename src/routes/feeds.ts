@@ -22,21 +22,18 @@ const DESCRIPTION =
   'entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the ' +
   'address is the subscription, and nothing is stored.';
 
-/** The forms of a feed: each has a path of its own, and writes the feed at its own address. */
-const ATOM = { path: '/api/feed', reply: atomReply };
-const JSON_FEED = {
-  path: '/api/feed.json',
-  reply: (catalogue: Catalogue, feed: ChangeFeed, self: string): Reply => ok(jsonFeed(catalogue, feed, self)),
-};
+/** The Atom form of a feed. */
+const ATOM = { body: null, contentTypes: [ATOM_TYPE] } as const;
 
-/** The feed of all changes in one form, or that of the named vendors. */
-function feedReply(catalogue: Catalogue, vendors: string | null, { path, reply }: typeof JSON_FEED): Reply {
-  if (vendors === null) return reply(catalogue, wholeFeed(catalogue), path);
+/** The feed of all changes, or that of the named vendors, in the form that `path` serves. */
+function feedReply(catalogue: Catalogue, vendors: string | null, path: '/api/feed' | '/api/feed.json'): Reply {
+  const write = (feed: ChangeFeed, self: string): Reply =>
+    path === '/api/feed' ? atomReply(catalogue, feed, self) : ok(jsonFeed(catalogue, feed, self));
+  if (vendors === null) return write(wholeFeed(catalogue), path);
   const named = exactVendors(catalogue, vendors);
   if ('refused' in named) return named.refused;
-  const feed = vendorsFeedOf(catalogue, named.vendors);
   // The same address for every spelling of the list.
-  return reply(catalogue, feed, `${path}?vendors=${slugList(named.vendors)}`);
+  return write(vendorsFeedOf(catalogue, named.vendors), `${path}?vendors=${slugList(named.vendors)}`);
 }
 
 const ALL_CHANGES = {
@@ -49,21 +46,20 @@ const ALL_CHANGES = {
 
 export const feed = route({
   ...ALL_CHANGES,
-  path: ATOM.path,
+  ...ATOM,
+  path: '/api/feed',
   operationId: 'getFeed',
-  body: null,
   summary: 'Pricing changes as an Atom feed',
-  contentTypes: [ATOM_TYPE],
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, ATOM),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed'),
 });
 
 export const feedJson = route({
   ...ALL_CHANGES,
-  path: JSON_FEED.path,
+  path: '/api/feed.json',
   operationId: 'getJsonFeed',
   body: jsonFeedBody,
   summary: 'Pricing changes as a JSON Feed',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, JSON_FEED),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed.json'),
 });
 
 function wholeFeed(catalogue: Catalogue): ChangeFeed {
@@ -104,13 +100,12 @@ const NAMED_VENDORS = {
 
 export const vendorsFeed = route({
   ...NAMED_VENDORS,
+  ...ATOM,
   path: FEEDS_FOLDER,
   operationId: 'getVendorsFeed',
-  body: null,
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
-  contentTypes: [ATOM_TYPE],
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, ATOM),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed'),
 });
 
 export const vendorsFeedJson = route({
@@ -120,5 +115,5 @@ export const vendorsFeedJson = route({
   body: jsonFeedBody,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, JSON_FEED),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed.json'),
 });
