@@ -1,24 +1,9 @@
-import type { CitedEntry } from './behaviour.ts';
-
-export const ACME_FREE: CitedEntry = {
+/** The entry of a catalogue that cites the pages. */
+export const ACME_FREE = {
   vendor: 'Acme Cloud',
   tier: 'Free',
   description: '10 GB of storage, 100 hours of computing a month, 3 users',
   limits: ['10 GB storage', '100 hours compute a month', '3 users'],
-};
-
-export const ACME_BUILDS: CitedEntry = {
-  vendor: 'Acme Cloud',
-  tier: 'Free',
-  description: '1,000 builds a month',
-  limits: ['1,000 builds a month'],
-};
-
-export const ACME_TRANSFER: CitedEntry = {
-  vendor: 'Acme Cloud',
-  tier: 'Free',
-  description: '1,000.5 GB of transfer a month',
-  limits: ['1,000.5 GB transfer a month'],
 };
 
 /** The sentence of a price page that states all figures of `ACME_FREE`. */

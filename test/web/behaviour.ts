@@ -13,15 +13,6 @@ export interface Visit {
 
 export type Answer = (visit: Visit) => void;
 
-/** The entry of a catalogue that cites the page. */
-export interface CitedEntry {
-  readonly vendor: string;
-  readonly tier: string;
-  readonly description: string;
-  /** Lines of `limits`. */
-  readonly limits: readonly string[];
-}
-
 export type ExpectedFetch =
   | {
       readonly kind: 'page';
@@ -70,8 +61,6 @@ export interface Behaviour {
   readonly addresses?: (lookup: number) => readonly string[];
   /** The cited address is on a port without a listener. */
   readonly isPortClosed?: true;
-  /** Default `ACME_FREE`. */
-  readonly entry?: CitedEntry;
   readonly fetch: ExpectedFetch;
   /** Requests beside robots.txt that the fetch takes; not checked where absent. */
   readonly requests?: number;

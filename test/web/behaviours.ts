@@ -7,10 +7,10 @@ import { OTHER_PAGES } from './behaviours/not-the-terms.ts';
 import { REDIRECTS } from './behaviours/redirects.ts';
 import { ROBOTS } from './behaviours/robots.ts';
 import { STATUSES } from './behaviours/statuses.ts';
-import { ACME_FREE } from './acme.ts';
-import type { Behaviour, CitedEntry } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
-const ALL: readonly Behaviour[] = [
+/** Every behaviour of the scripted web, one host each. */
+export const BEHAVIOURS: readonly Behaviour[] = [
   ...CONFIRMED_PAGES,
   ...CHANGED_PAGES,
   ...OTHER_PAGES,
@@ -21,9 +21,3 @@ const ALL: readonly Behaviour[] = [
   ...ROBOTS,
   ...HOSTILE,
 ];
-
-/** Every behaviour of the scripted web, one host each, with the entry that cites it. */
-export const BEHAVIOURS: readonly (Behaviour & { readonly entry: CitedEntry })[] = ALL.map((behaviour) => ({
-  entry: ACME_FREE,
-  ...behaviour,
-}));

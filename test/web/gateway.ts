@@ -35,9 +35,9 @@ export async function startGateway(pages: GatewayPages): Promise<Gateway> {
     const { status, headers = {}, body = '' } = pages(url, request.headers) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  const address = await listenOnLoopback(server);
+  const { url } = await listenOnLoopback(server);
   return {
-    url: `${address.url}/fetch`,
+    url: `${url}/fetch`,
     requested,
     close: async () => {
       server.close();

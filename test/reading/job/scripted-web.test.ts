@@ -23,7 +23,7 @@ let folder: string;
 let outcomes: ReadOutcomes;
 
 function vendorOf(behaviour: Behaviour): Vendor {
-  const { vendor: name, tier, description, limits: lines } = behaviour.entry ?? ACME_FREE;
+  const { vendor: name, tier, description, limits: lines } = ACME_FREE;
   const limits = lines.map(parseLimit).filter((limit): limit is Limit => !isLimitError(limit));
   const offers = [offer({ url: web.urlOf(behaviour), tier, description, limits, verifiedDate: '2026-08-01' })];
   return { ...vendor({ name, offers }), slug: slug(behaviour.host) };

@@ -1,4 +1,4 @@
-import { acmePage, cards, table } from '../acme.ts';
+import { acmePage, table } from '../acme.ts';
 import { html } from '../answers.ts';
 import { UNCONFIRMED } from '../behaviour.ts';
 import type { Behaviour, ExpectedRead } from '../behaviour.ts';
@@ -52,29 +52,6 @@ export const CHANGED_PAGES: readonly Behaviour[] = [
     main: '<h1>Pricing</h1><p>The Free plan of Acme Cloud ended on 1 October 2026. All projects need a paid plan.</p>',
     read: { kind: 'read', outcomes: ['changed'] },
   }),
-  changedBy('tier-renamed.test', 'the same figures are those of a plan that costs money', {
-    main: cards([
-      { name: 'Developer', price: '$5', items: ['10 GB of storage', '100 hours of computing a month', '3 users'] },
-      { name: 'Team', price: '$19', items: ['100 GB of storage', '1,000 hours of computing a month', '20 users'] },
-    ]),
-    read: LESSER_OR_CHANGED,
-  }),
-  changedBy('other-plan-only.test', 'only the column of another plan has the figures', {
-    main: table([
-      ['', 'Free', 'Launch'],
-      ['Storage', '—', '10 GB'],
-      ['Computing per month', '—', '100 hours'],
-      ['Users', '—', '3'],
-    ]),
-    read: LESSER_OR_CHANGED,
-  }),
-  changedBy('paid-plan-figure.test', 'the paid plan has the storage that the entry gives to the free one', {
-    main: cards([
-      { name: 'Free', price: '$0', items: ['1 GB of storage', '100 hours of computing a month', '3 users'] },
-      { name: 'Launch', price: '$19', items: ['10 GB of storage', '1,000 hours of computing a month', '20 users'] },
-    ]),
-    read: LESSER_OR_CHANGED,
-  }),
   changedBy('blog-teaser.test', 'only the teaser of an article mentions the figures', {
     main:
       '<h1>Pricing</h1><p>Talk to our sales team about a plan for you.</p><section><h2>From the blog</h2>' +
@@ -87,12 +64,6 @@ export const CHANGED_PAGES: readonly Behaviour[] = [
       '<h2>Free</h2><ul><li><s>10 GB</s> 5 GB of storage</li><li>100 hours of computing a month</li>' +
       '<li>3 users</li></ul>',
     read: LESSER_OR_CHANGED,
-  }),
-  changedBy('coming-soon.test', 'the free plan is announced and does not exist yet', {
-    main:
-      '<h2>Free plan: coming soon</h2><p>Coming soon: a Free plan with 10 GB of storage, 100 hours of computing a month ' +
-      'and 3 users. Join the waiting list.</p>',
-    read: UNCONFIRMED,
   }),
   changedBy('some-figures-only.test', 'the page states one of three figures', {
     main: '<h2>Free</h2><p>Free includes 10 GB of storage.</p>',

@@ -72,14 +72,6 @@ export const STATUSES: readonly Behaviour[] = [
     requests: 1,
     read: { kind: 'failure', category: 'bot_block' },
   },
-  {
-    host: 'retry-after-date.test',
-    title: 'the host asks for rest until an HTTP date',
-    answer: status(429, { 'retry-after': 'Sat, 21 Nov 2099 12:00:00 GMT' }),
-    fetch: { kind: 'failure', category: 'bot_block', isReachable: true },
-    requests: 1,
-    read: { kind: 'failure', category: 'bot_block' },
-  },
   failing('status-500.test', 500, 'http_error'),
   {
     host: 'retry-after-503.test',
