@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../src/mcp/server.ts';
 import { catalogue, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
+import { STATELESS, STATELESS_HEADERS } from '../http/suite-mcp.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
 const app = computingApp(linked);
@@ -16,19 +17,6 @@ const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
 const NOTE = { jsonrpc: '2.0', method: 'notifications/initialized' };
 const failure = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } });
 
-/** A request of the revision without a handshake, and the headers that have to repeat it. */
-const STATELESS = {
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/list' },
-  params: {
-    _meta: {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      'io.modelcontextprotocol/clientCapabilities': {},
-    },
-  },
-};
-const STATELESS_HEADERS = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' };
-
 describe('a message to /mcp', () => {
   it('is answered with JSON that no cache keeps', async () => {
     const answer = await post(ping(1));
@@ -36,13 +24,6 @@ describe('a message to /mcp', () => {
     expect(await answer.json()).toEqual(pong(1));
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('that is a notification is answered with 202 and no body', async () => {
-    const answer = await post(NOTE);
-    expect(answer.status).toBe(202);
-    expect(await answer.text()).toBe('');
-    expect((await post([NOTE, NOTE])).status).toBe(202);
   });
 
   it('in a list is answered in a list, without the notifications', async () => {

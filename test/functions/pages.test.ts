@@ -61,17 +61,6 @@ describe('another address of a page', () => {
 });
 
 describe('the pages of the function', () => {
-  it.each(['/search?q=acme', '/vendor', '/category', '/compare', '/compare/acme-vs-fly-io', '/vendor/acme'])(
-    '%s may be cached for the day, and has a Markdown form',
-    async (target) => {
-      const { status, headers } = await get(target);
-      expect([status, headers.get('content-type')]).toEqual([200, HTML]);
-      expect(headers.get('cache-control')).toBe('public, max-age=300');
-      const markdown = await get(target.replace(/(?=\?|$)/, '.md'));
-      expect([markdown.status, markdown.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
-    },
-  );
-
   it('answers different queries differently, and no page where the path names none', async () => {
     expect(await text('/search?q=acme')).not.toBe(await text('/search?q=fly'));
     expect(await text('/compare/databases?sort=-name')).not.toBe(await text('/compare/databases'));

@@ -19,7 +19,7 @@ const post = (host: Served, body: unknown, headers: Record<string, string> = {})
   });
 
 /** A request of the revision without a handshake, and the headers that have to repeat it. */
-const STATELESS = {
+export const STATELESS = {
   ...{ jsonrpc: '2.0', id: 1, method: 'tools/list' },
   params: {
     _meta: {
@@ -29,7 +29,7 @@ const STATELESS = {
     },
   },
 };
-const STATELESS_HEADERS = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' };
+export const STATELESS_HEADERS = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' };
 
 const NEGOTIATIONS = [
   ['with a handshake', {}, '2025-11-25'],
