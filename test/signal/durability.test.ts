@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { limitPages, runningHost, send, signalOf, temporaryFolder, type Answer, type Running } from './host.ts';
 import { StartedHost } from '../http/command.ts';
 import { itLong } from '../runs.ts';
@@ -156,25 +155,6 @@ describe('what cannot be stored is not acknowledged', () => {
   });
 
   it('when the disk is full: 503, and what was acknowledged before stays', async () => {
-    const database = SqliteDatabase.open(join(folder(), 'full.sqlite'));
-    await limitPages(database, 1);
-    const write = (nth: number) =>
-      database.batch([
-        [
-          `INSERT INTO signals (day, event, vendor, vendor_resolved, note) VALUES ('d', 'e', 'v', 0, ?1)`,
-          `${nth} ${'x'.repeat(2000)}`,
-        ],
-      ]);
-    const written = await Promise.allSettled(Array.from({ length: 60 }, (_, nth) => write(nth)));
-    const kept = written.filter(({ status }) => status === 'fulfilled').length;
-    expect(kept).toBeLessThan(60);
-    expect(await database.rows('SELECT count(*) AS n FROM signals')).toMatchObject([{ n: kept }]);
-    await limitPages(database, 100_000);
-    await write(61);
-    database.close();
-  });
-
-  it('and the caller of a full store gets the 503', async () => {
     const path = folder();
     const running = await host(path);
     await limitPages(running.database, 1);

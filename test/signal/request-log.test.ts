@@ -132,13 +132,6 @@ describe('the counts of a log', () => {
     ]);
   });
 
-  it('have a request of /mcp as one of an MCP client', () => {
-    const log = new RequestLog();
-    log.note(answered('/mcp', { row: rowOf('/mcp'), isPage: false }));
-    log.note(answered('/'));
-    expect(log.take().sums.map(({ client }) => client.mcp)).toEqual([true, false]);
-  });
-
   it('have views of each page from each host on each day, and none of what is no view', () => {
     const log = new RequestLog();
     log.note(answered('/a', { referrer: 'news.example' }));
@@ -155,19 +148,6 @@ describe('the counts of a log', () => {
       { day: daysAgo(1), path: '/a', referrer: 'news.example', views: 1 },
       { day: TODAY, path: '/a', referrer: null, views: 1 },
     ]);
-  });
-
-  it('have 100 pages by themselves, and go on counting those', () => {
-    const log = new RequestLog();
-    for (let nth = 0; nth < 100; nth += 1) log.note(answered(`/v${nth}`));
-    log.note(answered('/v0'));
-    log.note(answered('/other'));
-    log.note(answered('/another'));
-    const { views } = log.take();
-    expect(views).toHaveLength(101);
-    expect(views[0]).toMatchObject({ path: '/v0', views: 2 });
-    expect(views[99]).toMatchObject({ path: '/v99', views: 1 });
-    expect(views[100]).toEqual({ day: TODAY, path: OTHERS, referrer: OTHERS, views: 2 });
   });
 });
 

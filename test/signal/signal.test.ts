@@ -181,11 +181,6 @@ describe('POST /api/signal', () => {
     );
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });
-
-  it('names the one method it takes', async () => {
-    const answer = await send(running.port, { method: 'GET' });
-    expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } });
-  });
 });
 
 async function stored(): Promise<unknown> {
