@@ -57,9 +57,6 @@ describe('deals audit', () => {
 
   it('lists the most severe first, and the vendors of which nothing was found by their status', async () => {
     const { vendors } = await audited(project('infrastructure'));
-    expect(vendors.map(({ slug }) => slug).sort()).toEqual(
-      ['aws', 'cloudflare', 'cloudflare-workers', 'fauna', 'neon', 'pagerduty', 'sentry', 'twilio', 'upstash'].sort(),
-    );
     expect(vendors[0]).toMatchObject({ slug: 'fauna', status: 'gone' });
     const order = ['gone', 'risky', 'ending', 'expiring', 'caution', 'unrated', 'stable'];
     const places = vendors.map(({ status }) => order.indexOf(status));
@@ -114,13 +111,6 @@ describe('deals audit', () => {
     expect(await exit('rails-app', 'caution')).toBe(1);
     expect(await exit('rails-app', 'gone')).toBe(0);
     expect(await exit('locked-node', 'caution')).toBe(0);
-  });
-
-  it('audits this repository', async () => {
-    const root = fileURLToPath(new URL('../../', import.meta.url));
-    const { vendors, unread } = await audited(root, '--ignore', 'test');
-    expect(vendors.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloudflare-workers', 'github-actions']));
-    expect(unread).toEqual([]);
   });
 });
 

@@ -178,11 +178,6 @@ describe('an address with nothing at it', () => {
       await page.waitForURL('**/vendor/acme');
     }));
 
-  it('is JSON to a program', async () => {
-    const answer = await fetch(`${site.origin}/vendor/acmee`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
-  });
-
   it('in another case leads to the page', () => on('/Vendor/ACME', (page) => page.waitForURL('**/vendor/acme')));
 });
 

@@ -139,14 +139,6 @@ describe('a miniature project', () => {
     expect(others.length).toBeLessThan(all / 10);
   });
 
-  it('whose files cannot be read says why, a line a file, and is read for the rest', async () => {
-    const { unread, filesRead } = (await named(`${PROJECTS}unreadable`)).project;
-    expect(unread.map(({ file }) => file)).toEqual(['docker-compose.yml', 'package.json', 'pyproject.toml']);
-    expect(unread.map(({ reason }) => reason.split(':')[0])).toEqual(['not YAML', 'not JSON', 'not TOML']);
-    expect(unread.every(({ reason }) => !reason.includes('\n'))).toBe(true);
-    expect(filesRead).toBe(1);
-  });
-
   it('keeps the secrets of its .env to itself', async () => {
     const { mentions } = (await named(`${PROJECTS}next-app`)).project;
     expect(mentions.filter(({ file, name }) => file === '.env' || name.includes('TWILIO'))).toEqual([]);

@@ -11,7 +11,6 @@ import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
 import { collectFiles } from '../../src/compile/validate.ts';
 import { fileKind } from '../../src/compile/shape/kinds.ts';
-import { acme } from '../compile/acme.ts';
 import { BROKEN } from '../compile/broken-files.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 import { oneIn, runs } from '../runs.ts';
@@ -67,14 +66,6 @@ describe('the schemas for editors', () => {
       expect(underlined(broken)).not.toEqual([]);
     },
   );
-
-  it.each([
-    ['Databases', 'Database'],
-    ['[sql]', '[sqll]'],
-  ])('underline a word of no list: %s as %s', (listed, written) => {
-    const { path, text } = acme('');
-    expect(underlined({ path, text: text.replace(listed, written) })).not.toEqual([]);
-  });
 
   it('say in words what is wrong with the form of a value', () => {
     const silent: string[] = [];

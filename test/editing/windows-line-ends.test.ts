@@ -9,7 +9,6 @@ import { ProposalsFolder, type Proposal } from '../../src/reading/proposal.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
-import { startGateway } from '../web/gateway.ts';
 
 let folder = '';
 let catalogue = '';
@@ -113,47 +112,6 @@ describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
     expect(status).toBe(0);
     expect(textOf('vendors/acme.yaml')).not.toContain('\r');
     expect((await command('check', '--date', TODAY)).status).toBe(0);
-  });
-
-  it('is explained and due as the same with line feeds', async () => {
-    const commands: readonly (readonly [string, ...(readonly string[])])[] = [
-      ['explain', 'Acme', '--date', TODAY],
-      ['due', '--date', TODAY],
-      ['due', '--date', TODAY, '--json'],
-    ];
-    for (const flags of commands) {
-      withLineEnds('\n');
-      const expected = await command(...flags);
-      withLineEnds('\r\n');
-      expect(await command(...flags)).toEqual(expected);
-      expect(expected.status).toBe(0);
-    }
-  });
-
-  it('has its pages read, and keeps line feeds in the files of reads', async () => {
-    const body = `<title>Acme</title><h1>Acme</h1><p>${'Acme runs databases for small teams. '.repeat(12)}</p>`;
-    const gateway = await startGateway(({ pathname }) =>
-      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body },
-    );
-    const flags = ['--gateway', gateway.url, '--per-host-delay', '0', '--report', join(folder, 'report.md')];
-    const outcomes: unknown[] = [];
-    try {
-      for (const end of ['\n', '\r\n']) {
-        const before = textOf('reads/acme.yaml');
-        withLineEnds(end);
-        const { status, stdout } = await command('read', '--date', TODAY, '--vendor', 'acme', '--json', ...flags);
-        outcomes.push({ status, summary: JSON.parse(stdout) as unknown, text: textOf('reads/acme.yaml') });
-        writeFileSync(file('reads/acme.yaml'), before);
-      }
-    } finally {
-      await gateway.close();
-    }
-    expect(outcomes[1]).toEqual(outcomes[0]);
-    expect(outcomes[1]).toMatchObject({
-      status: 0,
-      summary: { errors: 0 },
-      text: expect.stringContaining(`last_attempt: ${TODAY}\n`) as string,
-    });
   });
 
   it('takes a proposal of the read job', async () => {
