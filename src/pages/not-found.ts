@@ -1,6 +1,7 @@
 import type { Catalogue, Category } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { comparisonNamed, namesBetween, pairForm } from './compare/subject.ts';
+import { comparisonNamed, namesBetween, pairForm, vendorsMeant } from './compare/subject.ts';
+import { tablePath } from './compare/table.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown.ts';
 import type { Page } from './page.ts';
 import { type Html, NOTHING, html } from './parts/html.ts';
@@ -10,8 +11,7 @@ import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
 import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
-import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
-import { suggestions } from '../rules/names/suggestions.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 
 const MAX_SHOWN_CHARS = 120;
 
@@ -64,7 +64,7 @@ function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): 
   if (words === '') return NOTHING;
   const pair = folder === 'compare' ? namesBetween(name.toLowerCase()) : null;
   if (pair) return pairForm(catalogue, pair);
-  const vendors = nearVendors(catalogue, words).map((each) => vendorEntry(catalogue, each));
+  const vendors = vendorsMeant(catalogue, words).map((each) => vendorEntry(catalogue, each));
   const categories = nearestCategories(catalogue, words)
     .flatMap((near) => categoryNamed(catalogue, near) ?? [])
     .map((category) => categoryEntry(catalogue, category));
@@ -81,14 +81,6 @@ function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): 
 function categoryEntry(catalogue: Catalogue, category: Category): Html {
   const count = catalogue.listingsByCategory.get(category.slug)?.length ?? 0;
   return html`${categoryLink(category)} <span class="note">category of ${figures(count, 'offer')}</span>`;
-}
-
-/** The vendors that a name may mean; for a name that means none, those with a similar spelling. */
-function nearVendors(catalogue: Catalogue, words: string): readonly Vendor[] {
-  const resolution = resolveVendor(catalogue, words);
-  if (resolution.kind === 'vendor') return [resolution.vendor];
-  if (resolution.kind === 'ambiguous' || resolution.kind === 'ended') return resolution.vendors;
-  return suggestions(catalogue, words).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }
 
 function vendorEntry(catalogue: Catalogue, vendor: Vendor): Html {
@@ -134,21 +126,23 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
   const led = LEADS_TO[lower];
   if (led !== undefined) return led;
   const { folder, name } = requestedPath(path);
-  if (folder === 'vendor' || folder === 'alternatives') {
-    const resolution = resolveVendor(catalogue, name);
-    return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+  const category = categoryNamed(catalogue, name);
+  switch (folder) {
+    case 'vendor':
+    case 'alternatives': {
+      const resolution = resolveVendor(catalogue, name);
+      return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+    }
+    case 'compare': {
+      const comparison = COMPARISON_PAGES.find((each) => each.name === name);
+      if (comparison) return comparison.path;
+      return category ? tablePath(category) : comparisonNamed(catalogue, name);
+    }
+    case 'category':
+      return category && categoryPage(category);
+    default:
+      return null;
   }
-  if (folder === 'compare') {
-    const comparison = COMPARISON_PAGES.find((each) => each.name === name);
-    if (comparison) return comparison.path;
-    const category = categoryNamed(catalogue, name);
-    return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
-  }
-  if (folder === 'category') {
-    const category = categoryNamed(catalogue, name);
-    return category && categoryPage(category);
-  }
-  return null;
 }
 
 /** Maximum length of a name in a path; the rest is cut. */

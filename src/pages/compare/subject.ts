@@ -42,9 +42,13 @@ export function namesBetween(text: string): PairQuestion | null {
   return a === undefined || b === undefined ? null : { a, b };
 }
 
-/** The vendors with a similar spelling. */
-function nearVendors(catalogue: Catalogue, text: string): readonly Vendor[] {
-  return suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
+/** The vendors that a name may mean; for a name that means none, those with a similar spelling. */
+export function vendorsMeant(catalogue: Catalogue, text: string): readonly Vendor[] {
+  const found = resolveVendor(catalogue, text);
+  if (found.kind === 'vendor') return [found.vendor];
+  return 'vendors' in found
+    ? found.vendors
+    : suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }
 
 /** Every split of a text into two names; a name may contain the separator. */
@@ -116,11 +120,12 @@ function faultOf(catalogue: Catalogue, name: string | null, other: Vendor | null
   const found = resolveVendor(catalogue, text);
   if (found.kind === 'vendor') return null;
   if (text === '') return html`A name is missing.`;
-  const near = 'vendors' in found ? found.vendors : nearVendors(catalogue, text);
-  const links = near.slice(0, MAX_MEANT).map((vendor, place) => {
-    const path = other && other !== vendor ? comparisonPath(other, vendor) : vendorPage(vendor);
-    return html`${place === 0 ? '' : ', '}<a href="${path}">${vendor.name}</a>`;
-  });
+  const links = vendorsMeant(catalogue, text)
+    .slice(0, MAX_MEANT)
+    .map((vendor, place) => {
+      const path = other && other !== vendor ? comparisonPath(other, vendor) : vendorPage(vendor);
+      return html`${place === 0 ? '' : ', '}<a href="${path}">${vendor.name}</a>`;
+    });
   const meant = links.length === 0 ? NOTHING : html` Did you mean ${links}?`;
   return html`${found.kind === 'ambiguous' ? 'Several vendors have this name.' : 'No vendor has this name.'}${meant}`;
 }

@@ -17,6 +17,18 @@ export function option(value: string, label: string, chosen: string | null): Htm
     : html`<option value="${value}">${label}</option>`;
 }
 
+/** A field for a list of names of at most so many characters as `formText` allows. */
+export function namesField(name: string, label: string, { value = '', rows = 2, example = '' }): Html {
+  return html`<label class="full"
+    >${label}
+    <textarea name="${name}" rows="${rows}" maxlength="${MAX_NAMES_CHARS}" spellcheck="false" placeholder="${example}">
+${value}</textarea>
+  </label> `;
+}
+
+/** Maximum length of a list of names. */
+export const MAX_NAMES_CHARS = 4000;
+
 const MAX_SHOWN_CHARS = 60;
 
 /** The notice for a word of the query that is not in its list. */

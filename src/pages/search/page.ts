@@ -33,7 +33,8 @@ export const searchPage = pageRoute({
 });
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
-  const { q, category } = question;
+  const { q, category, level, noCard, sort } = question;
+  const isAsInApi = level === null && !noCard && sort === 'best';
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
     path: PAGE.search,
@@ -41,7 +42,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
-    ...(isAsInApi(question) ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
+    ...(isAsInApi ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
     dated: datedListings(catalogue, entriesOf(found.listings, 1)),
     crumbs: [{ name: 'Search', path: PAGE.search }],
     query: q,
@@ -74,10 +75,6 @@ function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Ans
     <section id="search-results">
       ${chips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
     </section>`;
-}
-
-function isAsInApi({ level, noCard, sort }: SearchQuestion): boolean {
-  return level === null && !noCard && sort === 'best';
 }
 
 /** The address of the same query in the API, without the filters that the API does not have. */

@@ -5,7 +5,7 @@ import { feedLinks } from '../../routes/shared/scoped-feeds.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { type Page, pageRoute } from '../page.ts';
-import { formText, option, searchPath } from '../parts/form.ts';
+import { formText, MAX_NAMES_CHARS, namesField, option, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { factList } from '../parts/tables.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
@@ -14,7 +14,7 @@ import { namedVendors, unknownNames } from './named-vendors.ts';
 export const follow = pageRoute({
   path: PAGE.follow,
   parameters: {
-    vendors: formText('Vendors, a comma list.', 4000),
+    vendors: formText('Vendors, a comma list.', MAX_NAMES_CHARS),
     categories: formText('Slugs of categories, a comma list.'),
   },
   file: 'follow',
@@ -55,18 +55,7 @@ function followPage(catalogue: Catalogue, names: string, categoryNames: string):
 
 function form(catalogue: Catalogue, names: string, category: string | null): Html {
   return html`<form class="choose wide" action="${PAGE.follow}" method="get" aria-label="Choose what to follow">
-    <label class="full"
-      >Vendors, between commas
-      <textarea
-        name="vendors"
-        rows="2"
-        maxlength="4000"
-        spellcheck="false"
-        placeholder="vercel, neon, resend, auth0, sentry"
-      >
-${names}</textarea>
-    </label>
-    <label
+    ${namesField('vendors', 'Vendors, between commas', { value: names, example: 'vercel, neon, resend, auth0, sentry' })}<label
       >Category
       <select name="categories">
         <option value="">none</option>

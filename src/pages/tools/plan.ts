@@ -117,14 +117,11 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
   };
 }
 
-interface Wanted {
+/** What a project needs of one job, and the offers that hold it. */
+interface Found {
   readonly name: JobName;
   readonly amount: string;
   readonly category: Category;
-}
-
-interface Found extends Wanted {
-  readonly job: Job;
   /** Null where any amount will do, or where it cannot be read. */
   readonly filter: LimitFilter | null;
   readonly error: string | null;
@@ -135,7 +132,7 @@ interface Found extends Wanted {
   readonly silent: number;
 }
 
-function found(catalogue: Catalogue, wanted: Wanted): Found {
+function found(catalogue: Catalogue, wanted: Pick<Found, 'name' | 'amount' | 'category'>): Found {
   const job: Job = JOBS[wanted.name];
   const free = categoryOrder(catalogue, wanted.category).listings.filter((listing) => isFreeOffer(catalogue, listing));
   const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
@@ -147,7 +144,6 @@ function found(catalogue: Catalogue, wanted: Wanted): Found {
   const listings = error ? [] : free.filter((listing) => filter === null || grants(counted(listing), filter));
   return {
     ...wanted,
-    job,
     filter,
     error,
     listings,
@@ -174,14 +170,12 @@ function form(catalogue: Catalogue, needs: Needs): Html {
   </form> `;
 }
 
-function section(
-  catalogue: Catalogue,
-  { name, job, amount, category, listings, filter, error, free, silent }: Found,
-): Html {
+function section(catalogue: Catalogue, { name, amount, category, listings, filter, error, free, silent }: Found): Html {
+  const { measure } = JOBS[name];
   const search = searchPath({
     category: category.slug,
     free: 'true',
-    ...(filter ? { measure: job.measure, least: amount } : {}),
+    ...(filter ? { measure, least: amount } : {}),
   });
   const none = html`<p class="empty">
     None of the ${figures(free, 'free offer')} states that much; ${figures(silent, 'offer states', 'offers state')} no
@@ -197,7 +191,7 @@ function section(
               (listing) =>
                 html`<li>
                   <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-                  ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: job.measure })}
+                  ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measure })}
                 </li> `,
             )}
           </ul>`

@@ -11,14 +11,14 @@ import { type Page, pageRoute } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { coming } from '../parts/coming.ts';
-import { formText, searchPath } from '../parts/form.ts';
+import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
 import { dayElement, figures } from '../parts/words.ts';
 import { namedVendors, unknownNames } from './named-vendors.ts';
 
 const PARAMETERS = {
-  names: formText('Vendors or packages, a comma list.', 4000),
+  names: formText('Vendors or packages, a comma list.', MAX_NAMES_CHARS),
   since: formText('First day of the changes.', 20),
 } as const;
 
@@ -55,18 +55,9 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
 
 function form(names: string, since: string | null): Html {
   return html`<form class="choose wide" action="${PAGE.stackCheck}" method="get" aria-label="Check a stack">
-    <label class="full"
-      >Packages or vendors, one a line or between commas
-      <textarea
-        name="names"
-        rows="4"
-        maxlength="4000"
-        spellcheck="false"
-        placeholder="vercel, @neondatabase/serverless, resend"
-      >
-${names}</textarea>
-    </label>
-    <label class="full file" hidden
+    ${namesField('names', 'Packages or vendors, one a line or between commas', { value: names, rows: 4, example: 'vercel, @neondatabase/serverless, resend' })}<label
+      class="full file"
+      hidden
       >Or a file of your project (package.json, requirements.txt, go.mod, Gemfile): it is read in this browser, and only
       the names of vendors leave it <input type="file" name="manifest" accept=".json,.txt,.toml,.mod,.lock"
     /></label>
