@@ -40,7 +40,3 @@ describe('a value in a message', () => {
 it('shows each control and invisible character as its code point, and no other', () => {
   expect(visible('a\nb\u2028c\uFEFFd e\u00E9')).toBe('aU+000AbU+2028cU+FEFFd e\u00E9');
 });
-
-it('the start of a file is its first character', () => {
-  expect(fileStart('a.yaml')).toEqual({ file: 'a.yaml', start: { line: 1, column: 1 }, end: { line: 1, column: 1 } });
-});

@@ -30,11 +30,6 @@ describe('the kind of a file', () => {
 describe('a file of no kind', () => {
   it.each([
     [
-      'notes.yaml',
-      'the catalogue has no file called `notes.yaml`',
-      'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files',
-    ],
-    [
       'lists/tags.yml',
       'the catalogue has no file called `lists/tags.yml`',
       'call it tags.yaml; catalogue/README.md lists the files',

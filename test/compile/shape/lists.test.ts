@@ -33,10 +33,8 @@ describe('a list', () => {
 
   it.each([
     ['of categories without one', categoriesFile, [], ': too_small'],
-    ['of categories without an answer', categoriesFile, [{ ...CATEGORY, answers: [] }], '0.answers: too_small'],
     ['of tags without one', tagsFile, [], ': too_small'],
     ['of stacks without roles', stacksFile, [{ ...STACK, roles: [] }], '0.roles: too_small'],
-    ['of stacks without keywords', stacksFile, [{ ...STACK, keywords: [] }], '0.keywords: too_small'],
     [
       'of codes that says what they earn',
       referralCodesFile,

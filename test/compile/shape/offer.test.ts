@@ -21,7 +21,6 @@ describe('an offer', () => {
     ['nine tags', { tags: Array.from('abcdefghi') }, 'tags: too_big'],
     ['no tag', { tags: [] }, 'tags: too_small'],
     ['an unknown class of its tier', { tier_class: 'cheap' }, 'tier_class: invalid_value'],
-    ['an empty list of conditions', { conditions: [] }, 'conditions: too_small'],
     ['an empty list of limits', { limits: [] }, 'limits: too_small'],
     ['a limit in words', { limits: ['1 GB storage', 'plenty of storage'] }, 'limits.1: bad-limit'],
     ['a limit for nobody', { limits: [{ limit: '1 GB storage', for: '' }] }, 'limits.0: bad-limit'],
