@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
-import { readRows } from './bench/reads.ts';
 import { counted, measure, measureCommand, median, type Row, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
-const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
-const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rows NAME] [--rounds N]; needs Linux`;
+const SECTIONS = ['build', 'load', 'edge', 'tenfold'] as const;
+const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
 const CATALOGUE = 'catalogue';
 const TIMES = 10;
 
@@ -61,14 +60,7 @@ async function tenfoldRows(work: string): Promise<readonly Row[]> {
 }
 
 await run(async () => {
-  const { values, positionals } = options(
-    USAGE,
-    {
-      rows: { type: 'string' },
-      rounds: { type: 'string', default: '3' },
-    },
-    true,
-  );
+  const { values, positionals } = options(USAGE, { rounds: { type: 'string', default: '3' } }, true);
   const unknown = positionals.find((name) => !SECTIONS.some((section) => section === name));
   if (unknown !== undefined) throw new UsageError(`unknown section "${unknown}"; use ${SECTIONS.join(', ')}`);
   const has = (section: (typeof SECTIONS)[number]): boolean =>
@@ -81,13 +73,11 @@ await run(async () => {
     if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
     else if (has('load') || has('edge')) await runBuild(CATALOGUE, dist);
     if (has('load')) {
-      const load = { dist, work, rounds, only: values.rows };
-      rows.push(...(await loadRows(load)));
-      if (values.rows === undefined) rows.push(...(await memoryRows(load, ['≤ 260 MB', ''])));
+      const load = { dist, work, rounds };
+      rows.push(...(await loadRows(load)), ...(await memoryRows(load, ['≤ 260 MB', ''])));
     }
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
-    if (has('reads')) rows.push(...readRows(CATALOGUE));
     console.log(table(rows));
     return EXIT.ok;
   } finally {

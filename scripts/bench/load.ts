@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { readManifest } from '../lib/build.ts';
@@ -14,9 +13,8 @@ const WARM_UP_REQUESTS = 5000;
 const SECONDS_PER_MEASUREMENT = 3;
 /** Requests before each measurement. */
 const ROW_WARM_UP_REQUESTS = 1000;
-/** Up to this many targets, the bare server has the answer to each, else to a sample of `SAMPLE`. */
-const MAX_SAVED = 5000;
-const SAMPLE = 200;
+/** Answers of each kind that the bare server holds at least, where there are as many targets. */
+const SAMPLE = 500;
 /** Headers that Node writes by itself. */
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
@@ -25,8 +23,6 @@ export interface LoadOptions {
   readonly dist: string;
   readonly work: string;
   readonly rounds: number;
-  /** Measures only the rows whose names contain it. */
-  readonly only?: string | undefined;
 }
 
 interface Load {
@@ -43,7 +39,7 @@ function startHost({ dist, work }: LoadOptions): Promise<ServerProcess> {
 
 /** Requests/s of the host beside those of bare node:http that sends the same bytes, by turns. */
 export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
-  const kinds = requestKinds(options.dist).filter(({ name }) => name.includes(options.only ?? ''));
+  const kinds = requestKinds(options.dist);
   const loads = kinds.map(() => ({ host: [] as Load[], bare: [] as Load[] }));
   // Each round has processes of its own: how a process happens to be compiled is worth a tenth of its speed.
   for (let round = 0; round < options.rounds; round++) {
@@ -145,7 +141,7 @@ async function load(
 async function savedAnswers(host: ServerProcess, kinds: readonly RequestKind[]): Promise<Record<string, object[]>> {
   const saved: Record<string, object[]> = {};
   for (const { name, targets } of kinds) {
-    const step = targets.length <= MAX_SAVED ? 1 : Math.floor(targets.length / SAMPLE);
+    const step = Math.max(1, Math.floor(targets.length / SAMPLE));
     const answers: object[] = [];
     for (const target of targets.filter((_, index) => index % step === 0)) answers.push(await send(host, target));
     saved[name] = answers;
@@ -154,20 +150,9 @@ async function savedAnswers(host: ServerProcess, kinds: readonly RequestKind[]):
 }
 
 /** Sends one request and returns its answer, without the headers that Node adds; the body in base64. */
-function send({ address }: ServerProcess, target: string): Promise<object> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${address}${target}`, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { rawHeaders, statusCode: status } = response;
-        const headers = rawHeaders.filter(
-          (_, index) => !OF_CONNECTION.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()),
-        );
-        resolve({ status, headers, body: Buffer.concat(chunks).toString('base64') });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+async function send({ address }: ServerProcess, target: string): Promise<object> {
+  const response = await fetch(`${address}${target}`, { headers: { 'Accept-Encoding': 'identity' } });
+  const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+  const headers = [...response.headers].filter(([name]) => !OF_CONNECTION.has(name)).flat();
+  return { status: response.status, headers, body };
 }

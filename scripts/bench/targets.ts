@@ -36,12 +36,8 @@ export function requestKinds(dist: string): readonly RequestKind[] {
   const random = mulberry32(SEED);
   const draw = (below: number): number => Math.floor(random() * below);
   const one = (values: readonly string[]): string => values[draw(values.length)] ?? '';
-  const valuesOf = (value: (offer: ExportedOffer) => string): readonly string[] => [...new Set(offers.map(value))];
-  const [vendors, slugs, categories] = [
-    valuesOf(({ vendor }) => vendor),
-    valuesOf(({ slug }) => slug),
-    valuesOf(({ category }) => category),
-  ];
+  const valuesOf = (field: keyof ExportedOffer): readonly string[] => [...new Set(offers.map((offer) => offer[field]))];
+  const [vendors, slugs, categories] = [valuesOf('vendor'), valuesOf('slug'), valuesOf('category')];
   const words = [...new Set(offers.flatMap(({ description }) => description.toLowerCase().match(/[a-z]{3,}/g) ?? []))];
   const spaced = vendors.filter((vendor) => vendor.includes(' '));
   const name = (): string => encodeURIComponent(one(vendors));
