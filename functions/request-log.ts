@@ -33,24 +33,13 @@ const MAX_USER_AGENT_CHARS = 512;
 
 type DayViews = PageViews & { readonly day: IsoDate };
 
-/** What the log keeps of a request until it is written: values become lengths then. */
-interface Slot {
-  readonly row: LoggableAnswer['row'];
-  readonly search: string;
-  readonly open: Readonly<Record<string, string>>;
-  readonly client: Client;
-  readonly status: number;
-  readonly at: number;
-  readonly results: number | null;
-}
-
 /** Counts requests in memory until they are written. Its memory does not grow with the traffic. */
 export class RequestLog {
   /** By day, then by client; equal clients are one object. */
   #sums = new Map<IsoDate, Map<Client, number>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
-  #newest: Slot[] = [];
+  #newest: LoggedRequest[] = [];
   /** The last day on which rows past their retention were deleted. */
   #forgotten: IsoDate | null = null;
   readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
@@ -59,11 +48,12 @@ export class RequestLog {
     this.#maxRequests = maxRequests;
   }
 
-  note({ asked, row, response: { status }, results, isPage = false }: LoggableAnswer): void {
-    const { request, path, search, open, today } = asked;
+  note(answer: LoggableAnswer): void {
+    const { asked, row, isPage = false } = answer;
+    const { request, path, today } = asked;
     const agent = this.#client(request.headers.get('user-agent') ?? '');
     this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
-    this.#newest.push({ row, search, open, client: agent, status, at: Date.now(), results });
+    this.#newest.push(loggedRequest(answer, agent));
     if (this.#newest.length > this.#maxRequests) this.#newest.shift();
     if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
     const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
@@ -97,7 +87,7 @@ export class RequestLog {
     const sums = [...this.#sums].flatMap(([day, counts]) =>
       [...counts].map(([client, requests]) => ({ day, client, requests })),
     );
-    const batch = { sums, views: [...this.#views.values()], requests: this.#newest.map(loggedRequest) };
+    const batch = { sums, views: [...this.#views.values()], requests: this.#newest };
     this.#sums = new Map();
     this.#views = new Map();
     this.#newest = [];
@@ -118,13 +108,14 @@ export class RequestLog {
   }
 }
 
-function loggedRequest({ row, search, open, client, status, at, results }: Slot): LoggedRequest {
+/** A request without its values, of which only the lengths are kept. */
+function loggedRequest({ asked, row, response: { status }, results }: LoggableAnswer, client: Client): LoggedRequest {
   const endpoint = row === null || row.isPage ? null : row.path;
   return {
-    ts: new Date(at).toISOString(),
+    ts: new Date().toISOString(),
     endpoint: endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: row ? valueLengths(row, new URLSearchParams(search), open) : {},
+    param_lengths: row ? valueLengths(row.parameters, asked) : {},
     client_class: client.class,
     result_count: results,
   };
@@ -132,10 +123,10 @@ function loggedRequest({ row, search, open, client, status, at, results }: Slot)
 
 /** Lengths of the values of declared parameters. Undeclared names are left out, because they are free text of the client. */
 function valueLengths(
-  { parameters }: { readonly parameters: Parameters },
-  query: URLSearchParams,
-  open: Readonly<Record<string, string>>,
+  parameters: Parameters,
+  { search, open }: LoggableAnswer['asked'],
 ): Readonly<Record<string, number>> {
+  const query = new URLSearchParams(search);
   const given = Object.keys(parameters).flatMap((name) => {
     const value = open[name] ?? query.get(name);
     return value === null ? [] : [[name, value.length] as const];
