@@ -1,5 +1,5 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
+import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
 import type { RequestLog } from './request-log.ts';
@@ -63,4 +63,11 @@ export interface Host {
   address(request: Request, env: unknown): string;
   /** Logs an error thrown while answering; the client gets a 500. */
   report(fault: unknown): void;
+}
+
+/** The UTC day of the clock, or the one that the variable DEALS_DATE states, for tests. */
+export function currentDay(stated?: string): IsoDate {
+  const day = parseIsoDate(stated ?? new Date().toISOString().slice(0, 10));
+  if (day === null) throw new Error('DEALS_DATE is not a day that exists');
+  return day;
 }

@@ -1,5 +1,4 @@
 import text from 'catalogue-index';
-import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import { isRenderedFile } from '../src/pages/table.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { createApp } from './app.ts';
@@ -13,7 +12,7 @@ import {
   type Statement,
   storeFault,
 } from './stores.ts';
-import type { Host, Stores } from './host.ts';
+import { currentDay, type Host, type Stores } from './host.ts';
 import { SqlLimiter, type Gate, type Limiter } from './limiter.ts';
 import { parseIndex, warmUp } from './build-index.ts';
 import { RequestLog } from './request-log.ts';
@@ -65,7 +64,7 @@ export default {
     const now = Date.now();
     if (now - writtenAt >= WRITE_INTERVAL_MS) {
       writtenAt = now;
-      const written = log.writeTo(new RequestStore(databaseOf(bindings)), currentDay(bindings));
+      const written = log.writeTo(new RequestStore(databaseOf(bindings)), currentDay(bindings.DEALS_DATE));
       execution.waitUntil(written.catch(report));
     }
     return response;
@@ -91,17 +90,11 @@ function hostOn(bindings: Bindings): Host {
       return storesOn(bindings, startedAt);
     },
     buildFacts: () => ({ ...index.build, commit: bindings.BUILD_COMMIT ?? index.build.commit, date: index.date }),
-    today: () => currentDay(bindings),
+    today: () => currentDay(bindings.DEALS_DATE),
     // The platform sets this header; a client cannot.
     address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',
     report,
   };
-}
-
-function currentDay({ DEALS_DATE }: Bindings): IsoDate {
-  const day = parseIsoDate(DEALS_DATE ?? new Date().toISOString().slice(0, 10));
-  if (day === null) throw new Error('DEALS_DATE is not a day that exists');
-  return day;
 }
 
 /** A file of the build; null when there is none or the platform would redirect. */
@@ -140,7 +133,7 @@ function storesOn(bindings: Bindings, startedAt: string): Stores {
     limiter: limiterOn(database, bindings),
     log,
     requests,
-    flush: () => log.writeTo(requests, currentDay(bindings)),
+    flush: () => log.writeTo(requests, currentDay(bindings.DEALS_DATE)),
     startedAt,
     faults: async () => {
       const fault = await storeFault(database);

@@ -2,6 +2,7 @@ import { lapsedSentence } from '../src/rules/risk/free-offer.ts';
 import { compile } from '../src/compile/compile.ts';
 import { buildCommit, withoutSpace, phasePrinter } from './lib/build.ts';
 import {
+  FLAG,
   EXIT,
   run,
   baseUrlOption,
@@ -17,11 +18,11 @@ const USAGE = 'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD
 
 await run(async () => {
   const { values } = options(USAGE, {
-    catalogue: { type: 'string', default: 'catalogue' },
-    out: { type: 'string', default: 'dist' },
-    date: { type: 'string' },
+    catalogue: FLAG.catalogue,
+    out: FLAG.out,
+    date: FLAG.text,
     'base-url': { type: 'string', default: 'http://localhost:8080' },
-    precompress: { type: 'boolean', default: false },
+    precompress: FLAG.no,
   });
   const compiled = await compile({
     catalogue: catalogueOption(values.catalogue),

@@ -8,7 +8,7 @@ import { validate } from '../src/compile/validate.ts';
 import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { cataloguePaths, LOCAL_SITE, requireRead } from './lib/catalogue.ts';
-import { EXIT, run, catalogueOption, dateOption, options, UsageError, wordOption } from './lib/command.ts';
+import { FLAG, EXIT, run, catalogueOption, dateOption, options, UsageError, wordOption } from './lib/command.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json] [--report]';
@@ -43,12 +43,12 @@ await run(async () => {
   const { values, positionals } = options(
     USAGE,
     {
-      catalogue: { type: 'string', default: 'catalogue' },
-      date: { type: 'string' },
-      base: { type: 'string' },
+      catalogue: FLAG.catalogue,
+      date: FLAG.text,
+      base: FLAG.text,
       format: { type: 'string', default: 'text' },
-      json: { type: 'boolean', default: false },
-      report: { type: 'boolean', default: false },
+      json: FLAG.no,
+      report: FLAG.no,
     },
     true,
   );

@@ -1,7 +1,8 @@
 import { renameSync, rmdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OutFolder } from '../src/compile/write/out-folder.ts';
-import { EXIT, run, UsageError, currentDay, options, outOption } from './lib/command.ts';
+import { currentDay } from '../functions/host.ts';
+import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
@@ -10,8 +11,8 @@ const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 await run(async () => {
   const { values } = options(USAGE, {
     from: { type: 'string', default: '' },
-    out: { type: 'string', default: 'dist' },
-    catalogue: { type: 'string', default: 'catalogue' },
+    out: FLAG.out,
+    catalogue: FLAG.catalogue,
   });
   if (values.from === '') throw new UsageError(`--from takes the folder of a build\nusage: ${USAGE}`);
   const { date } = await readManifest(values.from);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { currentDay } from '../functions/host.ts';
 import { edgeSettings, hasDatabase, type EdgeSettings, wranglerExit } from './lib/edge.ts';
-import { EXIT, run, UsageError, currentDay, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, options } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deploy -- [--dry-run]';
@@ -20,7 +21,7 @@ async function hindrances(settings: EdgeSettings): Promise<readonly string[]> {
 
 /** Brings the platform's database to the newest schema and content, then uploads the build and the function as one. */
 await run(async () => {
-  const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false } });
+  const { values } = options(USAGE, { 'dry-run': FLAG.no });
   const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
   if (values['dry-run']) {
     const bundle = resolve('var/edge-bundle');

@@ -7,7 +7,7 @@ import { ParseCache } from '../src/compile/shape/shape-file.ts';
 import { records } from '../src/compile/shape/records.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { printDiagnostics, LOCAL_SITE } from './lib/catalogue.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
@@ -19,32 +19,17 @@ function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueR
   return records(valid);
 }
 
-/** Begins to look a revision up; the result is read after the working tree, whose diagnostics are printed first. */
-function revision(folder: string, base: string) {
-  const found = (async () => {
-    const commit = await commitName(folder, base);
-    return { commit, committed: await filesAt(folder, commit) };
-  })();
-  // Awaited later, or not at all.
-  found.catch(() => undefined);
-  return async () => {
-    try {
-      return await found;
-    } catch (error) {
-      if (error instanceof NoSuchRevision) throw new UsageError(error.message);
-      throw error;
-    }
-  };
+/** The name of the commit that a person means. Throws `UsageError` where there is none. */
+function commitOf(folder: string, base: string): Promise<string> {
+  return commitName(folder, base).catch((error: unknown) => {
+    throw error instanceof NoSuchRevision ? new UsageError(error.message) : error;
+  });
 }
 
 await run(async () => {
   const { values, positionals } = options(
     USAGE,
-    {
-      catalogue: { type: 'string', default: 'catalogue' },
-      date: { type: 'string' },
-      markdown: { type: 'boolean', default: false },
-    },
+    { catalogue: FLAG.catalogue, date: FLAG.text, markdown: FLAG.no },
     true,
   );
   const [base = 'HEAD', ...more] = positionals;
@@ -52,7 +37,6 @@ await run(async () => {
   const folder = catalogueOption(values.catalogue);
   const date = dateOption(values.date);
   const memory = new ParseCache();
-  const baseRevision = revision(folder, base);
   const { files, diagnostics: unread } = await read(folder);
   const validation = validate(files, date, memory);
   const diagnostics = [...unread, ...validation.diagnostics];
@@ -60,7 +44,8 @@ await run(async () => {
     printDiagnostics(diagnostics, files, folder);
     return EXIT.diagnostics;
   }
-  const { commit, committed } = await baseRevision();
+  const commit = await commitOf(folder, base);
+  const committed = await filesAt(folder, commit);
   const consequences = catalogueDiff({
     before: link(recordsOf(committed, memory), date, LOCAL_SITE),
     after: link(validation.records, date, LOCAL_SITE),

@@ -3,7 +3,7 @@ import { parseIsoDate } from '../src/model/iso-date.ts';
 import { groupBy } from '../src/rules/catalogue/group-by.ts';
 import { READ_CYCLE_DAYS } from '../src/rules/freshness/due-reads.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json]';
@@ -60,12 +60,7 @@ function byDay(lapses: DueReport['lapses']): readonly string[] {
 }
 
 await run(async () => {
-  const { values } = options(USAGE, {
-    catalogue: { type: 'string', default: 'catalogue' },
-    date: { type: 'string' },
-    by: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  });
+  const { values } = options(USAGE, { catalogue: FLAG.catalogue, date: FLAG.text, by: FLAG.text, json: FLAG.no });
   const date = dateOption(values.date);
   const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
   if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);

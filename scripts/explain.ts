@@ -2,17 +2,13 @@ import { explanation, explanationText } from '../src/editing/explain/explanation
 import { link } from '../src/rules/catalogue/link.ts';
 import { resolveVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
-import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 
 await run(async () => {
-  const { values, positionals } = options(
-    USAGE,
-    { catalogue: { type: 'string', default: 'catalogue' }, date: { type: 'string' } },
-    true,
-  );
+  const { values, positionals } = options(USAGE, { catalogue: FLAG.catalogue, date: FLAG.text }, true);
   const name = positionals.join(' ');
   if (name === '') throw new UsageError(`missing VENDOR\nusage: ${USAGE}`);
   const date = dateOption(values.date);

@@ -8,7 +8,7 @@ import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/edito
 import { withCitedReads } from '../src/editing/check-catalogue.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';
-import { EXIT, run, catalogueOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 
@@ -48,11 +48,7 @@ function replace(from: string, to: string, text: string | null): void {
 }
 
 await run(async () => {
-  const { values, positionals } = options(
-    USAGE,
-    { catalogue: { type: 'string', default: 'catalogue' }, check: { type: 'boolean', default: false } },
-    true,
-  );
+  const { values, positionals } = options(USAGE, { catalogue: FLAG.catalogue, check: FLAG.no }, true);
   const { check } = values;
   const folder = catalogueOption(values.catalogue);
   const selected = cataloguePaths(positionals, folder);

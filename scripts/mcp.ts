@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuild, serveHost } from '../client/mcp.ts';
+import { currentDay } from '../functions/host.ts';
 import { damagedBuild } from './lib/build.ts';
-import { EXIT, run, UsageError, baseUrlOption, currentDay, dateOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, baseUrlOption, dateOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run --silent mcp -- [--dist DIR | --url URL] [--date YYYY-MM-DD]';
 
 await run(async () => {
-  const { values } = options(USAGE, {
-    dist: { type: 'string', default: 'dist' },
-    url: { type: 'string' },
-    date: { type: 'string' },
-  });
+  const { values } = options(USAGE, { dist: FLAG.out, url: FLAG.text, date: FLAG.text });
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const { url, dist } = values;
   if (url !== undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
 import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
-import { EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
 
@@ -19,11 +19,11 @@ function writeIssues(found: readonly Proposal[], dir: string): number {
 
 await run(() => {
   const { values } = options(USAGE, {
-    catalogue: { type: 'string', default: 'catalogue' },
+    catalogue: FLAG.catalogue,
     proposals: { type: 'string', default: 'proposals' },
-    apply: { type: 'string' },
-    issues: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    apply: FLAG.text,
+    issues: FLAG.text,
+    json: FLAG.no,
   });
   const folder = new ProposalsFolder(values.proposals);
   if (values.apply === undefined) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -24,34 +25,16 @@ function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords)
 }
 
 /** Aborts after the time limit, and at the first signal to end; the second one ends the process at once. */
-function endOfRun(limitMinutes: number | undefined) {
+function endOfRun(limitMinutes: number | undefined): AbortSignal {
   const end = new AbortController();
-  const timer = limitMinutes === undefined ? undefined : setTimeout(() => end.abort(), limitMinutes * MINUTE_MS);
-  const stop = (): void => end.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  const settle = (): void => {
-    clearTimeout(timer);
-    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-  };
-  return { signal: end.signal, settle };
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => end.abort());
+  if (limitMinutes === undefined) return end.signal;
+  return AbortSignal.any([end.signal, AbortSignal.timeout(limitMinutes * MINUTE_MS)]);
 }
 
 const CLOCK = {
   nowMs: () => Date.now(),
-  sleep: (ms: number, signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      if (signal?.aborted) {
-        resolve();
-        return;
-      }
-      const ended = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', ended);
-        resolve();
-      };
-      const timer = setTimeout(ended, ms);
-      signal?.addEventListener('abort', ended, { once: true });
-    }),
+  sleep: (ms: number, signal?: AbortSignal) => pause(ms, undefined, signal && { signal }).catch(() => undefined),
 };
 
 await run(async () => {
@@ -80,7 +63,7 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const records = await readableRecords(folder, date);
   if (!records) return EXIT.diagnostics;
   const vendors = checkedVendors(flags.vendors, records);
-  const { signal, settle } = endOfRun(flags.timeLimitMinutes);
+  const signal = endOfRun(flags.timeLimitMinutes);
   const progress = readProgress(process.stderr);
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   const proposals =
@@ -111,7 +94,6 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
       progress.onReading(reading, done);
     },
   });
-  settle();
   progress.end();
 
   if (report !== undefined) {

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { currentDay } from '../functions/host.ts';
 import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { openStore } from '../functions/node/sqlite.ts';
 import { buildCommit } from './lib/build.ts';
 import {
+  FLAG,
   EXIT,
   run,
   baseUrlOption,
   catalogueOption,
-  currentDay,
   dateOption,
   options,
   outOption,
@@ -83,17 +84,17 @@ await run(async () => {
   const { values } = options(USAGE, {
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: '127.0.0.1' },
-    catalogue: { type: 'string', default: 'catalogue' },
-    out: { type: 'string', default: 'dist' },
-    date: { type: 'string' },
-    'base-url': { type: 'string' },
+    catalogue: FLAG.catalogue,
+    out: FLAG.out,
+    date: FLAG.text,
+    'base-url': FLAG.text,
     store: { type: 'string', default: 'var/signals.sqlite' },
-    'trust-proxy': { type: 'boolean', default: false },
-    precompress: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
+    'trust-proxy': FLAG.no,
+    precompress: FLAG.no,
+    watch: FLAG.no,
     'log-format': { type: 'string', default: 'text' },
     'delivery-grace': { type: 'string', default: '0' },
-    'updates-file': { type: 'string' },
+    'updates-file': FLAG.text,
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });

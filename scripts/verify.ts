@@ -2,7 +2,7 @@ import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
-import { EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
 import { dayNote, differences } from './verify/deployment.ts';
 import { sampled } from './verify/requests.ts';
@@ -30,8 +30,8 @@ async function startHost(
 
 await run(async () => {
   const declared = {
-    dist: { type: 'string', default: 'dist' },
-    all: { type: 'boolean', default: false },
+    dist: FLAG.out,
+    all: FLAG.no,
   } as const;
   const { values, positionals } = options(USAGE, declared, true);
   const [url, ...more] = positionals;

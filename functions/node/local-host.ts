@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
 import { createApp } from '../app.ts';
-import type { Coding, Compression, Host } from '../host.ts';
+import { currentDay, type Coding, type Compression, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
 import { Build } from './build.ts';
 import type { ConnectedDatabase } from './connected-database.ts';
@@ -84,13 +84,6 @@ export class LocalHost implements Host {
 /** How often the folder is looked at for a newer build. */
 const LOOK_INTERVAL_MS = 5_000;
 
-/** The day of the clock, or the one in the variable DEALS_DATE, for tests. */
-function currentDay(): IsoDate {
-  const day = parseIsoDate(process.env['DEALS_DATE'] ?? new Date().toISOString().slice(0, 10));
-  if (day === null) throw new Error('DEALS_DATE is not a day that exists');
-  return day;
-}
-
 /**
  * Serves the build in `dist` on Bun or Deno: each newer build that is put there takes the place of the one before. `--port`,
  * `--out`, `--store` and `--trust-proxy` are those of `npm start`.
@@ -105,10 +98,11 @@ export async function standalone(open: (file: string) => ConnectedDatabase, remo
     },
   });
   const report = (fault: unknown): void => console.error(fault);
+  const today = (): IsoDate => currentDay(process.env['DEALS_DATE']);
   const manifest = join(values.out, '_index/manifest.json');
   let changed = statSync(manifest).mtimeMs;
-  const store = new HostStore(open(values.store), { today: currentDay, report });
-  const options = { today: currentDay, report, store, trustProxy: values['trust-proxy'] };
+  const store = new HostStore(open(values.store), { today, report });
+  const options = { today, report, store, trustProxy: values['trust-proxy'] };
   const host = new LocalHost(await Build.open(values.out), options, remoteAddress);
   const look = setInterval(() => {
     const latest = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? changed;

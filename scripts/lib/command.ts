@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { currentDay } from '../../functions/host.ts';
 import { UnusableStore } from '../../functions/node/connected-database.ts';
 import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
@@ -68,6 +69,14 @@ interface Flag {
   readonly default?: string | boolean | string[];
 }
 
+/** Flags that many commands have. */
+export const FLAG = {
+  text: { type: 'string' },
+  no: { type: 'boolean', default: false },
+  catalogue: { type: 'string', default: 'catalogue' },
+  out: { type: 'string', default: 'dist' },
+} as const;
+
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
  * `HelpRequested` for `--help`. */
 export function options<const T extends Readonly<Record<string, Flag>>>(
@@ -87,11 +96,6 @@ function throwWhereHelpIsRequested(usage: string): void {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     throw new HelpRequested(`usage: ${usage}`);
   }
-}
-
-/** The current UTC day. The clock is read here, at the rim, and handed in everywhere else. */
-export function currentDay(): IsoDate {
-  return new Date().toISOString().slice(0, 10) as IsoDate;
 }
 
 /** `--date`, or the current UTC day. */
