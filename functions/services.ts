@@ -1,5 +1,4 @@
 import { MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
 import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
 import { noticed, type Parameters, type Values } from '../src/routes/parameter.ts';
@@ -15,7 +14,7 @@ import { unknownParameters } from '../src/routes/unknown-names.ts';
 import { addDays } from '../src/rules/dates/days.ts';
 import { contentAnswer, replyAnswer, type Asked, type Row } from './answers.ts';
 import { readBody } from './body.ts';
-import type { Host, Stores } from './host.ts';
+import type { Stores } from './host.ts';
 import { uncached, type Answer } from './representation.ts';
 
 /** Bytes of a request body; a call is far smaller. */
@@ -26,8 +25,6 @@ const PARSE_ERROR = -32_700;
  * The Model Context Protocol over streamable HTTP without sessions: each request is answered by itself, as JSON. There is
  * no stream to open, so GET and DELETE are answered 405.
  */
-const MCP_ROW: Row = { method: 'POST', path: MCP_PATH, parameters: {}, answer: mcpAnswer };
-
 async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
   const read = await readBody(request, MAX_MESSAGE_BYTES);
   if ('error' in read) {
@@ -39,12 +36,7 @@ async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
 }
 
 /** The input of a loader of facts. */
-interface ServiceContext {
-  readonly asked: Asked;
-  readonly host: Host;
-  readonly stores: Stores;
-  readonly today: IsoDate;
-}
+type ServiceContext = Asked & { readonly stores: Stores };
 
 /** Rows of the paths that report on the service, and of the paths that take something in. */
 export const SERVICE_ROWS: readonly Row[] = [
@@ -86,7 +78,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     isRetired: true,
     answer: () => replyAnswer(retiredSubmission()),
   },
-  MCP_ROW,
+  { method: 'POST', path: MCP_PATH, parameters: {}, answer: mcpAnswer },
 ];
 
 /** Binds a route to the loader of its facts. A store that fails is logged and answered with 503. */
@@ -100,7 +92,7 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
     path,
     parameters,
     async answer(asked): Promise<Answer> {
-      const { host, today } = asked;
+      const { host } = asked;
       const query = new URLSearchParams(asked.search);
       const parsed = parseWarned(parameters, query, {
         path: asked.open,
@@ -111,7 +103,7 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       const values = ('values' in parsed ? parsed.values : {}) as Values<P>;
       if (!host.stores) return replyAnswer(withoutStores(path));
       try {
-        const facts = await factsOf({ asked, host, stores: host.stores, today }, values);
+        const facts = await factsOf({ ...asked, stores: host.stores }, values);
         const reply = withWarnings(route.answer(facts, values), noticed(values));
         return reply.status === 200
           ? await contentAnswer(reply, asked, { policy: 'no-store' })
@@ -138,11 +130,11 @@ function retryAfter({ body }: JsonReply): Readonly<Record<string, string>> {
  * Counts, then reads, then stores: the body of a client over the limit is not read, and only a stored signal is
  * acknowledged.
  */
-async function takeSignal({ asked, host, stores, today }: ServiceContext): Promise<SignalOutcome> {
+async function takeSignal({ request, env, host, stores, today }: ServiceContext): Promise<SignalOutcome> {
   try {
-    const limited = await stores.limiter.count(host.address(asked.request, asked.env), Date.now());
+    const limited = await stores.limiter.count(host.address(request, env), Date.now());
     if (limited) return { kind: 'limited', ...limited };
-    const body = await readBody(asked.request, MAX_SIGNAL_BYTES);
+    const body = await readBody(request, MAX_SIGNAL_BYTES);
     if ('error' in body) return { kind: 'refused', ...body };
     const read = readSignal(host.build.catalogue(today), body.fields);
     if ('error' in read) return { kind: 'refused', status: 400, error: read.error };

@@ -24,9 +24,6 @@ function isMadeAgain(path: string): boolean {
   return RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path);
 }
 
-/** A longer file is compared with its digest at the start alone, and by its length when it is read. */
-const MAX_HASHED_BYTES = 1_000_000;
-
 /**
  * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The manifest
  * defines the build: what differs from it is not served, unless it is a file of the build that has replaced this one in its
@@ -119,8 +116,7 @@ function manifestOf(folder: string): Manifest {
 
 function isOf(files: Manifest, path: string, body: Buffer): boolean {
   const entry = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (!entry || entry.bytes !== body.length) return false;
-  return body.length > MAX_HASHED_BYTES || hash('sha256', body, 'base64url') === entry.sha256;
+  return entry?.bytes === body.length && hash('sha256', body, 'base64url') === entry.sha256;
 }
 
 /** Null where there is no such file, or where it cannot be read. */
