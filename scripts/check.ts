@@ -22,14 +22,8 @@ const FORMATS = {
 } as const;
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
-interface Selected {
-  readonly selected: ReadonlySet<string>;
-  readonly base: string | undefined;
-}
-
-/** The files that get notices: those named, else those that differ from a commit, `HEAD` unless another one is named. */
-async function changeOf(folder: string, sources: readonly SourceFile[], { selected, base }: Selected): Promise<Change> {
-  if (selected.size > 0) return { paths: selected, removed: [] };
+/** The files that differ from a commit, `HEAD` unless another one is named: they get notices where no file is named. */
+async function changeOf(folder: string, sources: readonly SourceFile[], base: string | undefined): Promise<Change> {
   try {
     return await changeSince(folder, base ?? 'HEAD', sources);
   } catch (error) {
@@ -58,7 +52,7 @@ await run(async () => {
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
   requireRead(selected, sources, folder);
-  const change = await changeOf(folder, sources, { selected, base: values.base });
+  const change = selected.size > 0 ? { paths: selected, removed: [] } : await changeOf(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
   const diagnostics = [...unread, ...checkCatalogue(sources, date, change)].filter(concerns);

@@ -1,5 +1,5 @@
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -21,19 +21,14 @@ function bundled({ inputs }: Metafile): readonly string[] {
 }
 
 /** The licences of other people's code in the bundles. */
-async function licences(names: readonly string[]): Promise<string> {
-  const texts = names.map(async (name) => {
-    const [licence] = (
-      await Promise.all(
-        ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].map((file) =>
-          readFile(join('node_modules', name, file), 'utf8').catch(() => null),
-        ),
-      )
-    ).filter((text) => text !== null);
-    if (licence === undefined) throw new Error(`${name} has no file with its licence`);
-    return `${name}\n\n${licence.trim()}\n`;
+function licences(names: readonly string[]): string {
+  const texts = names.map((name) => {
+    const folder = join('node_modules', name);
+    const file = readdirSync(folder).find((entry) => /^license(?:\.md|\.txt)?$/i.test(entry));
+    if (file === undefined) throw new Error(`${name} has no file with its licence`);
+    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
   });
-  return (await Promise.all(texts)).join('\n---\n\n');
+  return texts.join('\n---\n\n');
 }
 
 /** A file of the package, by name below `dist`. */
@@ -105,10 +100,7 @@ await run(async () => {
     await writeFile(join(OUT, name), text);
   }
   await writeFile(`${OUT}/LICENSE`, await readFile('LICENSE', 'utf8'));
-  await writeFile(
-    `${OUT}/bundled-licences.txt`,
-    await licences([...new Set([...names, 'openapi-typescript-helpers'])]),
-  );
+  await writeFile(`${OUT}/bundled-licences.txt`, licences([...new Set([...names, 'openapi-typescript-helpers'])]));
   console.log(`wrote ${OUT}: code of ${names.join(', ')} is bundled`);
   return EXIT.ok;
 });

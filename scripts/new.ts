@@ -8,7 +8,7 @@ import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/question
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
 import { answered, terminal } from './lib/prompts.ts';
-import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { printDiagnostics } from './lib/catalogue.ts';
 
 const oneOf = (words: readonly string[]): string => words.join('|');
@@ -23,10 +23,9 @@ Values without a flag are asked for on a terminal.
 npm run new -- --from FILE [--drafts DIR] [--catalogue DIR] [--dry-run]
   FILE has a name, an address and a section a line, with tabs between them; a draft is written for each that is new`;
 
-const TEXT = { type: 'string' } as const;
+const { text: TEXT, no: NO } = FLAG;
 /** Drafts are no part of the catalogue until an editor has filled and moved them. */
 const DRAFTS = 'drafts';
-const NO = { type: 'boolean', default: false } as const;
 const NOTHING = collectFiles([]).files;
 /** A flag for each question. */
 const FLAGS = Object.fromEntries(
@@ -63,7 +62,7 @@ await run(async () => {
   const { values, positionals } = options(
     USAGE,
     {
-      ...{ catalogue: { type: 'string', default: 'catalogue' }, date: TEXT, 'dry-run': NO, yes: NO },
+      ...{ catalogue: FLAG.catalogue, date: TEXT, 'dry-run': NO, yes: NO },
       ...FLAGS,
       ...{ from: TEXT, drafts: { type: 'string', default: DRAFTS } },
     },

@@ -56,11 +56,10 @@ export function damagedBuild(folder: string, error: unknown): UsageError {
   return new UsageError(`the build in ${folder} is damaged (${reason}); run npm run build again`);
 }
 
-const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
-
 /** Throws `UsageError` that names the folder where a disk is full; any other fault as it is. */
 export function withoutSpace(fault: unknown, out: string): never {
-  if (!(fault instanceof Error) || !FULL.has((fault as NodeJS.ErrnoException).code)) throw fault;
+  const code = fault instanceof Error ? (fault as NodeJS.ErrnoException).code : undefined;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') throw fault;
   throw new UsageError(
     `no space left in ${dirname(resolve(out))}: a new build is written beside the last one, so there has to be room for ` +
       'both. Free some, or name a folder on another disk with --out. The last build is unchanged.',
@@ -68,11 +67,11 @@ export function withoutSpace(fault: unknown, out: string): never {
 }
 
 /** Prints each finished phase with what it counted and how long it took. */
-export function phasePrinter(print: (line: string) => void = console.log): (phase: string, outcome: string) => void {
+export function phasePrinter(): (phase: string, outcome: string) => void {
   let since = performance.now();
   return (phase, outcome) => {
     const now = performance.now();
-    print(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
+    console.log(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
     since = now;
   };
 }

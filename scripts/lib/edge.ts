@@ -60,15 +60,14 @@ export function wranglerCommand(args: readonly string[]): {
   return { command: [process.execPath, program, ...args], env: { ...process.env, ...QUIET } };
 }
 
-export interface Running {
-  /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
-  readonly cwd?: string;
-  /** Drops what it prints. */
-  readonly silent?: boolean;
-}
-
-/** Runs it to its end; resolves with its exit code. */
-export async function wranglerExit(args: readonly string[], { cwd, silent = false }: Running = {}): Promise<number> {
+/**
+ * Runs it to its end; resolves with its exit code. `cwd` is the folder of the settings, because the tool reads their tsconfig
+ * only from there; `silent` drops what it prints.
+ */
+export async function wranglerExit(
+  args: readonly string[],
+  { cwd, silent = false }: { readonly cwd?: string; readonly silent?: boolean } = {},
+): Promise<number> {
   const { command, env } = wranglerCommand(args);
   const [program = '', ...rest] = command;
   const output = silent ? 'ignore' : 'inherit';

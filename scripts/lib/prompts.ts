@@ -4,11 +4,10 @@ import { initialOf, type Answers, type Question } from '../../src/editing/new/qu
 import { UsageError } from './command.ts';
 
 /** A question with its initial value worked out. */
-export type AskedQuestion = Omit<Question, 'initial'> & { readonly initial: string | undefined };
+type AskedQuestion = Omit<Question, 'initial'> & { readonly initial: string | undefined };
 
 /** A terminal that a person answers at. */
 export interface Terminal {
-  /** `question.initial` is a text here. */
   ask(question: AskedQuestion, refusal: (answer: string) => string | null): Promise<string>;
   confirm(question: string): Promise<boolean>;
 }
@@ -49,14 +48,8 @@ export async function answered(
   return answers;
 }
 
-/** The streams of a terminal; those of the process where none are given. */
-export interface TerminalStreams {
-  readonly input?: Readable;
-  readonly output?: Writable;
-}
-
-/** Questions on a terminal, as menus where there is a list to choose from. */
-export function terminal(streams: TerminalStreams = {}): Terminal {
+/** Questions on a terminal, that of the process unless streams are given; as menus where there is a list to choose from. */
+export function terminal(streams: { readonly input?: Readable; readonly output?: Writable } = {}): Terminal {
   return {
     async ask({ prompt, flag, words, initial, isOptional }, refusal) {
       const message = `${flag}: ${prompt}`;

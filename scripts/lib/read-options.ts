@@ -1,5 +1,5 @@
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
-import { UsageError, options, wholeNumberOption } from './command.ts';
+import { FLAG, UsageError, options, wholeNumberOption } from './command.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 const USAGE =
@@ -7,18 +7,8 @@ const USAGE =
   '  [--concurrency N] [--per-host-delay MS] [--contact URL] [--gateway URL] [--allow-host HOST:PORT]…\n' +
   '  [--time-limit MIN] [--judge COMMAND] [--json]';
 
-const TEXT = { type: 'string' } as const;
+const { text: TEXT, no: NO } = FLAG;
 const LIST = { type: 'string', multiple: true, default: [] as string[] } as const;
-const NO = { type: 'boolean', default: false } as const;
-
-/** Pages that one run may have in flight. */
-const MAX_CONCURRENCY = 64;
-const MAX_HOST_DELAY_MS = 600_000;
-const MAX_TIME_LIMIT_MINUTES = 1_440;
-
-function wholeNumber(flag: string, text: string | undefined, bounds: readonly [number, number]) {
-  return text === undefined ? undefined : wholeNumberOption(flag, text, bounds);
-}
 
 function webAddress(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -44,24 +34,31 @@ function nonEmpty(flag: string, text: string | undefined): string | undefined {
 /** The flags of `npm run read`, checked. Throws `UsageError`. */
 export function readOptions() {
   const { values } = options(USAGE, {
-    catalogue: { type: 'string', default: 'catalogue' },
+    catalogue: FLAG.catalogue,
     ...{ date: TEXT, max: TEXT, vendor: LIST, report: TEXT, concurrency: TEXT, 'per-host-delay': TEXT },
     ...{ contact: TEXT, gateway: TEXT, 'allow-host': LIST, 'time-limit': TEXT, judge: TEXT },
     ...{ 'dry-run': NO, json: NO },
   });
+  const wholeNumber = (
+    flag: 'max' | 'concurrency' | 'per-host-delay' | 'time-limit',
+    bounds: readonly [number, number],
+  ) => {
+    const text = values[flag];
+    return text === undefined ? undefined : wholeNumberOption(flag, text, bounds);
+  };
   return {
     catalogue: values.catalogue,
     date: values.date,
-    max: wholeNumber('max', values.max, [0, 1_000_000]),
+    max: wholeNumber('max', [0, 1_000_000]),
     vendors: values.vendor.flatMap((slugs) => slugs.split(',').filter((slug) => slug !== '')),
     isDry: values['dry-run'],
     report: nonEmpty('report', values.report),
-    concurrency: wholeNumber('concurrency', values.concurrency, [1, MAX_CONCURRENCY]),
-    hostDelayMs: wholeNumber('per-host-delay', values['per-host-delay'], [0, MAX_HOST_DELAY_MS]),
+    concurrency: wholeNumber('concurrency', [1, 64]),
+    hostDelayMs: wholeNumber('per-host-delay', [0, 600_000]),
     contact: nonEmpty('contact', values.contact),
     gateway: webAddress('gateway', values.gateway),
     allowHosts: values['allow-host'].map(allowHost),
-    timeLimitMinutes: wholeNumber('time-limit', values['time-limit'], [1, MAX_TIME_LIMIT_MINUTES]),
+    timeLimitMinutes: wholeNumber('time-limit', [1, 1_440]),
     judge: nonEmpty('judge', values.judge),
     isJson: values.json,
   };
