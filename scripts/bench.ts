@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
+import { readRows } from './bench/reads.ts';
 import { counted, measure, measureCommand, median, type Row, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
-const SECTIONS = ['build', 'load', 'edge', 'tenfold'] as const;
+const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
 const CATALOGUE = 'catalogue';
 const TIMES = 10;
@@ -77,6 +78,7 @@ await run(async () => {
       rows.push(...(await loadRows(load)), ...(await memoryRows(load, ['≤ 260 MB', ''])));
     }
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
+    if (has('reads')) rows.push(...readRows(CATALOGUE));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
     console.log(table(rows));
     return EXIT.ok;
