@@ -10,7 +10,7 @@ import { catalogue, vendor as sampleVendor } from '../builders.ts';
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
   // While the module loads, where another test sees them.
-  'src/compile/shape/vendor-file.ts',
+  'src/compile/shape/detect.ts',
   'src/rules/clients/client-class.ts',
   // From what a caller, an editor or a page wrote.
   'src/rules/reading/ended-terms.ts',
