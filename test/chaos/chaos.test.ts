@@ -156,6 +156,8 @@ const EVENTS: Readonly<Record<string, () => Promise<void>>> = {
     const failures = host.printed.split(FAILED).length - 1;
     writeFileSync(vendorFile, 'vendor: [');
     clock.jumpToMidnight(LEAD_MS);
+    // A build of the day before may be under way and fail too: the day to wait for is the one after midnight.
+    await pause(LEAD_MS + 500);
     await host.until(new RegExp(`(?:${FAILED}[^]*){${failures + 1}}`));
     writeFileSync(vendorFile, texts[0]);
     await swapped();
