@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { changeCensus, trackedChanges } from '../../../src/rules/changes/census.ts';
+import { expect, test, it } from 'vitest';
+import { changeCensus, trackedChanges, isTrackedPricingChange } from '../../../src/rules/changes/census.ts';
 import { catalogue, change, vendor } from '../../builders.ts';
 
 const reversed = change({ resolution: { state: 'reversed', date: '2026-11-05' } });
@@ -19,4 +19,17 @@ test('the census goes from what is tracked to all that is held', () => {
 test('texts state how many changes of a catalogue are tracked', () => {
   const changes = [change(), change({ date: '2026-10-01' }), reversed, housekeeping];
   expect(trackedChanges(catalogue({ vendors: [vendor({ changes })] }))).toBe(2);
+});
+
+it.each([
+  ['a change of the vendor that is in force', change(), true],
+  ['one for the better', change({ change_type: 'new_free_tier' }), true],
+  ['one dated after today', change({ date: '2027-01-01' }), true],
+  ['one about an offer of the vendor', change({ reports: 'vendor_offer' }), true],
+  ['one that the vendor reversed', change({ resolution: { state: 'reversed', date: '2026-11-05' } }), false],
+  ['one that the service retracted', change({ resolution: { state: 'retracted', date: '2026-11-05' } }), false],
+  ['housekeeping of the index', change({ reports: 'our_index' }), false],
+  ['a correction by the service', change({ change_type: 'record_corrected' }), false],
+] as const)('counts %s: %s', (_, record, expected) => {
+  expect(isTrackedPricingChange(record)).toBe(expected);
 });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import {
   filterMatcher,
   isKnownName,
   searchChanges,
   comparedName,
+  dateWindow,
+  matchedNames,
+  nameMatcher,
   type ChangeQuestion,
 } from '../../../src/rules/changes/change-search.ts';
-import { catalogue, category, change, day, vendor } from '../../builders.ts';
+import { catalogue, category, change, day, vendor, TODAY } from '../../builders.ts';
 
 const market = () =>
   catalogue({
@@ -87,5 +91,139 @@ describe('search of the change log', () => {
 
   it('finds nothing for an unknown name', () => {
     expect(found({ names: [{ field: 'vendor', requested: ['nobody'] }] })).toEqual([]);
+  });
+});
+
+describe('date window', () => {
+  it.each([
+    ['the last 30 days where no window is requested', null, false, { source: 'default', from: '2026-10-21' }],
+    ['the whole log where a filter is given', null, true, { source: 'none', from: null }],
+    ['since, with nothing else', day('2020-01-01'), false, { source: 'since_parameter', from: '2020-01-01' }],
+    ['since, over a filter', day('2026-11-19'), true, { source: 'since_parameter', from: '2026-11-19' }],
+  ])('is %s', (_title, since, filtered, expected) => {
+    expect(dateWindow({ today: TODAY, since, filtered })).toEqual(expected);
+  });
+});
+
+const index = catalogue({ categories: [category({ name: 'Databases', retired_names: ['Data Stores'] })] });
+const of = (...names: readonly string[]) => names.map((name) => change({ vendor: name }));
+
+describe('matched names', () => {
+  it('lists the requested name first, then those with most records', () => {
+    const records = of('Neon B', 'Neon A', 'Neon A', 'Neon');
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, records)).toEqual({
+      matched: [
+        { name: 'Neon', records: 1, how: 'exact' },
+        { name: 'Neon A', records: 2, how: 'contains' },
+        { name: 'Neon B', records: 1, how: 'contains' },
+      ],
+      matched_names_omitted: 0,
+      records_under_a_name_you_asked_for: 1,
+      records_under_another_name: 3,
+    });
+  });
+
+  it('names 25 and counts the rest', () => {
+    const records = of(...Array.from({ length: 30 }, (_each, place) => `Neon ${String(place)}`));
+    const found = matchedNames(index, { field: 'vendor', requested: ['neon'] }, records);
+    expect(found.matched).toHaveLength(25);
+    expect(found).toMatchObject({ matched_names_omitted: 5, records_under_another_name: 30 });
+  });
+
+  it('calls the replacement of a retired category name exact', () => {
+    const found = matchedNames(index, { field: 'category', requested: ['Data Stores'] }, of('Acme'));
+    expect(found.matched).toEqual([{ name: 'Databases', records: 1, how: 'exact' }]);
+  });
+
+  it('counts a record under another name where its name matches no text', () => {
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, of('Acme'))).toMatchObject({
+      matched: [{ name: 'Acme', records: 1, how: 'contains' }],
+      records_under_another_name: 1,
+    });
+  });
+
+  it('names nothing where nothing is served', () => {
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, [])).toEqual({
+      matched: [],
+      matched_names_omitted: 0,
+      records_under_a_name_you_asked_for: 0,
+      records_under_another_name: 0,
+    });
+  });
+});
+
+describe('name matcher', () => {
+  it('distinguishes the exact name from one that contains it', () => {
+    const match = nameMatcher(['neon'], []);
+    expect(['neon', 'neon labs', 'ne', 'vercel'].map(comparedName).map(match)).toEqual([
+      'exact',
+      'contains',
+      null,
+      null,
+    ]);
+  });
+
+  it('ignores case and accents of the requested texts', () => {
+    expect(nameMatcher(['CAFÉ'], [])(comparedName('Cafe Noir'))).toBe('contains');
+  });
+
+  it('folds case as Unicode does', () => {
+    expect(nameMatcher(['STRASSE'], [])(comparedName('Straße DB'))).toBe('contains');
+  });
+
+  it('takes a slug for the name, whole or in part', () => {
+    const match = nameMatcher(['cloud-hosting', 'r2'], []);
+    const names = ['Cloud Hosting', 'Cloud Hosting & CDN', 'Cloud', 'Cloudflare R2', 'Hosting'];
+    expect(names.map(comparedName).map(match)).toEqual(['exact', 'contains', null, 'contains', null]);
+    expect(nameMatcher(['databases'], [])(comparedName('Data-Bases'))).toBeNull();
+  });
+
+  it('compares with the slug only a text that is written as a slug of two words or more', () => {
+    expect(nameMatcher(['ab-'], [])(comparedName('AB & C'))).toBeNull();
+    expect(nameMatcher(['-c'], [])(comparedName('AB & C'))).toBeNull();
+    expect(nameMatcher(['ab-c'], [])(comparedName('AB & CD'))).toBe('contains');
+  });
+
+  it('matches nothing for a text that folds to nothing', () => {
+    expect(nameMatcher(['\u0301'], [])(comparedName('neon'))).toBeNull();
+  });
+
+  it('matches the present name of a retired one whole, and no name that contains it', () => {
+    const match = nameMatcher(['Old'], ['Databases']);
+    expect(['databases', 'vector databases', 'old tools'].map(comparedName).map(match)).toEqual([
+      'exact',
+      null,
+      'contains',
+    ]);
+  });
+
+  it('finds one of nine texts of the same length, also at the very end of a name', () => {
+    const match = nameMatcher(['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'], []);
+    expect(['xxii', 'aaxx', 'xhhx', 'xi', 'x', 'ia'].map(comparedName).map(match)).toEqual([
+      'contains',
+      'contains',
+      'contains',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('gives the same result for few and many texts', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4, size: 'max' });
+    let many = 0;
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 60, size: 'max' }), letters, (requested, name) => {
+        if (new Set(requested.filter((text) => text.length === 3)).size > 8) many += 1;
+        const expected = requested.includes(name)
+          ? 'exact'
+          : requested.some((text) => name.includes(text))
+            ? 'contains'
+            : null;
+        expect(nameMatcher(requested, [])(comparedName(name))).toBe(expected);
+      }),
+    );
+    // More than 8 texts of one length are searched in another way.
+    expect(many).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isoWeek, weekStart } from '../../../src/rules/dates/days.ts';
+import { addDays, daysBetween, isoWeek, weekStart, MONTHS } from '../../../src/rules/dates/days.ts';
 import { day, TODAY } from '../../builders.ts';
 
 it.each([
@@ -40,4 +40,9 @@ describe('the ISO week', () => {
   ])('of %s begins on %s and is %s', (date, monday, week) => {
     expect([weekStart(day(date)), isoWeek(day(date))]).toEqual([monday, week]);
   });
+});
+
+it('has the months that `Intl` has', () => {
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  expect(MONTHS).toEqual(Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 1))));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOfSpan, digest, weekOf } from '../../../src/rules/digest/digest.ts';
+import { changesOfSpan, digest, weekOf, digestOrder, weeklyDigest } from '../../../src/rules/digest/digest.ts';
 import { catalogue, change, day, daysAgo, offer, vendor } from '../../builders.ts';
 
 // TODAY, 2026-11-20, is a Friday.
@@ -78,5 +78,52 @@ describe('the digest', () => {
     );
     const found = digest(catalogue({ vendors: written }));
     expect(found.newListings.map((listing) => listing.vendor.name)).toEqual(['Ago 0', 'Ago 7']);
+  });
+});
+
+describe('the order of a digest', () => {
+  const name = (records: readonly { summary: string }[]) => records.map(({ summary }) => summary);
+
+  it('is by weight of the type times impact', () => {
+    const ordered = digestOrder([
+      change({ summary: '10 x 3', change_type: 'rebranded', impact: 'high' }),
+      change({ summary: '100 x 1', change_type: 'free_tier_removed', impact: 'low' }),
+      change({ summary: '60 x 2', change_type: 'limits_reduced', impact: 'medium' }),
+      change({ summary: '50 x 3', change_type: 'pricing_restructured', impact: 'high' }),
+    ]);
+    expect(name(ordered)).toEqual(['50 x 3', '60 x 2', '100 x 1', '10 x 3']);
+  });
+
+  it('is newest first among equals, then as given', () => {
+    const ordered = digestOrder([
+      change({ summary: 'older', date: '2026-11-01' }),
+      change({ summary: 'newer, first', date: '2026-11-02' }),
+      change({ summary: 'newer, second', date: '2026-11-02' }),
+    ]);
+    expect(name(ordered)).toEqual(['newer, first', 'newer, second', 'older']);
+  });
+});
+
+describe('the weekly digest', () => {
+  // TODAY, 2026-11-20, is a Friday.
+  it.each([
+    [0, '2026-11-16'],
+    [1, '2026-11-09'],
+    [8, '2026-09-21'],
+    [520, '2016-11-28'],
+  ])('of %i weeks ago starts on %s', (weeksAgo, from) => {
+    expect(weeklyDigest(catalogue(), weeksAgo).week).toMatchObject({ from });
+  });
+
+  it.each([
+    ['free_tier_removed', 'free_tiers_removed'],
+    ['new_free_tier', 'new_free_tiers'],
+    ['limits_reduced', 'limits_reduced'],
+    ['limits_increased', 'limits_increased'],
+    ['product_deprecated', 'products_deprecated'],
+    ['pricing_restructured', 'pricing_restructured'],
+  ] as const)('counts a record of type %s as %s only', (type, counted) => {
+    const counts = Object.entries(weeklyDigest(of(change({ date: '2026-11-10', change_type: type })), 1).counts);
+    expect(counts.filter(([, number]) => number !== 0)).toEqual([[counted, 1]]);
   });
 });

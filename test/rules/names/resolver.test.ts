@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { exactVendor, otherProducts, resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { describe, expect, test, it } from 'vitest';
+import { exactVendor, otherProducts, resolveVendor, isSameBrand } from '../../../src/rules/names/resolver.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
@@ -225,4 +225,16 @@ describe('a name leads to', () => {
       null,
     ]);
   });
+});
+
+it.each([
+  ['sendgrid', 'sendgrid', true],
+  ['sendgrid', 'sendgrid-accelerate', true],
+  ['google-cloud', 'google-cloud-run', true],
+  ['sendgrid', 'sendgrids', false],
+  ['cloud', 'google-cloud', false],
+  ['google-maps', 'google-cloud', false],
+])('%s and %s are of one brand: %s', (one, other, expected) => {
+  expect(isSameBrand(one, other)).toBe(expected);
+  expect(isSameBrand(other, one)).toBe(expected);
 });

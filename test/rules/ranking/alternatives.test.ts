@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, it } from 'vitest';
 import {
   alternatives,
   rankedListings,
   relatedAlternatives,
   riskAlternatives,
+  firstOffer,
 } from '../../../src/rules/ranking/alternatives.ts';
-import { catalogue, offer, vendor } from '../../builders.ts';
+import { catalogue, offer, vendor, category } from '../../builders.ts';
+import { exampleMembers } from '../../../src/rules/ranking/category-order.ts';
 
 describe('the alternatives of an offer', () => {
   const linked = catalogue({
@@ -50,4 +52,40 @@ describe('the alternatives of an offer', () => {
     const forward = rankedListings(linked, linked.listings, 'a question');
     expect(rankedListings(linked, linked.listings.toReversed(), 'a question')).toEqual(forward);
   });
+});
+
+const names = ['Ant', 'Bee', 'Cat', 'Dog', 'Eel'];
+
+describe('example members', () => {
+  it('are the first three of the rank order of the day for the category', () => {
+    const index = catalogue({ vendors: names.map((name) => vendor({ name })) });
+    const ranked = rankedListings(index, index.listings, 'category:Databases').listings;
+    expect(exampleMembers(index, category())).toEqual(ranked.slice(0, 3).map(({ vendor: { name } }) => name));
+  });
+
+  it('name a vendor with several offers once', () => {
+    const index = catalogue({ vendors: [vendor({ name: 'Ant', offers: [offer(), offer({ tier: 'Hobby' })] })] });
+    expect(exampleMembers(index, category())).toEqual(['Ant']);
+  });
+
+  it('put offers that are off the ranked list last', () => {
+    const paid = names.map((name) => vendor({ name, offers: [offer({ tier: 'Paid' })] }));
+    const index = catalogue({ vendors: [...paid, vendor({ name: 'Free' })] });
+    expect(exampleMembers(index, category())[0]).toBe('Free');
+  });
+
+  it('are none where the category is empty', () => {
+    expect(exampleMembers(catalogue(), category({ name: 'Empty' }))).toEqual([]);
+  });
+});
+
+it('is the first offer of the file, also where a later one is free and the first has ended', () => {
+  const acme = vendor({ offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] });
+  expect(firstOffer(catalogue({ vendors: [acme] }), acme)?.offer.tier).toBe('Retired');
+});
+
+it('is null for a vendor without offers, and for one that the catalogue does not have', () => {
+  const acme = vendor({ offers: [] });
+  expect(firstOffer(catalogue({ vendors: [acme] }), acme)).toBeNull();
+  expect(firstOffer(catalogue({ vendors: [] }), vendor())).toBeNull();
 });

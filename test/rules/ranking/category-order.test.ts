@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { categoryOrder } from '../../../src/rules/ranking/category-order.ts';
+import { expect, it, test } from 'vitest';
+import { categoryOrder, categoryListings } from '../../../src/rules/ranking/category-order.ts';
 import { categoryNamed } from '../../../src/rules/catalogue/categories.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
@@ -30,4 +30,20 @@ it('ranks each vendor of the category by its first offer there under the key of 
 
 it('ranks nothing in a category without offers', () => {
   expect(orderOf('Empty')).toMatchObject({ listings: [], tie_break: { query_key: 'category:Empty', ranked_total: 0 } });
+});
+
+test("a vendor's further offers of the category follow its first", () => {
+  const index = catalogue({
+    vendors: [
+      vendor({
+        name: 'Alpha',
+        offers: [offer({ tier: 'One' }), offer({ category: 'Email', tier: 'Mail' }), offer({ tier: 'Two' })],
+      }),
+      vendor({ name: 'Beta', offers: [offer({ tier: 'Free' })] }),
+    ],
+  });
+  const databases = index.records.categories.find(({ name }) => name === 'Databases');
+  const tiers = categoryListings(index, databases!).map((listing) => listing.offer.tier);
+  expect(tiers.toSorted()).toEqual(['Free', 'One', 'Two']);
+  expect(tiers.indexOf('Two')).toBe(tiers.indexOf('One') + 1);
 });

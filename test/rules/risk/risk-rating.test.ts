@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
-import { ARCHIVE_OUTCOMES } from '../../../src/model/vocabulary.ts';
+import { ARCHIVE_OUTCOMES, CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
 import { riskRating } from '../../../src/rules/risk/risk-rating.ts';
+import { direction } from '../../../src/rules/risk/standing.ts';
 import { change, daysAgo, TODAY, type Plain, unsourced } from '../../builders.ts';
 
 const rate = (changes: readonly ChangeRecord[], offerTier = 'Free') => riskRating({ changes, offerTier, today: TODAY });
@@ -41,8 +42,6 @@ describe('a record by itself', () => {
 
   test.each([
     ['a deprecation that does not say what it ends', change({ change_type: 'product_deprecated' })],
-    ['a positive change', change({ change_type: 'limits_increased' })],
-    ['a rename', change({ change_type: 'rebranded' })],
     ['a change of tomorrow', change({ date: daysAgo(-1) })],
     ['a change taken back', change({ resolution: { state: 'reversed', date: TODAY } })],
     ['an error of ours', change({ resolution: { state: 'retracted', date: TODAY } })],
@@ -52,6 +51,10 @@ describe('a record by itself', () => {
     ['a change that widened the tier', change({ tier: 'free', tier_direction: 'widened' })],
   ])('%s sets nothing', (_, record) => {
     expect(rate([record])).toEqual(STABLE);
+  });
+
+  test.each(CHANGE_TYPES.filter((type) => direction(type) !== 'negative'))('%s sets nothing', (type) => {
+    expect(rate([change({ change_type: type })])).toEqual(STABLE);
   });
 
   test('about this tier counts, however its name is written', () => {

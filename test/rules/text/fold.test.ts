@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { fold } from '../../../src/rules/text/fold.ts';
+import { expect, it, test } from 'vitest';
+import { fold, foldSpaces, bareName, caseFold } from '../../../src/rules/text/fold.ts';
 
 it.each([
   ['Neon DB', 'neon db'],
@@ -12,4 +12,37 @@ it.each([
   ['', ''],
 ])('folds "%s" to "%s"', (text, expected) => {
   expect(fold(text)).toBe(expected);
+});
+
+it.each([
+  ['  Always \n\t Free ', 'always free'],
+  ['Always\u00a0Free', 'always free'],
+  ['Café', 'cafe'],
+  ['free', 'free'],
+  [' \n ', ''],
+])('folds "%s" to "%s"', (text, expected) => {
+  expect(foldSpaces(text)).toBe(expected);
+});
+
+it.each([
+  ['Data-Dog', 'datadog'],
+  ['data dog', 'datadog'],
+  ['Data.Dog!', 'datadog'],
+  ['DATADOG', 'datadog'],
+  ['Café', 'cafe'],
+  ['日本 DB', '日本db'],
+  ['R2', 'r2'],
+  ['!!', ''],
+])('strips "%s" to "%s"', (name, expected) => {
+  expect(bareName(name)).toBe(expected);
+});
+
+test.each([
+  ['STRASSE', 'Straße', true],
+  ['ΟΔΟΣ', 'οδος', true],
+  ['\u212Aiwi', 'kiwi', true],
+  ['Café', 'Cafe\u0301', true],
+  ['Café', 'Cafe', false],
+])('%s and %s are equal without case: %s', (one, other, expected) => {
+  expect(caseFold(one) === caseFold(other)).toBe(expected);
 });

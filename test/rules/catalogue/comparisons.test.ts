@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Comparison } from '../../../src/model/catalogue.ts';
-import { comparedListings } from '../../../src/rules/catalogue/comparisons.ts';
+import { comparedListings, categoryOverlap } from '../../../src/rules/catalogue/comparisons.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const compared = (...members: Comparison['members']) => {
@@ -45,4 +45,19 @@ it.each([
 
 it('is empty for a comparison that the catalogue does not have', () => {
   expect(comparedListings(catalogue(), 'startup-credits')).toEqual([]);
+});
+
+const named = (name: string, ...categories: readonly string[]) =>
+  vendor({ name, offers: categories.map((category) => offer({ category })) });
+const acme = named('Acme', 'Storage', 'Databases', 'Databases', 'Email');
+const birch = named('Birch', 'Databases', 'Auth', 'Storage');
+const market = catalogue({ vendors: [acme, birch, named('Cedar', 'Hosting'), named('Dunlin')] });
+
+it('names the categories in which both vendors have an offer, each once, by name', () => {
+  expect(categoryOverlap(market, acme, birch)).toEqual(['Databases', 'Storage']);
+  expect(categoryOverlap(market, birch, acme)).toEqual(['Databases', 'Storage']);
+});
+
+it.each(['Cedar', 'Dunlin'])('is empty for vendors without a common category: Acme and %s', (name) => {
+  expect(categoryOverlap(market, acme, named(name))).toEqual([]);
 });
