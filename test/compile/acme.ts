@@ -1,9 +1,5 @@
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { day } from './today.ts';
 import { validated } from './validated.ts';
-
-/** The day on which the miniature is validated. */
-export const TODAY = day('2026-11-20');
 
 /** The file and code of each diagnostic of the miniature with some files replaced or added. */
 export const codesOf = (...files: readonly SourceFile[]): string[] =>

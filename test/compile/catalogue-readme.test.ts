@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../src/compile/validate.ts';
 import { codeTable } from '../../src/compile/checks/index.ts';
 import { schemaOf } from '../../src/compile/shape/kinds.ts';
 import { entrySchema, fieldsOf } from '../../src/compile/shape/shape.ts';
-import { report } from '../../src/compile/diagnostics/report.ts';
-import { day } from './today.ts';
 
 const readme = readFileSync(new URL('../../catalogue/README.md', import.meta.url), 'utf8');
 
@@ -30,15 +27,5 @@ describe('the catalogue’s README', () => {
     const missing = [...keysOf(schemaOf({ kind: 'reads', name: 'example-db' }))].filter((key) => !shown.has(key));
     expect(shown.size).toBeGreaterThan(20);
     expect(missing).toEqual([]);
-  });
-
-  it('shows examples that are a sound catalogue together', () => {
-    const files = [...readme.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({
-      path,
-      text,
-    }));
-    expect(files.length).toBeGreaterThan(7);
-    const { diagnostics } = validate(files, day('2026-11-20'));
-    expect(report(diagnostics, { sources: files, prefix: 'README', color: false })).toBe('no diagnostics');
   });
 });

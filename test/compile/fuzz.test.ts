@@ -7,10 +7,9 @@ import { reportGithub, reportSarif } from '../../src/compile/diagnostics/formats
 import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
-import { day } from './today.ts';
 import { runs } from '../runs.ts';
+import { TODAY } from '../builders.ts';
 
-const TODAY = day('2026-11-20');
 const RUNS = runs(500);
 
 const { files: tiny } = await read('test/catalogues/tiny');

@@ -3,10 +3,10 @@ import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { MINIATURE } from './miniature.ts';
-import { day } from './today.ts';
+import { TODAY } from '../builders.ts';
 
 /** The day on which every generated catalogue is written. */
-export const WRITTEN = day('2026-11-20');
+export const WRITTEN = TODAY;
 
 const dayFrom = (min: number, max: number) => fc.integer({ min, max }).map((offset) => addDays(WRITTEN, offset));
 const past = dayFrom(-900, 0);

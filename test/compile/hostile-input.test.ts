@@ -6,7 +6,8 @@ import { report } from '../../src/compile/diagnostics/report.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { bulk } from '../runs.ts';
-import { acme, codesOf, TODAY } from './acme.ts';
+import { TODAY } from '../builders.ts';
+import { acme, codesOf } from './acme.ts';
 import { miniatureWith } from './miniature.ts';
 import { validated } from './validated.ts';
 
@@ -71,13 +72,6 @@ describe('very many diagnostics', () => {
     const annotations = reportGithub(diagnostics, { prefix: '' }).split('\n');
     expect(annotations).toHaveLength(201);
     expect(annotations.at(-1)).toBe(`::notice::${diagnostics.length - 200} more diagnostics are not shown`);
-  });
-
-  it('are printed up to 1,000 in all', () => {
-    const many = Array.from({ length: 20 }, (_, index) =>
-      diagnostics.slice(0, 60).map((each) => ({ ...each, at: { ...each.at, file: `vendors/v${index}.yaml` } })),
-    ).flat();
-    expect(report(many, { sources: [], prefix: '', color: false }).match(/ {2}error {2}/g)).toHaveLength(1_000);
   });
 });
 

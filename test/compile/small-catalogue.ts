@@ -3,10 +3,10 @@ import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { slug } from '../../src/rules/text/slug.ts';
-import { day } from './today.ts';
+import { TODAY } from '../builders.ts';
 
 /** The day on which every generated catalogue is built. */
-export const WRITTEN = day('2026-11-20');
+export const WRITTEN = TODAY;
 
 const NAMES = [
   'Alpha',

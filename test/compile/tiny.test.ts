@@ -24,10 +24,10 @@ import {
   RESOLUTION_STATES,
   SOURCE_CHECK_OUTCOMES,
 } from '../../src/model/vocabulary.ts';
-import { day } from './today.ts';
+import { TODAY } from '../builders.ts';
 
 const { files } = await read('test/catalogues/tiny');
-const { records, diagnostics } = validate(files, day('2026-11-20'));
+const { records, diagnostics } = validate(files, TODAY);
 
 /** Path patterns of every field a schema knows: `offers[].conditions[].quote`. */
 function fieldPaths(schema: z.core.$ZodType, path = ''): string[] {

@@ -5,9 +5,7 @@ import { reportSuggestions } from '../../src/compile/diagnostics/formats.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { checkCatalogue } from '../../src/editing/check-catalogue.ts';
 import { MINIATURE } from '../compile/miniature.ts';
-import { day } from '../compile/today.ts';
-
-const TODAY = day('2026-11-20');
+import { TODAY } from '../builders.ts';
 
 /** The miniature in canonical form, with no figure in its descriptions. */
 const TIDY: readonly SourceFile[] = MINIATURE.map((file) => {

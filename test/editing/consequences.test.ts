@@ -7,9 +7,7 @@ import type { SourceFile } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
-import { day } from '../compile/today.ts';
-
-const TODAY = day('2026-11-20');
+import { TODAY } from '../builders.ts';
 
 function linked(files: readonly SourceFile[], date = TODAY): Catalogue {
   const { records, diagnostics } = validate(files, date);

@@ -4,7 +4,7 @@ import { leadOutcomes, parseLeads } from '../../src/editing/new/leads.ts';
 import { catalogueReport } from '../../src/editing/report/catalogue-report.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE } from '../compile/miniature.ts';
-import { day } from '../compile/today.ts';
+import { day } from '../builders.ts';
 
 it('the report counts offers, gates, limits, tags, front pages and records', () => {
   const { files, records } = validate(MINIATURE, day('2027-06-20'));

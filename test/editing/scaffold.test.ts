@@ -9,9 +9,8 @@ import type { SourceFile } from '../../src/compile/read/read.ts';
 import { dateMeaning } from '../../src/rules/changes/date-meaning.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 import { validated } from '../compile/validated.ts';
-import { day } from '../compile/today.ts';
+import { TODAY } from '../builders.ts';
 
-const TODAY = day('2026-11-20');
 const ground = { files: MINIATURE, catalogue: collectFiles(MINIATURE).files, today: TODAY };
 
 type Flags = Readonly<Record<string, string>>;

@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
-import { addresses, documentOf, named, structured } from '../pages/document.ts';
+import { documentOf, structured } from '../pages/document.ts';
+import { expectInert } from '../pages/inert.ts';
+import { rowsOf } from '../routes/export/csv-rows.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { oneIn } from '../runs.ts';
@@ -46,35 +48,7 @@ interface Row {
 const rows = (name: 'offers' | 'changes'): readonly Row[] =>
   (JSON.parse(text(`api/export/${name}.json`)) as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
 
-/** Cells by the grammar of RFC 4180; throws where a line does not follow it. */
-function rowsOf(written: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]];
-  let at = 0;
-  for (const found of written.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy)) {
-    const [all, quoted, bare = '', end] = found;
-    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    if (end === '\r\n') rows.push([]);
-    at = found.index + all.length;
-  }
-  if (at !== written.length) throw new Error(`no CSV at ${at}`);
-  return rows.slice(0, -1);
-}
-
 const FENCED = /^```$[\s\S]*?^```$/gm;
-
-function expectInert(markup: string): void {
-  const document = documentOf(markup);
-  const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
-  expect(scripts.filter(({ attributes, text: own }) => attributes['src'] === undefined || own !== '')).toEqual([]);
-  for (const name of ['iframe', 'object', 'embed', 'base']) expect(named(document, name)).toEqual([]);
-  // The page of badges shows the host's own pictures.
-  for (const { attributes } of named(document, 'img')) expect(attributes['src']).toMatch(/^\/badge\/[a-z0-9-]+\.svg$/);
-  const handlers = document.elements.flatMap(({ attributes }) =>
-    Object.keys(attributes).filter((key) => /^on|^style$/.test(key)),
-  );
-  expect(handlers).toEqual([]);
-  for (const address of addresses(document)) expect(address).toMatch(/^(?:https?:\/\/|\/(?!\/)|#)/);
-}
 
 describe('a build of hostile text', () => {
   it('contains the text in pages, answers, feed, digests, exports and calendars', () => {
@@ -101,8 +75,8 @@ describe('a build of hostile text', () => {
     let described = 0;
     const tried = oneIn(5, pages);
     for (const path of tried) {
-      expectInert(text(path));
       const document = documentOf(text(path));
+      expectInert(document);
       expect(document.faults).toEqual([]);
       // Throws where text ended the JSON early.
       described += structured(document).length;
@@ -145,7 +119,7 @@ describe('a build of hostile text', () => {
     const found = paths.filter((path) => path.startsWith('badge/'));
     expect(found.length).toBeGreaterThan(3);
     for (const path of found) {
-      expectInert(text(path));
+      expectInert(documentOf(text(path)));
       const names = [...text(path).matchAll(/<(\/?[^\s>/]+)/g)].map(([, name]) => name);
       expect(names.filter((name) => !/^\/?(?:svg|title|rect|path|g|text)$/.test(name ?? ''))).toEqual([]);
     }
@@ -159,7 +133,7 @@ describe('a build of hostile text', () => {
     expect(documents.length).toBeGreaterThan(20);
     for (const path of [...digests, ...documents, 'api/digest', 'llms.txt']) {
       const written = text(path);
-      if (/^\s*<(?:!doctype|html|h1|section|article)/i.test(written)) expectInert(written);
+      if (/^\s*<(?:!doctype|html|h1|section|article)/i.test(written)) expectInert(documentOf(written));
       else if (!/^[[{]/.test(written)) {
         expect(written.replace(FENCED, ''), path).not.toMatch(/(?<!\\)\]\(javascript:|<script|<img|(?<!\\)!\[/i);
       }

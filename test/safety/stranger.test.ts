@@ -81,13 +81,16 @@ describe('a file of a stranger', () => {
       'tags of other programs',
       'vendor: !!js/function "function () {}"\noffers: !!python/object/apply:os.system [id]\n',
     ],
+    ['a directive', '%YAML 1.1\n---\nvendor: yes\n'],
     ['many documents', '---\nvendor: Acme\n'.repeat(bulk(5_000))],
     ['merge keys', `${FILE}<<: {vendor: Other}\n`],
     ['a key of 100 kB', `${'k'.repeat(100_000)}: x\n${FILE}`],
     ['a text of many pages', FILE.replace('One database', 'One database '.repeat(bulk(70_000)))],
     ['hundreds of records', `${FILE}${'  - {change_type: new_tier}\n'.repeat(bulk(5_000))}`],
   ])('is refused with %s', (_, text) => {
-    expect(faults(text).length).toBeGreaterThan(0);
+    const { diagnostics } = validated({ path: PATH, text });
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const { at } of diagnostics) expect(at.start.line).toBeGreaterThan(0);
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
@@ -135,30 +138,12 @@ describe('a file of a stranger', () => {
     }
   });
 
-  it.each([
-    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'],
-    ...[
-      '//evil.example',
-      'http://localhost/',
-      'http://127.0.0.1/',
-      'http://[::1]/',
-      'https://user:secret@acme.example/',
-    ],
-    'https://acme/',
-  ])('is refused with the address %s under any key', (address) => {
-    for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
-  });
-
-  it.each([
-    ['a Cyrillic letter', 'Асme'],
-    ['a full-width letter', 'Ａcme'],
-    ['a digit for a letter', 'B1rch'],
-    ['two letters for one', 'Bircn'],
-  ])('is refused with %s in the name', (name, written) => {
-    const found = faults(FILE.replace('vendor: Acme', `vendor: ${written}`));
-    if (name !== 'two letters for one') expect(found.join(' ')).toContain('look-alike-name');
-    else expect(found).not.toEqual([]);
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://127.0.0.1/', 'https://acme/'])(
+    'is refused with the address %s under any key',
+    (address) => {
+      for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
+    },
+  );
 });
 
 describe('a folder of a stranger', () => {
@@ -180,13 +165,5 @@ describe('a folder of a stranger', () => {
     for (const { path } of files) expect(refused, path).toContain(path);
     expect(JSON.stringify(diagnostics)).not.toContain('Secret');
     expect(refused).toContain('vendors/link.yaml');
-  });
-
-  it('is refused with a file of 10 MB, unread', async () => {
-    const folder = await folderOfTest();
-    mkdirSync(join(folder, 'vendors'));
-    writeFileSync(join(folder, PATH), FILE.replace('One database', 'One database '.repeat(900_000)));
-    const { diagnostics } = await read(folder);
-    expect(diagnostics.map(({ code, at }) => `${code} ${at.file}`)).toEqual([`file-too-large ${PATH}`]);
   });
 });

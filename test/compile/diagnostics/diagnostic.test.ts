@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { byPlace, fileStart, quoted, visible, type Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
+import {
+  byPlace,
+  fileStart,
+  quoted,
+  visible,
+  nearest,
+  type Diagnostic,
+} from '../../../src/compile/diagnostics/diagnostic.ts';
 
 const at = (file: string, line: number, column: number, code = 'a'): Diagnostic => {
   const place = { ...fileStart(file), start: { line, column } };
@@ -39,4 +46,35 @@ describe('a value in a message', () => {
 
 it('shows each control and invisible character as its code point, and no other', () => {
   expect(visible('a\nb\u2028c\uFEFFd e\u00E9')).toBe('aU+000AbU+2028cU+FEFFd e\u00E9');
+});
+
+describe('the nearest word', () => {
+  it.each([
+    ['Databse', ['Databases', 'Database', 'Data'], 'Database'],
+    ['DATABASE', ['database'], 'database'],
+    // Two edits of six letters, three of nine.
+    ['sqlite', ['sqlxx', 'sqlixx'], 'sqlixx'],
+    ['hosting12', ['hosting'], 'hosting'],
+    ['ab', ['abc'], 'abc'],
+    // Two adjacent letters swapped are one edit.
+    ['verecl', ['vexxel', 'vercel'], 'vercel'],
+    ['noen', ['neon'], 'neon'],
+    // The first of two at one distance.
+    ['cat', ['car', 'cut'], 'car'],
+  ])('of %s among %j is %s', (word, candidates, expected) => {
+    expect(nearest(word, candidates)).toBe(expected);
+  });
+
+  it.each([
+    ['five letters with two edits', 'sqlit', ['sqabt']],
+    ['two letters with two edits', 'ab', ['cd']],
+    ['no candidate', 'ab', []],
+    ['a word of more than 80 characters', 'a'.repeat(81), ['a'.repeat(80)]],
+  ])('is none for %s', (_, word, candidates) => {
+    expect(nearest(word, candidates)).toBeUndefined();
+  });
+
+  it('is found for a word of 80 characters', () => {
+    expect(nearest('a'.repeat(80), ['a'.repeat(79)])).toBe('a'.repeat(79));
+  });
 });

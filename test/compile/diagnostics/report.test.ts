@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/compile/validate.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
 import { reportJson } from '../../../src/compile/diagnostics/formats.ts';
-import { report } from '../../../src/compile/diagnostics/report.ts';
+import { report, withPrefix } from '../../../src/compile/diagnostics/report.ts';
 import { acme } from '../acme.ts';
 import { miniatureWith } from '../miniature.ts';
 import { CACHE, validated } from '../validated.ts';
-import { day } from '../today.ts';
+import { TODAY } from '../../builders.ts';
 
 /** The report on a vendor's file with one piece of its text replaced. */
 const printed = (piece: string, written: string, color = false): string => {
   const text = acme('').text.replaceAll('Acme', 'Broken').replaceAll('acme', 'broken').replace(piece, written);
   const sources = miniatureWith({ path: 'vendors/broken.yaml', text });
-  const { diagnostics } = validate(sources, day('2026-11-20'), CACHE);
+  const { diagnostics } = validate(sources, TODAY, CACHE);
   return report(diagnostics, { sources, prefix: 'catalogue', color });
 };
 
@@ -106,5 +106,18 @@ describe('the report for programs', () => {
       },
       { code: 'duplicate-tag', also: [{ at: { file: 'catalogue/tags.yaml' }, note: 'first written here' }] },
     ]);
+  });
+});
+
+describe('a path below the catalogue folder', () => {
+  it.each([
+    ['catalogue', 'catalogue/tags.yaml'],
+    ['catalogue/', 'catalogue/tags.yaml'],
+    ['../a//', '../a/tags.yaml'],
+    ['/', 'tags.yaml'],
+    ['.', 'tags.yaml'],
+    ['', 'tags.yaml'],
+  ])('of %j is %s', (prefix, expected) => {
+    expect(withPrefix(prefix, 'tags.yaml')).toBe(expected);
   });
 });

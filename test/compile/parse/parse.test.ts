@@ -29,7 +29,6 @@ describe('a text', () => {
     ['that is not YAML', 'vendor: [\n', '1:9 yaml-syntax'],
     ['with lone carriage returns', 'vendor: Acme\roffers: []\r', '1:1 yaml-syntax'],
     ['with an anchor of a key', '&x a: 1\n', '1:1 yaml-anchor'],
-    ['with a merge', '<<: { a: 1 }\n', '1:1 yaml-merge'],
     ['with 51 lists in each other', `${'['.repeat(51)}${']'.repeat(51)}`, '1:51 yaml-syntax'],
   ])('%s has no value and one diagnostic', (_, text, expected) => {
     expect(diagnosed(text)).toEqual([expected]);
@@ -65,14 +64,5 @@ describe('what is not plain data', () => {
         { what: '`b` is written twice', also: [{ at: { start: { line: 1, column: 1 } }, note: 'first written here' }] },
       ],
     });
-  });
-
-  it('is emphasis where the alias ends in an asterisk', () => {
-    const words = (text: string) => {
-      const parsed = parse({ path: PATH, text });
-      return 'draft' in parsed ? [] : parsed.diagnostics.map(({ what }) => what);
-    };
-    expect(words('a: *Free*\n')).toEqual(['the value is between asterisks, which YAML reads as an alias']);
-    expect(words('a: *free\n')).toEqual(['the value is an alias']);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { parse } from '../../../src/compile/parse/parse.ts';
-import { loneReturns, tooDeep } from '../../../src/compile/parse/syntax-error.ts';
 
 /** The diagnostics of a text, each as `line:column-column code what; fix`. */
 function diagnosed(text: string): readonly string[] {
@@ -48,14 +47,4 @@ it('says what the parser says where no cause is known', () => {
 
 it('takes no address for a key without a space', () => {
   expect(diagnosed('https://acme.example\noffers: []\n')[0]).not.toContain('has no space after its colon');
-});
-
-it('reports nesting at one character, and lone carriage returns at the start of the file', () => {
-  const at = { file: 'a.yaml', start: { line: 3, column: 5 }, end: { line: 9, column: 1 } };
-  expect(tooDeep(at)).toMatchObject({ code: 'yaml-syntax', at: { ...at, end: { line: 3, column: 6 } } });
-  expect(loneReturns('a.yaml').at).toEqual({
-    file: 'a.yaml',
-    start: { line: 1, column: 1 },
-    end: { line: 1, column: 1 },
-  });
 });

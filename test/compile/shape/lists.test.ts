@@ -7,8 +7,10 @@ import {
   synonymsFile,
   tagsFile,
   waiversFile,
+  readsFile,
 } from '../../../src/compile/shape/lists.ts';
 import { codesOf } from './shaped.ts';
+import { read } from '../../builders.ts';
 
 const CATEGORY = { name: 'Databases', audience: 'developer', holds: 'products', scope: 'Rows', answers: ['Which?'] };
 const ROLE = { role: 'rows', categories: ['Databases'], reason: 'Rows' };
@@ -32,23 +34,9 @@ describe('a list', () => {
   });
 
   it.each([
-    ['of categories without one', categoriesFile, [], ': too_small'],
     ['of tags without one', tagsFile, [], ': too_small'],
     ['of stacks without roles', stacksFile, [{ ...STACK, roles: [] }], '0.roles: too_small'],
-    [
-      'of codes that says what they earn',
-      referralCodesFile,
-      [{ ...CODE, referrer_benefit: '$5' }],
-      '0.referrer_benefit: unrecognized_keys',
-    ],
-    ['of waivers without a reason', waiversFile, [{ check: 'a', file: 'b' }], '0.reason: invalid_type'],
     ['of waivers by half a line', waiversFile, [{ ...WAIVER, line: 1.5 }], '0.line: bad-number'],
-    [
-      'of members of another comparison',
-      comparisonFile('hosting-pricing'),
-      { members: [MEMBER] },
-      'members.0.kind: invalid_value',
-    ],
     ['of no members', comparisonFile('llm-pricing'), { members: [] }, 'members: too_small'],
   ])('%s is refused', (_, schema, value, code) => {
     expect(codesOf(value, schema)).toEqual([code]);
@@ -57,5 +45,45 @@ describe('a list', () => {
   it('has no retired names and no restrictions where none are written', () => {
     expect(categoriesFile.parse([CATEGORY])[0]?.retired_names).toEqual([]);
     expect(referralCodesFile.parse([CODE])[0]?.restrictions).toEqual([]);
+  });
+});
+
+const FAILURE = { category: 'timeout', consecutive: 1, error: 'No answer,' };
+const withPage = (given: object) => ({ reads: [{ ...read(), ...given }] });
+
+describe('a file of reads', () => {
+  it.each([
+    ['a failure in the words of the machine', { failure: FAILURE }],
+    [
+      'a day to come on which a page is read again',
+      { refused_read: { reason: 'No', refused_date: '2026-11-01', read_again_on: '2027-01-01' } },
+    ],
+  ])('may hold %s', (_, given) => {
+    expect(codesOf(withPage(given), readsFile)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown outcome',
+      { last_read: { date: '2026-11-01', outcome: 'fine' } },
+      'reads.0.last_read.outcome: invalid_value',
+    ],
+    [
+      'an unknown verdict',
+      { link: { verdict: 'lost', since: '2026-11-01', checked: '2026-11-01' } },
+      'reads.0.link.verdict: invalid_value',
+    ],
+    ['an empty list of redirects', { redirects: [] }, 'reads.0.redirects: too_small'],
+    ['an unknown key', { note: 'x' }, 'reads.0.note: unrecognized_keys'],
+  ])('cannot hold %s', (_, given, code) => {
+    expect(codesOf(withPage(given), readsFile)).toEqual([code]);
+  });
+
+  it('holds at least one page, with its address and the day of the last attempt', () => {
+    expect(codesOf({ reads: [] }, readsFile)).toEqual(['reads: too_small']);
+    expect(codesOf({ reads: [{}] }, readsFile)).toEqual([
+      'reads.0.url: invalid_type',
+      'reads.0.last_attempt: invalid_type',
+    ]);
   });
 });

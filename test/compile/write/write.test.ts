@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OutFolder } from '../../../src/compile/write/out-folder.ts';
-import { DistWriter } from '../../../src/compile/write/write.ts';
+import { DistWriter, contentOf, precompressed } from '../../../src/compile/write/write.ts';
 import { folderOfTest } from '../../http/compiled.ts';
+import { pageAssets } from '../../../src/compile/render.ts';
 
 let folder = '';
 let writer: DistWriter;
@@ -61,5 +63,43 @@ describe('the writer of a build', () => {
     writer.write({ path: 'a', text: 'one' });
     writer.abandon();
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+const FOLDER = new URL('../../../src/pages/assets/', import.meta.url);
+const files = [...pageAssets()];
+
+it('each asset of the pages is a file of the build, byte by byte', () => {
+  const names = readdirSync(FOLDER).sort();
+  expect(files.map(({ path }) => path.replace('assets/', ''))).toEqual(names);
+  for (const [index, name] of names.entries()) {
+    expect(contentOf(files[index]!).equals(readFileSync(new URL(name, FOLDER))), name).toBe(true);
+  }
+});
+
+it('what browsers request by default is at the root, and the rest in a folder', () => {
+  const atTheRoot = files.map(({ path }) => path).filter((path) => !path.startsWith('assets/'));
+  expect(atTheRoot.sort()).toEqual(['apple-touch-icon.png', 'favicon.ico', 'favicon.svg']);
+});
+
+const copiesOf = (path: string, text: string) => [...precompressed({ path, text })];
+
+describe('the compressed copies of a file', () => {
+  it('lie beside it and hold its content', () => {
+    const text = 'Free tier. '.repeat(100);
+    const [gzip, brotli] = copiesOf('api/offers', text);
+    expect([gzip?.path, brotli?.path]).toEqual(['api/offers.gz', 'api/offers.br']);
+    expect(gunzipSync(contentOf(gzip!)).toString()).toBe(text);
+    expect(brotliDecompressSync(contentOf(brotli!)).toString()).toBe(text);
+  });
+
+  it.each([
+    ['a file of 860 bytes', 'api/offers', 860, 2],
+    ['a file of 859 bytes', 'api/offers', 859, 0],
+    ['an image', 'card/index.png', 2000, 0],
+    ['a file of the function', '_index/index.ndjson', 2000, 0],
+    ['a file in a hidden folder', '.well-known/api-catalog', 2000, 2],
+  ])('of %s are made where a client gains by them', (_, path, chars, copies) => {
+    expect(copiesOf(path, 'a'.repeat(chars))).toHaveLength(copies);
   });
 });
