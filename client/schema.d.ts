@@ -169,8 +169,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changed and what comes for a list of vendors
-         * @description Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, with the addresses of their feed and calendar. The address is the subscription: nothing is stored.
+         * What changed and what comes for vendors and categories
+         * @description Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, and of the vendors of `categories` that have a change or a deadline, with the addresses of their feed and calendar. The address is the subscription: nothing is stored.
          */
         get: operations["getWatchlist"];
         put?: never;
@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * Pricing changes as an Atom feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getFeed"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
         };
         /**
          * Pricing changes as a JSON Feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getJsonFeed"];
         put?: never;
@@ -634,8 +634,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes for a list of vendors, as a calendar
-         * @description Deadlines and last days of the named vendors, each an event of a whole day whose UID stays the same (RFC 5545). The address is the subscription, and nothing is stored.
+         * What comes for vendors and categories, as a calendar
+         * @description Deadlines and last days of the named vendors and categories, each an event of a whole day whose UID stays the same (RFC 5545). The address is the subscription, and nothing is stored.
          */
         get: operations["getWatchlistCalendar"];
         put?: never;
@@ -3693,15 +3693,15 @@ export interface components {
              * @description First day of the listed changes.
              */
             since: string;
-            /** @description By slug; a vendor that is named twice comes once. */
+            /** @description By slug; a vendor that is named twice comes once. Of a category, those with a listed change or deadline. */
             vendors: components["schemas"]["WatchedVendor"][];
             /** @description Change records of all these vendors. */
             total_changes: number;
-            /** @description As `/api/deadlines`, of these vendors alone. */
+            /** @description As `/api/deadlines`, of these vendors and categories alone. */
             deadlines: components["schemas"]["Deadline"][];
             /**
              * Format: uri
-             * @description Atom feed of these vendors.
+             * @description Atom feed of these vendors and categories.
              */
             feed: string;
             /**
@@ -5962,12 +5962,14 @@ export interface operations {
     };
     getWatchlist: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the whole list.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
-                vendors: string;
+                vendors?: string;
+                /** @description Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list. For example `databases,email`. */
+                categories?: string;
                 /** @description First day, UTC: dated or written on it or later. The last 30 days without it. */
                 since?: string;
             };
@@ -6100,9 +6102,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.",
-                     *       "param": "vendors",
-                     *       "docs": "/docs/getWatchlist#parameter-vendors"
+                     *       "error": "since must be a date that exists; got \"2026-02-30\"",
+                     *       "param": "since",
+                     *       "docs": "/docs/getWatchlist#parameter-since"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -8924,6 +8926,8 @@ export interface operations {
             query?: {
                 /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
                 vendors?: string;
+                /** @description Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list. For example `databases,email`. */
+                categories?: string;
             };
             header?: never;
             path?: never;
@@ -9057,6 +9061,8 @@ export interface operations {
             query?: {
                 /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
                 vendors?: string;
+                /** @description Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list. For example `databases,email`. */
+                categories?: string;
             };
             header?: never;
             path?: never;
@@ -9693,12 +9699,14 @@ export interface operations {
     };
     getWatchlistCalendar: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the whole list.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
-                vendors: string;
+                vendors?: string;
+                /** @description Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list. For example `databases,email`. */
+                categories?: string;
             };
             header?: never;
             path?: never;
@@ -9706,7 +9714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What comes for a list of vendors, as a calendar */
+            /** @description What comes for vendors and categories, as a calendar */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9723,16 +9731,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     PRODID:-//Developer Deals Index what comes for a list of vendors as a cale
-                     *      ndar//Calendar//EN
+                     *     PRODID:-//Developer Deals Index what comes for vendors and categories as a
+                     *       calendar//Calendar//EN
                      *     METHOD:PUBLISH
-                     *     NAME:Developer Deals Index: what comes for a list of vendors, as a calenda
-                     *      r
-                     *     X-WR-CALNAME:Developer Deals Index: what comes for a list of vendors, as a
-                     *       calendar
-                     *     X-WR-CALDESC:Deadlines and last days of the named vendors, each an event o
-                     *      f a whole day whose UID stays the same (RFC 5545). The address is the subs
-                     *      cription, and nothing is stored.
+                     *     NAME:Developer Deals Index: what comes for vendors and categories, as a ca
+                     *      lendar
+                     *     X-WR-CALNAME:Developer Deals Index: what comes for vendors and categories,
+                     *       as a calendar
+                     *     X-WR-CALDESC:Deadlines and last days of the named vendors and categories,
+                     *      each an event of a whole day whose UID stays the same (RFC 5545). The addr
+                     *      ess is the subscription, and nothing is stored.
                      *     REFRESH-INTERVAL;VALUE=DURATION:P1D
                      *     X-PUBLISHED-TTL:P1D
                      *     BEGIN:VEVENT
@@ -9814,7 +9822,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.",
+                     *       "error": "vendors must be given once; got 2 values",
                      *       "param": "vendors",
                      *       "docs": "/docs/getWatchlistCalendar#parameter-vendors"
                      *     }

@@ -5,11 +5,11 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
-import { exactVendors } from './shared/named-services.ts';
+import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
-import { deadlinesOf, firstVendorCase, WATCHED_VENDORS } from './watchlist.ts';
+import { deadlinesOf, firstVendorCase, watched } from './watchlist.ts';
 
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 /** Offers that end later are not in the calendar yet. */
@@ -75,9 +75,9 @@ export const expiringCalendar = route({
 });
 
 const WATCHLIST: Described = {
-  summary: 'What comes for a list of vendors, as a calendar',
+  summary: 'What comes for vendors and categories, as a calendar',
   description:
-    'Deadlines and last days of the named vendors, each an event of a whole day whose UID stays the same (RFC 5545). The ' +
+    'Deadlines and last days of the named vendors and categories, each an event of a whole day whose UID stays the same (RFC 5545). The ' +
     'address is the subscription, and nothing is stored.',
 };
 
@@ -87,24 +87,26 @@ export const watchlistCalendar = route({
   path: '/api/watchlist.ics',
   operationId: 'getWatchlistCalendar',
   tag: 'Stacks',
-  parameters: { vendors: WATCHED_VENDORS },
+  parameters: FOLLOWED,
   errors: [404],
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = exactVendors(catalogue, values.vendors);
+    const named = watched(catalogue, values);
     if ('refused' in named) return named.refused;
-    const { vendors } = named;
     return calendarReply(catalogue, WATCHLIST, [
-      ...deadlineEvents(catalogue, deadlinesOf(catalogue, vendors)),
-      ...expiryEvents(catalogue, vendors),
+      ...deadlineEvents(catalogue, deadlinesOf(catalogue, named)),
+      ...expiryEvents(catalogue, named),
     ]);
   },
 });
 
-/** Last days of offers, or of those of some vendors. */
-function expiryEvents(catalogue: Catalogue, vendors = catalogue.vendors): readonly CalendarEvent[] {
-  const found = expiring(catalogue, EXPIRING_DAYS).filter(({ listing }) => vendors.includes(listing.vendor));
+/** Last days of offers, or of those of some vendors and categories. */
+function expiryEvents(catalogue: Catalogue, named?: Followed): readonly CalendarEvent[] {
+  const found = expiring(catalogue, EXPIRING_DAYS).filter(
+    ({ listing: { vendor, category } }) =>
+      !named || named.vendors.includes(vendor) || named.categories.includes(category),
+  );
   return found.map(({ listing: { vendor, offer, category }, expiresDate }) => ({
     uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
     day: expiresDate,

@@ -1,46 +1,39 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
-import type { TextParameter } from './parameter.ts';
 import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { exactVendors, NAME_VENDORS } from './shared/named-services.ts';
+import { followed, FOLLOWED, followedQuery, NAME_VENDORS, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
-
-const VENDORS = {
-  kind: 'text',
-  example: 'neon,vercel',
-  description:
-    'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not ' +
-    'matter; one unknown name refuses the whole list.',
-} as const satisfies TextParameter;
 
 const DESCRIPTION =
   'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +
   'recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated ' +
-  'entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the ' +
-  'address is the subscription, and nothing is stored.';
+  'entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its ' +
+  'day, the newest 100: the address is the subscription, and nothing is stored.';
 
 /** The Atom form of a feed. */
 const ATOM = { body: null, contentTypes: [ATOM_TYPE] } as const;
 
-/** The feed of all changes, or that of the named vendors, in the form that `path` serves. */
-function feedReply(catalogue: Catalogue, vendors: string | null, path: '/api/feed' | '/api/feed.json'): Reply {
-  const write = (feed: ChangeFeed, self: string): Reply =>
-    path === '/api/feed' ? atomReply(catalogue, feed, self) : ok(jsonFeed(catalogue, feed, self));
-  if (vendors === null) return write(wholeFeed(catalogue), path);
-  const named = exactVendors(catalogue, vendors);
+/** The feed of all changes, or that of the named vendors and categories, in the form that `path` serves. */
+function feedReply(
+  catalogue: Catalogue,
+  given: Readonly<Record<keyof Followed, string | null>>,
+  path: '/api/feed' | '/api/feed.json',
+): Reply {
+  const named = followed(catalogue, given);
   if ('refused' in named) return named.refused;
-  // The same address for every spelling of the list.
-  return write(vendorsFeedOf(catalogue, named.vendors), `${path}?vendors=${slugList(named.vendors)}`);
+  const query = followedQuery(named);
+  const self = query === '' ? path : `${path}?${query}`;
+  const feed = query === '' ? wholeFeed(catalogue) : feedOf(catalogue, named);
+  return path === '/api/feed' ? atomReply(catalogue, feed, self) : ok(jsonFeed(catalogue, feed, self));
 }
 
 const ALL_CHANGES = {
   tag: 'Changes',
   description: DESCRIPTION,
   isFile: true,
-  parameters: { vendors: VENDORS },
+  parameters: FOLLOWED,
   errors: [404],
 } as const satisfies Partial<AnyRoute>;
 
@@ -50,7 +43,7 @@ export const feed = route({
   path: '/api/feed',
   operationId: 'getFeed',
   summary: 'Pricing changes as an Atom feed',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed'),
+  answer: (catalogue, given) => feedReply(catalogue, given, '/api/feed'),
 });
 
 export const feedJson = route({
@@ -59,7 +52,7 @@ export const feedJson = route({
   operationId: 'getJsonFeed',
   body: jsonFeedBody,
   summary: 'Pricing changes as a JSON Feed',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed.json'),
+  answer: (catalogue, given) => feedReply(catalogue, given, '/api/feed.json'),
 });
 
 function wholeFeed(catalogue: Catalogue): ChangeFeed {
@@ -72,23 +65,21 @@ function wholeFeed(catalogue: Catalogue): ChangeFeed {
   };
 }
 
-function vendorsFeedOf(catalogue: Catalogue, vendors: readonly Vendor[]): ChangeFeed {
+function feedOf(catalogue: Catalogue, { vendors, categories }: Followed): ChangeFeed {
+  const lists = Object.entries({ vendors, categories }).filter(([, listed]) => listed.length > 0);
+  const kinds = lists.map(([kind]) => kind).join(' and ');
   return {
-    name: `feed/vendors/${slugList(vendors)}`,
-    title: `pricing changes of ${vendors.map(({ name }) => name).join(', ')}`,
-    holds: 'The newest 100 change records of these vendors.',
+    name: `feed/${lists.map(([kind, listed]) => `${kind}/${listed.map(({ slug }) => slug).join(',')}`).join('/')}`,
+    title: `pricing changes of ${[...vendors, ...categories].map(({ name }) => name).join(', ')}`,
+    holds: `The newest 100 change records of these ${kinds}.`,
     page: PAGE.changes,
-    entries: feedEntries(catalogue, { vendors }),
+    entries: feedEntries(catalogue, { vendors, categories }),
   };
-}
-
-function slugList(vendors: readonly Vendor[]): string {
-  return vendors.map(({ slug }) => slug).join(',');
 }
 
 const NAMED_VENDORS = {
   tag: 'Changes' as const,
-  parameters: { vendors: { ...VENDORS, required: NAME_VENDORS } },
+  parameters: { vendors: { ...FOLLOWED.vendors, required: NAME_VENDORS } },
   errors: [404],
 
   *cases(catalogue: Catalogue): Generator<Given> {
@@ -105,7 +96,7 @@ export const vendorsFeed = route({
   operationId: 'getVendorsFeed',
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed'),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, { vendors, categories: null }, '/api/feed'),
 });
 
 export const vendorsFeedJson = route({
@@ -115,5 +106,5 @@ export const vendorsFeedJson = route({
   body: jsonFeedBody,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, vendors, '/api/feed.json'),
+  answer: (catalogue, { vendors }) => feedReply(catalogue, { vendors, categories: null }, '/api/feed.json'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Vendor } from '../model/vendor.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
@@ -9,9 +10,8 @@ import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-change
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
-import { exactVendors } from './shared/named-services.ts';
-import type { TextParameter } from './parameter.ts';
-import { ok, route, type Given, type ReadonlyDeep, type Published } from './route.ts';
+import { followed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
+import { ok, refusal, route, type Given, type ReadonlyDeep, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
@@ -51,25 +51,20 @@ const watchedVendor = component('WatchedVendor', 'One vendor of the list, judged
 
 export const watchlistBody = indexBody('Watchlist', 'What changed and what comes for a list of vendors.', {
   since: isoDate('First day of the listed changes.'),
-  vendors: list(watchedVendor, 'By slug; a vendor that is named twice comes once.'),
+  vendors: list(
+    watchedVendor,
+    'By slug; a vendor that is named twice comes once. Of a category, those with a listed change or deadline.',
+  ),
   total_changes: count('Change records of all these vendors.'),
-  deadlines: list(deadlineSchema, 'As `/api/deadlines`, of these vendors alone.'),
-  feed: uri('Atom feed of these vendors.'),
+  deadlines: list(deadlineSchema, 'As `/api/deadlines`, of these vendors and categories alone.'),
+  feed: uri('Atom feed of these vendors and categories.'),
   json_feed: uri('The same as a JSON Feed.'),
   calendar: uri('Their deadlines and last days as a calendar.'),
 });
 
 type WatchedVendor = z.infer<typeof watchedVendor>;
 
-/** The list of vendors, of the answer and of its calendar. */
-export const WATCHED_VENDORS = {
-  kind: 'text',
-  required: 'Name the vendors, separated by commas: /api/watchlist?vendors=neon,vercel.',
-  example: 'neon,vercel',
-  description:
-    'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. One unknown name refuses the ' +
-    'whole list.',
-} as const satisfies TextParameter;
+const NAME_FOLLOWED = 'Name vendors or categories, separated by commas: /api/watchlist?vendors=neon,vercel.';
 
 /** Any list may be requested. One vendor is prepared, so that the build validates a real answer. */
 export function* firstVendorCase(catalogue: Catalogue): Generator<Given> {
@@ -82,12 +77,13 @@ export const watchlist = route({
   operationId: 'getWatchlist',
   tag: 'Stacks',
   body: watchlistBody,
-  summary: 'What changed and what comes for a list of vendors',
+  summary: 'What changed and what comes for vendors and categories',
   description:
-    'Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, with the ' +
-    'addresses of their feed and calendar. The address is the subscription: nothing is stored.',
+    'Changes since a day, deadlines, the published level and the next check of up to 100 vendors in one answer, and of the ' +
+    'vendors of `categories` that have a change or a deadline, with the addresses of their feed and calendar. The address ' +
+    'is the subscription: nothing is stored.',
   parameters: {
-    vendors: WATCHED_VENDORS,
+    ...FOLLOWED,
     since: {
       kind: 'since',
       example: '2026-11-01',
@@ -99,24 +95,32 @@ export const watchlist = route({
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = exactVendors(catalogue, values.vendors);
-    return 'refused' in named ? named.refused : ok(body(catalogue, named.vendors, values.since));
+    const named = watched(catalogue, values);
+    return 'refused' in named ? named.refused : ok(body(catalogue, named, values.since));
   },
 });
 
-function body(
+/** What the watchlist and its calendar follow; 400 without a name. */
+export function watched(
   catalogue: Catalogue,
-  vendors: readonly Vendor[],
-  given: IsoDate | null,
-): Published<typeof watchlistBody> {
+  given: Readonly<Record<keyof Followed, string | null>>,
+): ReturnType<typeof followed> {
+  if (given.vendors === null && given.categories === null) {
+    return { refused: refusal(400, NAME_FOLLOWED, { param: 'vendors' }) };
+  }
+  return followed(catalogue, given);
+}
+
+function body(catalogue: Catalogue, named: Followed, given: IsoDate | null): Published<typeof watchlistBody> {
   const since = given ?? addDays(catalogue.date, -DEFAULT_DAYS);
-  const watched = vendors.map((vendor) => publishedVendor(catalogue, vendor, since));
-  const coming = deadlinesOf(catalogue, vendors);
-  const query = `vendors=${vendors.map(({ slug }) => slug).join(',')}`;
+  const coming = deadlinesOf(catalogue, named);
+  const vendors = reportedVendors(catalogue, named, { since, coming });
+  const listed = vendors.map((vendor) => publishedVendor(catalogue, vendor, since));
+  const query = followedQuery(named);
   return {
     since,
-    vendors: watched,
-    total_changes: watched.reduce((sum, { changes }) => sum + changes.length, 0),
+    vendors: listed,
+    total_changes: listed.reduce((sum, { changes }) => sum + changes.length, 0),
     deadlines: coming.map(publishedDeadline),
     feed: address(catalogue, `/api/feed?${query}`),
     json_feed: address(catalogue, `/api/feed.json?${query}`),
@@ -131,10 +135,31 @@ function body(
   };
 }
 
-/** The deadlines of these vendors, soonest first. */
-export function deadlinesOf(catalogue: Catalogue, vendors: readonly Vendor[]): readonly Deadline[] {
+/** The deadlines of these vendors and categories, soonest first. */
+export function deadlinesOf(catalogue: Catalogue, { vendors, categories }: Followed): readonly Deadline[] {
   const names = new Set(vendors.map(({ name }) => name));
-  return deadlines(catalogue).filter((one) => names.has(one.kind === 'change_record' ? one.record.vendor : one.vendor));
+  return deadlines(catalogue).filter((deadline) => {
+    const { vendor, category } = deadline.kind === 'change_record' ? deadline.record : deadline;
+    return names.has(vendor) || categories.some((each) => each === categoryNamed(catalogue, category));
+  });
+}
+
+/** The named vendors, and those of the categories with a change since a day or a deadline, by slug. */
+function reportedVendors(
+  catalogue: Catalogue,
+  { vendors, categories }: Followed,
+  { since, coming }: { readonly since: IsoDate; readonly coming: readonly Deadline[] },
+): readonly Vendor[] {
+  if (categories.length === 0) return vendors;
+  const ending = new Set(coming.map((deadline) => ('record' in deadline ? deadline.record : deadline).vendor));
+  return catalogue.records.vendors.filter(
+    (vendor) =>
+      vendors.includes(vendor) ||
+      ending.has(vendor.name) ||
+      changesSince(vendor, since).some(({ category }) =>
+        categories.some((each) => each === categoryNamed(catalogue, category)),
+      ),
+  );
 }
 
 function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeHistory> {

@@ -89,6 +89,18 @@ describe('/api/feeds', () => {
     expect(ask(feed, index, 'vendors=acmee').status).toBe(404);
   });
 
+  it('holds what happens in the named categories too, each record once', () => {
+    const text = encode(ask(feed, index, 'vendors=borealis&categories=databases'));
+    expect(idsOf(parseAtomFeed(text))).toEqual([REMOVED, BOREALIS, REDUCED]);
+    expect(text).toContain('href="https://deals.example/api/feed?vendors=borealis&amp;categories=databases"');
+    expect(encode(ask(feed, index, 'categories=Databases&vendors=Borealis'))).toBe(text);
+    expect(refusalOf(ask(feedJson, index, 'categories=databses'))).toMatchObject({
+      status: 404,
+      body: { error: 'Unknown category "databses".', suggestions: ['Databases'] },
+    });
+    expect(ask(feed, index, 'categories=,').status).toBe(400);
+  });
+
   it('refuses an unknown name, an empty list and a list of more than 100', () => {
     expect(refusalOf(ask(vendorsFeed, index, 'vendors=acme,acmee'))).toMatchObject({
       status: 404,

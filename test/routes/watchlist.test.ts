@@ -44,6 +44,15 @@ it('lists changes, deadlines, level and next check of the named vendors alone', 
   expect(body.feed).toBe('https://deals.example/api/feed?vendors=acme,borealis');
 });
 
+it('adds the vendors of categories that have a change or a deadline', () => {
+  const body = bodyOf(watchlistBody, ask(watchlist, index, `categories=Databases&since=${daysAgo(30)}`));
+  expect(body.vendors.map(({ slug }) => slug)).toEqual(['acme', 'borealis']);
+  expect(body.calendar).toBe('https://deals.example/api/watchlist.ics?categories=databases');
+  const both = bodyOf(watchlistBody, ask(watchlist, index, 'categories=databases&vendors=quiet'));
+  expect(both.vendors.map(({ slug }) => slug)).toEqual(['acme', 'borealis', 'quiet']);
+  expect(ask(watchlist, index).status).toBe(400);
+});
+
 it('lists changes since a day, and says when a quiet entry is not re-read any more', () => {
   const body = bodyOf(watchlistBody, ask(watchlist, index, `vendors=acme,quiet&since=${daysAgo(500)}`));
   expect(body.vendors[0]?.changes).toHaveLength(3);
@@ -58,4 +67,6 @@ it('has a calendar with the deadlines and last days of these vendors', () => {
     `DTSTART;VALUE=DATE:${daysAgo(-40).replaceAll('-', '')}`,
   ]);
   expect(text).not.toContain('Borealis');
+  const ofCategory = encode(ask(watchlistCalendar, index, 'categories=databases'));
+  expect(ofCategory.match(/^DTSTART.*$/gm)).toHaveLength(3);
 });

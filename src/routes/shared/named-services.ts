@@ -1,16 +1,19 @@
 import type { z } from 'zod';
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor, isSameBrand, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
+import type { TextParameter } from '../parameter.ts';
 import { refusal, type Given, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
 import { component, optionalText } from './common.schema.ts';
 import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
+import { quoted } from './words.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
 
@@ -46,11 +49,12 @@ export type NamedService = FoundVendor & { readonly requested: string };
 /** The names of a comma list, or the 400 of an empty or too long one. */
 type ListedNames = { readonly names: readonly string[] } | { readonly refused: JsonReply<ErrorBody> };
 
-function listedNames(text: string, param: 'services' | 'vendors', usage: string): ListedNames {
+function listedNames(text: string, param: 'services' | 'vendors' | 'categories', usage: string): ListedNames {
   const names = distinctNames(text);
   if (names.length === 0) return { refused: refusal(400, usage, { param }) };
   if (names.length <= MAX_NAMES) return { names };
-  return { refused: refusal(400, `${param} must name at most ${MAX_NAMES} vendors; got ${names.length}`, { param }) };
+  const what = param === 'categories' ? 'categories' : 'vendors';
+  return { refused: refusal(400, `${param} must name at most ${MAX_NAMES} ${what}; got ${names.length}`, { param }) };
 }
 
 /** Resolves a name by exact names alone. */
@@ -79,21 +83,82 @@ export function namedServices(
 
 /** The usage of a list of vendors. */
 export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.';
+const NAME_CATEGORIES = 'Name the categories, separated by commas: /api/feed?categories=databases,email.';
 
-/** The vendors of a comma list of exact names, by slug; 400 on an error in the list, 404 where a name is unknown. */
-export function exactVendors(
+/** What a feed, a calendar or a watchlist follows: vendors, and all that happens in some categories. */
+export interface Followed {
+  readonly vendors: readonly Vendor[];
+  readonly categories: readonly Category[];
+}
+
+/** The parameters of what is followed. */
+export const FOLLOWED = {
+  vendors: {
+    kind: 'text',
+    example: 'neon,vercel',
+    description:
+      'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not ' +
+      'matter; one unknown name refuses the whole list.',
+  },
+  categories: {
+    kind: 'text',
+    prepared: false,
+    example: 'databases,email',
+    description:
+      'Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list.',
+  },
+} as const satisfies Readonly<Record<keyof Followed, TextParameter>>;
+
+/** What two comma lists of exact names follow, each by slug; 400 on an error in a list, 404 where a name is unknown. */
+export function followed(
   catalogue: Catalogue,
-  text: string,
-): { readonly vendors: readonly Vendor[] } | { readonly refused: JsonReply<ErrorBody> } {
+  given: Readonly<Record<keyof Followed, string | null>>,
+): Followed | { readonly refused: JsonReply<ErrorBody> } {
+  const vendors = given.vendors === null ? { found: [] } : exactVendors(catalogue, given.vendors);
+  if ('refused' in vendors) return vendors;
+  const categories = given.categories === null ? { found: [] } : exactCategories(catalogue, given.categories);
+  if ('refused' in categories) return categories;
+  return { vendors: bySlug(vendors.found), categories: bySlug(categories.found) };
+}
+
+/** The same query for every spelling of the lists: `vendors=neon,vercel&categories=email`; empty without any. */
+export function followedQuery({ vendors, categories }: Partial<Followed>): string {
+  return Object.entries({ vendors, categories })
+    .filter(([, listed = []]) => listed.length > 0)
+    .map(([name, listed = []]) => `${name}=${listed.map(({ slug }) => slug).join(',')}`)
+    .join('&');
+}
+
+type FoundNames<Found> = { readonly found: readonly Found[] } | { readonly refused: JsonReply<ErrorBody> };
+
+function exactVendors(catalogue: Catalogue, text: string): FoundNames<Vendor> {
   const listed = listedNames(text, 'vendors', NAME_VENDORS);
   if ('refused' in listed) return listed;
-  const vendors = new Set<Vendor>();
+  const found: Vendor[] = [];
   for (const name of listed.names) {
-    const found = exactVendor(catalogue, name);
-    if (!found) return { refused: unknownVendor(catalogue, name, { kind: 'none' }) };
-    vendors.add(found.vendor);
+    const named = exactVendor(catalogue, name);
+    if (!named) return { refused: unknownVendor(catalogue, name, { kind: 'none' }) };
+    found.push(named.vendor);
   }
-  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
+  return { found };
+}
+
+function exactCategories(catalogue: Catalogue, text: string): FoundNames<Category> {
+  const listed = listedNames(text, 'categories', NAME_CATEGORIES);
+  if ('refused' in listed) return listed;
+  const found: Category[] = [];
+  for (const name of listed.names) {
+    const category = categoryNamed(catalogue, name);
+    const near = { suggestions: nearestCategories(catalogue, name) };
+    if (!category) return { refused: refusal(404, `Unknown category ${quoted(name)}.`, near) };
+    found.push(category);
+  }
+  return { found };
+}
+
+/** Each once. */
+function bySlug<Named extends { readonly slug: string }>(found: readonly Named[]): readonly Named[] {
+  return [...new Set(found)].sort((one, other) => byCodeUnits(one.slug, other.slug));
 }
 
 /** The names of a comma list; the first of several with the same slug. */

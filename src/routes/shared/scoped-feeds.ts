@@ -47,7 +47,7 @@ const SCOPES: Readonly<Record<FeedKind, (catalogue: Catalogue) => readonly Subje
       title: `pricing changes in ${category.name}`,
       of: category.name,
       page: categoryPage(category),
-      scope: { category },
+      scope: { categories: [category] },
     })),
   vendor: ({ records }) =>
     records.vendors.filter(hasFeed).map((vendor) => ({

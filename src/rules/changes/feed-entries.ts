@@ -4,7 +4,6 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, latest } from '../dates/days.ts';
-import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { byCodeUnits } from '../text/order.ts';
@@ -24,10 +23,10 @@ export interface FeedEntry {
 const DAYS_BACK = 90;
 const MAX_ENTRIES = 100;
 
-/** What a feed is about; without a member it is about the whole index. */
+/** What a feed is about: records of the vendors and those in the categories, or of a type; without a member, the whole index. */
 export interface FeedScope {
   readonly vendors?: readonly Vendor[];
-  readonly category?: Category;
+  readonly categories?: readonly Category[];
   readonly type?: ChangeType;
 }
 
@@ -37,26 +36,18 @@ export interface FeedScope {
  * the correction. Housekeeping is left out, and so is a record whose every day is in the future.
  */
 export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readonly FeedEntry[] {
-  const isWhole = Object.keys(scope).length === 0;
-  const oldest = isWhole ? addDays(catalogue.date, -DAYS_BACK) : '';
-  return scoped(catalogue, scope)
-    .filter(({ record, updated }) => updated >= oldest && (scope.type ?? record.change_type) === record.change_type)
+  const { vendors, categories, type } = scope;
+  const oldest = Object.keys(scope).length === 0 ? addDays(catalogue.date, -DAYS_BACK) : '';
+  const isFollowed = ({ vendor, record }: FeedEntry): boolean =>
+    (!vendors && !categories) ||
+    vendors?.includes(vendor) === true ||
+    categories?.some((category) => category === categoryNamed(catalogue, record.category)) === true;
+  return everyEntry(catalogue)
+    .filter((entry) => entry.updated >= oldest && (type ?? entry.record.change_type) === entry.record.change_type)
+    .filter(isFollowed)
     .sort((one, other) => byCodeUnits(other.updated, one.updated))
     .slice(0, MAX_ENTRIES);
 }
-
-/** The entries of the vendors and of the category of a feed, in the order of the catalogue. */
-function scoped(catalogue: Catalogue, { vendors, category }: FeedScope): readonly FeedEntry[] {
-  if (vendors === undefined)
-    return category ? (entriesByCategory(catalogue).get(category) ?? []) : everyEntry(catalogue);
-  const entries = vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date));
-  return category ? entries.filter(({ record }) => categoryNamed(catalogue, record.category) === category) : entries;
-}
-
-/** Once for all categories, because a build writes a feed of each. */
-const entriesByCategory = memoizeByCatalogue((catalogue) =>
-  groupBy(everyEntry(catalogue), ({ record }) => categoryNamed(catalogue, record.category)),
-);
 
 /** Once for all feeds. */
 const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>

@@ -57,11 +57,14 @@ describe('the feed', () => {
     expect(summaries({})).toEqual(['mail']);
     expect(summaries({ type: 'new_tier' })).toEqual(['tier']);
     expect(summaries({ type: 'limits_reduced' })).toEqual(['mail', 'cut']);
-    expect(summaries({ category: linkedDatabases! })).toEqual(['tier', 'cut']);
-    expect(summaries({ category: linkedDatabases!, type: 'new_tier' })).toEqual(['tier']);
+    expect(summaries({ categories: [linkedDatabases!] })).toEqual(['tier', 'cut']);
+    expect(summaries({ categories: [linkedDatabases!], type: 'new_tier' })).toEqual(['tier']);
     expect(summaries({ vendors: index.records.vendors.slice(0, 1) })).toEqual(['cut']);
-    expect(summaries({ vendors: index.records.vendors, category: linkedDatabases! })).toEqual(['tier', 'cut']);
-    expect(summaries({ category: category({ name: 'Storage' }) })).toEqual([]);
+    expect(summaries({ vendors: index.records.vendors.slice(0, 1), categories: [linkedDatabases!] })).toEqual([
+      'tier',
+      'cut',
+    ]);
+    expect(summaries({ categories: [category({ name: 'Storage' })] })).toEqual([]);
   });
 
   it('keeps the order of the catalogue among records of one day, whatever the order of the file', () => {
