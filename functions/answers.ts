@@ -1,87 +1,39 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { renderedFile } from '../src/pages/table.ts';
 import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
-import type { Parameters } from '../src/routes/parameter.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
-import type { AnyRoute, ErrorBody, JsonReply, Reply } from '../src/routes/route.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
-import type { Eventually, Host, ServedBuild } from './host.ts';
-import { Content, JSON_TYPE, listFacts, uncached, type Answer, type ContentFacts } from './representation.ts';
-
-/** Bound of the bodies in memory; each counts with half its bytes more, for its compressed forms. */
-const MAX_BYTES = 56_000_000;
-/** Estimated size of an entry besides its body: key, headers and objects. */
-const ENTRY_BYTES = 1500;
-/** Content under a longer key, as of an unusual query, is made for each request. */
-const MAX_KEY_CHARS = 300;
-
-/** The content that was sent last, by target: of the served build and of the current day alone. */
-export class AnswerCache {
-  readonly #contents = new LRUCache<string, Content>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(1.5 * body.length) + ENTRY_BYTES,
-  });
-  #build: ServedBuild | null = null;
-  #day: IsoDate | null = null;
-
-  /** Drops what is not of this build and day. */
-  turnTo(build: ServedBuild, day: IsoDate): void {
-    if (build === this.#build && day === this.#day) return;
-    this.#contents.clear();
-    this.#build = build;
-    this.#day = day;
-  }
-
-  get(key: string): Content | undefined {
-    return this.#contents.get(key);
-  }
-
-  keep(key: string, content: Content): void {
-    if (key.length <= MAX_KEY_CHARS) this.#contents.set(key, content);
-  }
-}
+import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
+import type { Host } from './host.ts';
+import {
+  type Answer,
+  Content,
+  type ContentFacts,
+  type Eventually,
+  JSON_TYPE,
+  listFacts,
+  uncached,
+} from './representation.ts';
+import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
-export interface Asked {
-  readonly request: Request;
+export interface Asked extends LoggableRequest {
   readonly host: Host;
-  readonly cache: AnswerCache;
-  readonly today: IsoDate;
+  /** The content that was sent last, by target: of the served build and of today alone. */
+  readonly cache: LRUCache<string, Content>;
   /** What the platform passes with a request. */
   readonly env: unknown;
-  /** Percent-encoded, but for characters that mean the same as they are. */
-  readonly path: string;
-  /** The query with its question mark; empty without a query. */
-  readonly search: string;
-  /** The open segment of the path, decoded, by the name of its parameter. */
-  readonly open: Readonly<Record<string, string>>;
 }
 
 /** A row of the routing table: the requests it answers, and how. */
-export interface Row {
+export interface Row extends LoggableRow {
   readonly method: 'GET' | 'POST';
-  /** A template, such as `/api/details/{vendor}`. */
-  readonly path: string;
-  readonly parameters: Parameters;
   /** Left out of `Allow`: the method is retired, and its answer says so. */
   readonly isRetired?: true;
-  /** Its answers are pages for people, not part of the interface. */
-  readonly isPage?: true;
   /** Null where the path names nothing. */
   answer(asked: Asked): Eventually<Answer | null>;
-}
-
-export type RequestValues = Readonly<Record<string, unknown>>;
-
-/** The values of a request by the parameters of its row, or the 400 that says what is wrong. */
-export function valuesOf(
-  parameters: Parameters,
-  { search, open }: Asked,
-): { readonly values: RequestValues } | { readonly refused: JsonReply<ErrorBody> } {
-  return parseValues(parameters, new URLSearchParams(search), open);
 }
 
 /** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */
@@ -94,7 +46,7 @@ export function indexRow(route: AnyRoute): Row {
     answer(asked) {
       const known = asked.cache.get(targetOf(asked));
       if (known) return known.answer(asked.request);
-      const parsed = valuesOf(route.parameters, asked);
+      const parsed = parseValues(route.parameters, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
       const { values } = parsed;
       const compute = (): Eventually<Answer> =>
@@ -149,7 +101,7 @@ export function contentAnswer(
 
 function makeContent(facts: ContentFacts, { host, cache }: Asked, key: string | null): Content {
   const content = new Content(facts, host.compression);
-  if (key !== null) cache.keep(key, content);
+  if (key !== null) cache.set(key, content);
   return content;
 }
 

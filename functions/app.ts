@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
-import { AnswerCache, indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
-import type { Eventually, Host } from './host.ts';
+import { indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
+import type { Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
-import { errorAnswer, redirect, type Answer } from './representation.ts';
+import { errorAnswer, redirect, type Answer, type Content, type Eventually } from './representation.ts';
 import { SERVICE_ROWS } from './services.ts';
 
 /** Every path with a row of its own; any other is a file of the build. */
 export const ROWS: readonly Row[] = [...ROUTES.map(indexRow), ...SERVICE_ROWS, ...PAGE_ROWS];
-
-const METHODS = ['GET', 'POST'] as const;
 
 /** Maximum length of a query string, question mark not included. */
 const MAX_QUERY_CHARS = 8192;
@@ -23,63 +22,62 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
   'Access-Control-Max-Age': '86400',
 };
 
+/** Bound of the content in memory. */
+const MAX_CACHED_BYTES = 56_000_000;
+/** Estimated size of a cached entry besides its key and body: headers and objects. */
+const ENTRY_BYTES = 1500;
+
 /**
  * The function of every platform: the rows, and what follows from them for every path: OPTIONS, HEAD,
  * 308, 404, 405, 414 and 500.
  */
 export function createApp(host: Host): Hono {
-  const cache = new AnswerCache();
   const app = new Hono({ getPath: (request) => targetOfUrl(request.url).path });
-
-  const askedOf = (request: Request, env: unknown, open: Asked['open']): Asked => {
+  const cache = new LRUCache<string, Content>({
+    maxSize: MAX_CACHED_BYTES,
+    // A body with half its bytes more, for its compressed forms.
+    sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + ENTRY_BYTES,
+  });
+  let [build, day] = [host.build, host.today()];
+  const answer = (request: Request, env: unknown, { open, rows }: Target): Eventually<Response> => {
     const today = host.today();
-    cache.turnTo(host.build, today);
-    return { request, host, cache, today, env, open, ...targetOfUrl(request.url) };
-  };
-  /** Answers for a row, or for no row, and notes that in the request log. */
-  const respond = (asked: Asked, row: Row | null, answer: () => Eventually<Answer>): Eventually<Response> => {
-    const isTooLong = asked.search.length - '?'.length > MAX_QUERY_CHARS;
-    const made = isTooLong ? errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`) : answer();
+    if (host.build !== build || today !== day) cache.clear();
+    [build, day] = [host.build, today];
+    const asked = { request, host, cache, today, env, open, ...targetOfUrl(request.url) };
+    const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const note = (answered: Answer): Response => {
-      host.stores?.log.note({ ...answered, asked, row });
+      host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
       return answered.response;
     };
+    const made = row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows);
     return made instanceof Promise ? made.then(note) : note(made);
   };
-
-  const rowOf = new Map<string, Row>();
-  /** The rows of a path, whatever the method of the request. */
-  const rowsAt = (path: string): readonly Row[] =>
-    METHODS.flatMap((method) => {
-      const [found] = app.router.match(method, path)[0];
-      return (found && rowOf.get(`${method} ${found[0][1].path}`)) ?? [];
-    });
-
-  app.options('*', ({ req, env }) => {
-    const asked = askedOf(req.raw, env, {});
-    return respond(asked, rowsAt(asked.path)[0] ?? null, preflight);
-  });
-  // A fixed path takes precedence over an open one, so it is added first.
-  for (const row of ROWS.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)))) {
-    for (const path of honoPaths(row)) {
-      if (rowOf.has(`${row.method} ${path}`)) continue;
-      rowOf.set(`${row.method} ${path}`, row);
-      app.on(row.method, path, ({ req, env }) => {
-        const asked = askedOf(req.raw, env, req.param());
-        return respond(asked, row, () => rowAnswer(row, asked));
-      });
-    }
+  for (const [path, rows] of rowsByPath()) {
+    app.all(path, ({ req, env }) => answer(req.raw, env, { open: req.param(), rows }));
   }
-  app.notFound(({ req, env }) => {
-    const asked = askedOf(req.raw, env, {});
-    const rows = rowsAt(asked.path);
-    return respond(asked, rows[0] ?? null, () => answerWithoutRow(asked, rows));
-  });
+  app.notFound(({ req, env }) => answer(req.raw, env, { open: {}, rows: [] }));
   app.onError((fault) => {
     host.report(fault);
     return errorAnswer(500, 'The service failed to answer this request.').response;
   });
   return app;
+}
+
+/** The rows of the path of a request, one for each method, and its open segment. */
+interface Target extends Pick<Asked, 'open'> {
+  readonly rows: readonly Row[];
+}
+
+/** The rows of each path as Hono writes it. A fixed path takes precedence over an open one, so it comes first. */
+function rowsByPath(): ReadonlyMap<string, readonly Row[]> {
+  const found = new Map<string, readonly Row[]>();
+  for (const row of ROWS.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)))) {
+    for (const path of honoPaths(row)) {
+      const rows = found.get(path) ?? [];
+      if (rows.every(({ method }) => method !== row.method)) found.set(path, [...rows, row]);
+    }
+  }
+  return found;
 }
 
 const isOpen = ({ path }: Row): boolean => path.includes('{');
@@ -90,11 +88,8 @@ function honoPaths({ path }: Row): string[] {
   return open === path ? [path] : [open, path.replace(/\/\{\w+\}$/, '')];
 }
 
-function preflight(): Answer {
-  return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
-}
-
 function rowAnswer(row: Row, asked: Asked): Eventually<Answer> {
+  if (isTooLong(asked)) return tooLong();
   if (hasBadEscape(asked.path)) return badEscape();
   const answer = row.answer(asked);
   return answer instanceof Promise ? answer.then((made) => made ?? nothingAt(asked)) : (answer ?? nothingAt(asked));
@@ -103,6 +98,8 @@ function rowAnswer(row: Row, asked: Asked): Eventually<Answer> {
 /** Answers where no row has the path, or `rows` have it for other methods. */
 async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Answer> {
   const { path, search, request } = asked;
+  if (isTooLong(asked)) return tooLong();
+  if (request.method === 'OPTIONS') return preflight();
   if (path.length > 1 && path.endsWith('/')) return redirect(withoutSlash(path, search));
   if (rows.length > 0) return notAllowed(request, allowHeader(rows));
   if (hasBadEscape(path)) return badEscape();
@@ -111,6 +108,16 @@ async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Ans
   if (isRead) return file ?? nothingAt(asked);
   // A path that no row has allows methods only where the build has a file at it.
   return file ? notAllowed(request, allowHeader([{ method: 'GET' }])) : noSuchPath(path);
+}
+
+const isTooLong = ({ search }: Asked): boolean => search.length - '?'.length > MAX_QUERY_CHARS;
+
+function tooLong(): Answer {
+  return errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`);
+}
+
+function preflight(): Answer {
+  return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
 }
 
 /** The methods of rows as the header `Allow` lists them. */

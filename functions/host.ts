@@ -2,11 +2,9 @@ import type { Catalogue } from '../src/model/catalogue.ts';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
+import type { Compression, Eventually } from './representation.ts';
 import type { RequestLog } from './request-log.ts';
 import type { RequestStore, SignalStore } from './stores.ts';
-
-/** A value, or a promise of it where the platform has to wait. */
-export type Eventually<T> = T | Promise<T>;
 
 /** The build that a host serves. */
 export interface ServedBuild {
@@ -18,14 +16,6 @@ export interface ServedBuild {
   file(path: string): Eventually<Uint8Array<ArrayBuffer> | null>;
   /** Whether the function renders the page at a path that has no file. */
   renders(path: string): boolean;
-}
-
-export type Coding = 'identity' | 'br' | 'gzip';
-
-/** How a host compresses responses. */
-export interface Compression {
-  preferredCoding(acceptEncoding: string): Coding;
-  compress(body: Uint8Array<ArrayBuffer>, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** What a host stores, and the facts about the host itself. */

@@ -4,20 +4,10 @@ import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found
 import { PAGE_ROUTES } from '../src/pages/table.ts';
 import type { Page, PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
-import {
-  type Asked,
-  contentAnswer,
-  fileAnswer,
-  preparedOr,
-  replyAnswer,
-  type RequestValues,
-  type Row,
-  targetOf,
-  valuesOf,
-} from './answers.ts';
-import type { Eventually } from './host.ts';
-import { type Answer, errorAnswer, redirect, uncached } from './representation.ts';
+import { type Asked, contentAnswer, fileAnswer, preparedOr, replyAnswer, type Row, targetOf } from './answers.ts';
+import { type Answer, errorAnswer, type Eventually, redirect, uncached } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
@@ -38,7 +28,7 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
       const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
       const known = isPreferred ? undefined : asked.cache.get(targetOf(asked));
       if (known) return known.answer(asked.request);
-      const parsed = valuesOf(parameters, asked);
+      const parsed = parseValues(parameters, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return wrongQuestion(parsed.refused, asked);
       const { values } = parsed;
       const plain = withoutExtension(route, values);
@@ -50,6 +40,8 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
     },
   };
 }
+
+type RequestValues = Readonly<Record<string, unknown>>;
 
 interface Rendering {
   readonly values: RequestValues;

@@ -8,9 +8,19 @@ import {
   typeHeaders,
   type Headers,
 } from '../src/routes/response-headers.ts';
-import type { Coding, Compression, Eventually } from './host.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A value, or a promise of it where the platform has to wait. */
+export type Eventually<T> = T | Promise<T>;
+
+export type Coding = 'identity' | 'br' | 'gzip';
+
+/** How a host compresses responses. */
+export interface Compression {
+  preferredCoding(acceptEncoding: string): Coding;
+  compress(body: Uint8Array<ArrayBuffer>, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
+}
 
 export interface Answer {
   readonly response: Response;

@@ -5,22 +5,35 @@ import type { Client, LoggedRequest, PageViews } from '../src/model/request-figu
 import type { Parameters } from '../src/routes/parameter.ts';
 import { clientClass, mcpClient } from '../src/rules/clients/client-class.ts';
 import { parsedUrl } from '../src/rules/text/parsed-url.ts';
+import type { Answer } from './representation.ts';
 import { OTHERS, type RequestBatch, type RequestStore } from './stores.ts';
 
+/** What the log reads of a request. */
+export interface LoggableRequest {
+  readonly request: Request;
+  readonly today: IsoDate;
+  /** Percent-encoded, but for characters that mean the same as they are. */
+  readonly path: string;
+  /** The query with its question mark; empty without a query. */
+  readonly search: string;
+  /** The open segment of the path, decoded, by the name of its parameter. */
+  readonly open: Readonly<Record<string, string>>;
+}
+
+/** What the log reads of a row of the routing table. */
+export interface LoggableRow {
+  /** A template, such as `/api/details/{vendor}`. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** Its answers are pages for people, not part of the interface. */
+  readonly isPage?: true;
+}
+
 /** One answered request. `row` is null where the path is not part of the interface. */
-export interface LoggableAnswer {
-  readonly asked: {
-    readonly request: Request;
-    readonly path: string;
-    readonly search: string;
-    readonly open: Readonly<Record<string, string>>;
-    readonly today: IsoDate;
-  };
-  readonly row: { readonly path: string; readonly parameters: Parameters; readonly isPage?: true } | null;
-  readonly response: { readonly status: number };
-  readonly results: number | null;
-  /** It is a page for people. */
-  readonly isPage?: boolean;
+export interface LoggableAnswer extends Omit<Answer, 'response'> {
+  readonly asked: LoggableRequest;
+  readonly row: LoggableRow | null;
+  readonly response: Pick<Response, 'status'>;
 }
 
 /** Default number of newest single requests kept between two writes: as many as the query log shows. */
@@ -122,10 +135,7 @@ function loggedRequest({ asked, row, response: { status }, results }: LoggableAn
 }
 
 /** Lengths of the values of declared parameters. Undeclared names are left out, because they are free text of the client. */
-function valueLengths(
-  parameters: Parameters,
-  { search, open }: LoggableAnswer['asked'],
-): Readonly<Record<string, number>> {
+function valueLengths(parameters: Parameters, { search, open }: LoggableRequest): Readonly<Record<string, number>> {
   const query = new URLSearchParams(search);
   const given = Object.keys(parameters).flatMap((name) => {
     const value = open[name] ?? query.get(name);

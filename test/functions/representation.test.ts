@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Coding, Compression } from '../../functions/host.ts';
-import { Content, etagOf, isNotModified, listFacts, type ContentFacts } from '../../functions/representation.ts';
+import {
+  type Coding,
+  type Compression,
+  Content,
+  type ContentFacts,
+  etagOf,
+  isNotModified,
+  listFacts,
+} from '../../functions/representation.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const POLICY = { 'Cache-Control': 'no-store' };
