@@ -6,15 +6,15 @@ import { tallied } from '../src/rules/catalogue/group-by.ts';
 import { addDays } from '../src/rules/dates/days.ts';
 
 export type SqlValue = string | number | null;
-export type Row = Readonly<Record<string, unknown>>;
+export type SqlRow = Readonly<Record<string, unknown>>;
 /** A statement and its values, numbered from ?1. */
 export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
 /** The SQL database of a platform. */
 export interface Database {
-  rows(...statement: Statement): Promise<readonly Row[]>;
+  rows(...statement: Statement): Promise<readonly SqlRow[]>;
   /** The rows of each statement of one transaction: all of it is durable when the promise resolves, or none of it is. */
-  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  batch(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
 }
 
 const INSERT = `INSERT INTO signals (day, event, vendor, vendor_resolved, note, agent) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;

@@ -6,7 +6,7 @@ import {
   type Database,
   RequestStore,
   RETENTION,
-  type Row,
+  type SqlRow,
   SignalStore,
   type SqlValue,
   type Statement,
@@ -109,12 +109,12 @@ async function assetOf({ ASSETS }: Bindings, path: string): Promise<Uint8Array<A
 /** The platform's prepared statements. */
 interface PlatformStatement {
   bind(...values: SqlValue[]): PlatformStatement;
-  all(): Promise<{ readonly results: readonly Row[] }>;
+  all(): Promise<{ readonly results: readonly SqlRow[] }>;
 }
 
 interface PlatformDatabase {
   prepare(sql: string): PlatformStatement;
-  batch(statements: PlatformStatement[]): Promise<readonly { readonly results: readonly Row[] }[]>;
+  batch(statements: PlatformStatement[]): Promise<readonly { readonly results: readonly SqlRow[] }[]>;
 }
 
 function databaseOf({ DATABASE }: Bindings): Database {

@@ -5,7 +5,7 @@ import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
 import { readRows } from './bench/reads.ts';
-import { counted, measure, measureCommand, median, type Row, table, type Usage } from './bench/measure.ts';
+import { counted, measure, measureCommand, median, type BenchRow, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
@@ -20,7 +20,7 @@ async function buildRows(
   work: string,
   rounds: number,
   goals: readonly string[],
-): Promise<readonly Row[]> {
+): Promise<readonly BenchRow[]> {
   const [builds, copies, checks]: [Usage[], Usage[], Usage[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const out = join(work, `dist-${round}`);
@@ -49,7 +49,7 @@ function runBuild(catalogue: string, out: string): Promise<Usage> {
 }
 
 /** Ten copies of the catalogue, each with vendors and categories of its own. */
-async function tenfoldRows(work: string): Promise<readonly Row[]> {
+async function tenfoldRows(work: string): Promise<readonly BenchRow[]> {
   const catalogue = join(work, 'tenfold');
   enlargeCatalogue(CATALOGUE, catalogue, TIMES);
   const folder = mkdtempSync(join(work, 'tenfold-'));
@@ -70,7 +70,7 @@ await run(async () => {
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const dist = join(work, 'dist-0');
-    const rows: Row[] = [];
+    const rows: BenchRow[] = [];
     if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
     else if (has('load') || has('edge')) await runBuild(CATALOGUE, dist);
     if (has('load')) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { currentDay } from '../functions/host.ts';
 import { HostStore } from '../functions/node/host-store.ts';
-import { Host, stop } from '../functions/node/server.ts';
+import { NodeHost, stop } from '../functions/node/server.ts';
 import { openStore } from '../functions/node/sqlite.ts';
 import { buildCommit } from './lib/build.ts';
 import {
@@ -27,7 +27,7 @@ const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE|URL] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
-async function startWatch(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
+async function startWatch(host: NodeHost, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
   const preview = await livePreview({
     catalogue,
     today,
@@ -126,7 +126,7 @@ await run(async () => {
     await store.close();
     return first;
   }
-  const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
+  const host = new NodeHost(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
   const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : requested, values.host);

@@ -1,5 +1,5 @@
 import { Build } from '../functions/node/build.ts';
-import { Host, stop } from '../functions/node/server.ts';
+import { NodeHost, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
@@ -23,7 +23,7 @@ async function startHost(
   const build = await Build.open(dist).catch((error: unknown) => {
     throw damagedBuild(dist, error);
   });
-  const host = new Host(build, { today: () => date, report: (error) => console.error(error) });
+  const host = new NodeHost(build, { today: () => date, report: (error) => console.error(error) });
   const { url } = await listenOnLoopback(host.server);
   return { url, stop: () => stop(host.server, 500) };
 }

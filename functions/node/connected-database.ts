@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, Row, Statement } from '../stores.ts';
+import type { Database, SqlRow, Statement } from '../stores.ts';
 
 /** SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
 export interface Connection {
   exec(sql: string): void;
   /** Runs one statement; the rows that it returns. */
-  rows(...statement: Statement): readonly Row[];
+  rows(...statement: Statement): readonly SqlRow[];
   close(): void;
 }
 
@@ -47,11 +47,11 @@ export class ConnectedDatabase implements OpenDatabase {
     connection.exec('PRAGMA busy_timeout = 0');
   }
 
-  rows(...statement: Statement): Promise<readonly Row[]> {
+  rows(...statement: Statement): Promise<readonly SqlRow[]> {
     return whenFree(() => this.#connection.rows(...statement));
   }
 
-  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  batch(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     const connection = this.#connection;
     return whenFree(() => inTransaction(connection, () => statements.map((each) => connection.rows(...each))));
   }

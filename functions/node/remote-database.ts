@@ -1,6 +1,6 @@
 import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Row, Statement } from '../stores.ts';
+import type { SqlRow, Statement } from '../stores.ts';
 import { MIGRATIONS, UnusableStore, type OpenDatabase } from './connected-database.ts';
 
 /** Longest wait for one answer of the store, in milliseconds. */
@@ -38,11 +38,11 @@ export class RemoteDatabase implements OpenDatabase {
     }
   }
 
-  async rows(...statement: Statement): Promise<readonly Row[]> {
+  async rows(...statement: Statement): Promise<readonly SqlRow[]> {
     return (await this.#client.execute(withArguments(statement))).rows;
   }
 
-  async batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  async batch(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     return (await this.#client.batch(statements.map(withArguments), 'write')).map(({ rows }) => rows);
   }
 

@@ -16,7 +16,7 @@ export interface HostOptions extends LocalOptions {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** The app on plain HTTP in one Node process. A newer build can take the place of the served one. */
-export class Host {
+export class NodeHost {
   readonly server: Server;
   readonly #local: LocalHost;
 

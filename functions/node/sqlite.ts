@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
-import type { Row } from '../stores.ts';
+import type { SqlRow } from '../stores.ts';
 import { ConnectedDatabase, makeFolder, UnusableStore, type Connection } from './connected-database.ts';
 import { isRemote, RemoteDatabase } from './remote-database.ts';
 
@@ -21,7 +21,7 @@ function connect(sqlite: Sqlite.Database): Connection {
       const known = statements.get(sql) ?? sqlite.prepare(sql);
       statements.set(sql, known);
       // Passed as a list: a single null would be read as named values.
-      if (known.reader) return known.all(values) as Row[];
+      if (known.reader) return known.all(values) as SqlRow[];
       known.run(values);
       return [];
     },

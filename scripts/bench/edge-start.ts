@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { wranglerExit, writeEdgeSettings } from '../lib/edge.ts';
-import { median, type Row } from './measure.ts';
+import { median, type BenchRow } from './measure.ts';
 
 /** Starts in each round. */
 const STARTS = 3;
@@ -19,7 +19,7 @@ const EMPTY: WorkerModules = [
 ];
 
 /** CPU of all threads that a start of the function takes in the platform's own runtime, beyond that of an empty function. */
-export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<readonly Row[]> {
+export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<readonly BenchRow[]> {
   const bundle = await edgeBundle(dist, join(work, 'edge'));
   const starts: number[] = [];
   while (starts.length < rounds * STARTS) {

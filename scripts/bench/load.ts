@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { readManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/requests.ts';
-import { counted, median, megabytes, type Row, type ServerProcess, startServer } from './measure.ts';
+import { counted, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
 import { requestKinds, type RequestKind } from './targets.ts';
 
 const CONNECTIONS = 32;
@@ -38,7 +38,7 @@ function startHost({ dist, work }: LoadOptions): Promise<ServerProcess> {
 }
 
 /** Requests/s of the host beside those of bare node:http that sends the same bytes, by turns. */
-export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
+export async function loadRows(options: LoadOptions): Promise<readonly BenchRow[]> {
   const kinds = requestKinds(options.dist);
   const loads = kinds.map(() => ({ host: [] as Load[], bare: [] as Load[] }));
   // Each round has processes of its own: how a process happens to be compiled is worth a tenth of its speed.
@@ -61,7 +61,7 @@ export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
   return kinds.map((kind, index) => loadRow(kind, loads[index] ?? { host: [], bare: [] }));
 }
 
-function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): Row {
+function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): BenchRow {
   const middle = (each: readonly Load[]): Load => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),
     cpuMicroseconds: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
@@ -80,7 +80,7 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
 }
 
 /** Memory of the host after every file of the build in each coding, and the CPU of one `q`. */
-export async function memoryRows(options: LoadOptions, goals: readonly [string, string]): Promise<readonly Row[]> {
+export async function memoryRows(options: LoadOptions, goals: readonly [string, string]): Promise<readonly BenchRow[]> {
   const host = await startHost(options);
   const atStart = host.residentBytes();
   const { files } = await readManifest(options.dist);

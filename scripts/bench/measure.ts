@@ -76,7 +76,7 @@ function cpuSeconds(pid: number | 'self', [user, system]: readonly [number, numb
 }
 
 /** One line of the bench table. */
-export interface Row {
+export interface BenchRow {
   readonly what: string;
   readonly result: string;
   /** The reference value, measured in the same run. */
@@ -88,7 +88,7 @@ export interface Row {
 const COLUMNS = ['what', 'result', 'beside', 'ratio', 'goal'] as const;
 
 /** Rows as one Markdown table. */
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly BenchRow[]): string {
   const cells = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
   const widths = COLUMNS.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
   const lines = cells.map((line) => `| ${line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`);

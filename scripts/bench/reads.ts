@@ -1,9 +1,9 @@
 import { scores } from '../../test/corpus/score.ts';
-import type { Row } from './measure.ts';
+import type { BenchRow } from './measure.ts';
 
 /** The verdicts on the labelled pages of `test/corpus`. */
-export function readRows(catalogue: string): readonly Row[] {
-  return Object.entries(scores(catalogue)).flatMap(([set, score]): Row[] => {
+export function readRows(catalogue: string): readonly BenchRow[] {
+  return Object.entries(scores(catalogue)).flatMap(([set, score]): BenchRow[] => {
     const confirmed = score.trueCount - score.unconfirmed.length;
     const named = score.changedCount - score.unnamed.length;
     return [

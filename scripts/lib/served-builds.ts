@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Build } from '../../functions/node/build.ts';
-import type { Host } from '../../functions/node/server.ts';
+import type { NodeHost } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
@@ -117,7 +117,7 @@ const MAX_RETRY_MS = 60_000;
  * swapped in when it is whole.
  */
 export class ServedBuilds {
-  readonly #host: Host;
+  readonly #host: NodeHost;
   readonly #settings: StartSettings;
   readonly #isPreview: boolean;
   #mark: string | null;
@@ -134,7 +134,7 @@ export class ServedBuilds {
   readonly #stopping = new AbortController();
 
   /** With `isPreview` what is served may be newer than the folder, so builds of others are not taken. */
-  constructor(host: Host, settings: StartSettings, { isPreview }: { readonly isPreview: boolean }) {
+  constructor(host: NodeHost, settings: StartSettings, { isPreview }: { readonly isPreview: boolean }) {
     this.#host = host;
     this.#settings = settings;
     this.#isPreview = isPreview;

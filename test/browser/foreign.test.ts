@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
@@ -14,7 +14,7 @@ import { launched } from './browser.ts';
 
 let folder: string;
 let store: HostStore;
-let host: Host;
+let host: NodeHost;
 let origin: string;
 /** Another site, which a visitor has open. */
 let foreign: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   const today = () => TODAY;
   store = new HostStore(SqliteDatabase.open(':memory:'), { today });
-  host = new Host(await Build.open(await compiledMiniature(folder)), { today, store });
+  host = new NodeHost(await Build.open(await compiledMiniature(folder)), { today, store });
   foreign = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' }).end(FORMS);
   });

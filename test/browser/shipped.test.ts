@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { day } from '../builders.ts';
@@ -25,7 +25,7 @@ const PRINTED = [
 
 let folder: string;
 let dist: string;
-let host: Host;
+let host: NodeHost;
 let origin: string;
 let browser: Browser;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   dist = join(folder, 'dist');
   const compiled = await compile({ catalogue: 'catalogue', out: dist, date: DATE, baseUrl: 'https://deals.example' });
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ what }) => what).join('; '));
-  host = new Host(await Build.open(dist), { today: () => DATE });
+  host = new NodeHost(await Build.open(dist), { today: () => DATE });
   origin = (await listenOnLoopback(host.server)).url;
   browser = await launched();
 }, 300_000);

@@ -1,5 +1,5 @@
 import { Build } from '../../functions/node/build.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from '../http/compiled.ts';
@@ -12,7 +12,7 @@ export interface Site {
 
 /** Serves the miniature as `npm start` does. */
 export async function servedSite(): Promise<Site> {
-  const host = new Host(await Build.open(sharedMiniature()), { today: () => TODAY });
+  const host = new NodeHost(await Build.open(sharedMiniature()), { today: () => TODAY });
   const { url } = await listenOnLoopback(host.server);
   return {
     origin: url,

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createClient, type components, type DealsClient, type PagedPath } from '../../client/client.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
 
-let host: Host;
+let host: NodeHost;
 let store: HostStore;
 let client: DealsClient;
 
 beforeAll(async () => {
   const [today, report] = [() => TODAY, () => undefined];
   store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(await sharedBuild(), { today, report, store });
+  host = new NodeHost(await sharedBuild(), { today, report, store });
   client = createClient({ baseUrl: (await listenOnLoopback(host.server)).url });
 });
 

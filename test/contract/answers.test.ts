@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
@@ -22,7 +22,7 @@ import { operationOf, resolved, schemaFaults, validateResponse } from './validat
 import { sharedBuild, sharedMiniature } from '../http/compiled.ts';
 
 interface Running {
-  readonly host: Host;
+  readonly host: NodeHost;
   readonly served: Served;
 }
 
@@ -36,7 +36,7 @@ let sound: Running;
 let forgetful: Running;
 let broken: Running;
 
-async function running(host: Host): Promise<Running> {
+async function running(host: NodeHost): Promise<Running> {
   const { url } = await listenOnLoopback(host.server);
   return { host, served: { baseUrl: url, date: TODAY, can: EVERYTHING } };
 }
@@ -49,9 +49,9 @@ beforeAll(async () => {
   };
   const [today, report] = [() => TODAY, () => undefined];
   store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  sound = await running(new Host(build, { today, report, store }));
-  forgetful = await running(new Host(build, { today, report }));
-  broken = await running(new Host(unreadable, { today, report }));
+  sound = await running(new NodeHost(build, { today, report, store }));
+  forgetful = await running(new NodeHost(build, { today, report }));
+  broken = await running(new NodeHost(unreadable, { today, report }));
 });
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
@@ -22,7 +22,7 @@ const OUT = join(HERE, 'out');
 const MAX_RUN_MS = 240_000;
 
 let folder: string;
-let host: Host;
+let host: NodeHost;
 let store: HostStore;
 let baseUrl: string;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   const [today, report] = [() => TODAY, () => undefined];
   store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
+  host = new NodeHost(await Build.open(await compiledMiniature(folder)), { today, report, store });
   baseUrl = (await listenOnLoopback(host.server)).url;
   await rm(OUT, { recursive: true, force: true });
 });

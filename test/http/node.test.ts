@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
@@ -12,7 +12,7 @@ import { EVERYTHING, type Served } from './served.ts';
 import { httpSuite } from './suite.ts';
 import { parameterSuite } from './suite-parameters.ts';
 
-let host: Host;
+let host: NodeHost;
 let store: HostStore;
 let served: Served;
 const faults: unknown[] = [];
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const build = await sharedBuild();
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
   store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(build, { today, report, store });
+  host = new NodeHost(build, { today, report, store });
   const { url } = await listenOnLoopback(host.server);
   served = { baseUrl: url, date: TODAY, can: EVERYTHING };
 });

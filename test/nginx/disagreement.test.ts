@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
@@ -16,7 +16,7 @@ import { NginxHost } from './nginx-host.ts';
 
 let folder: string;
 let nginx: NginxHost;
-let node: Host;
+let node: NodeHost;
 let store: HostStore;
 let direct: Served;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   nginx = await NginxHost.start(folder);
   const today = () => TODAY;
   store = new HostStore(SqliteDatabase.open(':memory:'), { today });
-  node = new Host(await Build.open(nginx.dist), { today, store });
+  node = new NodeHost(await Build.open(nginx.dist), { today, store });
   direct = { baseUrl: (await listenOnLoopback(node.server)).url, date: TODAY, can: EVERYTHING };
 }, 60_000);
 

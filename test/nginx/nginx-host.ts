@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
@@ -27,7 +27,7 @@ const DAY = 'Friday, 20-Nov-2026 12:00:00 GMT';
 
 /** What nginx hands requests to. */
 interface Behind {
-  readonly host: Host;
+  readonly host: NodeHost;
   readonly store: HostStore;
 }
 
@@ -53,7 +53,7 @@ export class NginxHost {
     if (!(await compile(options)).ok) throw new Error('the miniature has faults');
     const today = () => TODAY;
     const store = new HostStore(SqliteDatabase.open(':memory:'), { today });
-    const host = new Host(await Build.open(dist), { today, store, trustProxy: true });
+    const host = new NodeHost(await Build.open(dist), { today, store, trustProxy: true });
     const { port: function_ } = await listenOnLoopback(host.server);
     const { nginx, port } = await startedNginx(folder, { dist, upstream: function_, ownClock });
     return new NginxHost(nginx, { host, store }, { port, dist });

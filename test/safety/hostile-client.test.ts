@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/stores.ts';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
@@ -24,7 +24,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 let folder: string;
-let host: Host;
+let host: NodeHost;
 let store: HostStore;
 let database: SqliteDatabase;
 const faults: unknown[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   database = SqliteDatabase.open(join(folder, 'store.sqlite'));
   store = new HostStore(database, { today, report });
-  host = new Host(await Build.open(sharedMiniature()), { today, report, store, trustProxy: true });
+  host = new NodeHost(await Build.open(sharedMiniature()), { today, report, store, trustProxy: true });
   await listenOnLoopback(host.server);
 });
 

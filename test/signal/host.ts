@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { render } from '../../src/compile/render.ts';
@@ -60,7 +60,7 @@ export async function runningHost(folder: string, file = join(folder, 'signals.s
   const today = () => TODAY;
   const database = SqliteDatabase.open(file);
   const store = new HostStore(database, { today, report });
-  const host = new Host(await smallBuild(), { today, report, store });
+  const host = new NodeHost(await smallBuild(), { today, report, store });
   const { port } = await listenOnLoopback(host.server);
   const close = async (): Promise<void> => {
     await stop(host.server, 200);

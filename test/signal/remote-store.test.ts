@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { RemoteDatabase } from '../../functions/node/remote-database.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
@@ -38,7 +38,7 @@ it('counts the signals of two hosts, and acknowledges none while it is away', as
   const faults: unknown[] = [];
   const begun = Array.from({ length: 2 }, async () => {
     const store = new HostStore(await RemoteDatabase.open(server.url, TOKEN), { today });
-    const host = new Host(await smallBuild(), { today, store, report: (fault: unknown) => faults.push(fault) });
+    const host = new NodeHost(await smallBuild(), { today, store, report: (fault: unknown) => faults.push(fault) });
     const { port } = await listenOnLoopback(host.server);
     return { store, host, port };
   });

@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Host, stop } from '../../functions/node/server.ts';
+import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { dayNote, differences } from '../../scripts/verify/deployment.ts';
 import { sampled, targetOf } from '../../scripts/verify/requests.ts';
@@ -25,7 +25,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 
 /** The build in a host, for the time of a test. */
 async function hosted(build: string, day = TODAY): Promise<string> {
-  const host = new Host(await Build.open(build), { today: () => day });
+  const host = new NodeHost(await Build.open(build), { today: () => day });
   const { url } = await listenOnLoopback(host.server);
   onTestFinished(() => stop(host.server, 200));
   return url;

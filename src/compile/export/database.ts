@@ -72,7 +72,7 @@ function makeDatabase(file: string, catalogue: Catalogue): void {
 }
 
 /** A row by the names of its columns; a column that it lacks is null. */
-type Row = Readonly<Record<string, unknown>>;
+type Cells = Readonly<Record<string, unknown>>;
 
 /** Inserts rows of a table, whose columns are those of its definition. */
 function inserter(database: Sqlite.Database, table: string) {
@@ -80,11 +80,11 @@ function inserter(database: Sqlite.Database, table: string) {
     ({ name }) => name,
   );
   const statement = database.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`);
-  return (row: Row): void => void statement.run(columns.map((name) => row[name] ?? null));
+  return (row: Cells): void => void statement.run(columns.map((name) => row[name] ?? null));
 }
 
 /** The cells of a record by the names of its columns. */
-function cellsOf<Record>(columns: Columns<Record>, record: Record): Row {
+function cellsOf<Record>(columns: Columns<Record>, record: Record): Cells {
   return Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, cell(record)]));
 }
 

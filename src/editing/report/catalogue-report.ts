@@ -7,7 +7,7 @@ import { isFrontPage } from '../check-catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
 /** One line of the report: a name, a count, and what it consists of. */
-type Row = readonly [name: string, count: number, parts?: string];
+type ReportLine = readonly [name: string, count: number, parts?: string];
 
 const MAX_LISTED = 12;
 
@@ -22,7 +22,7 @@ export function catalogueReport(catalogue: Catalogue, files: CatalogueFiles): st
     .join('\n');
 }
 
-function offerRows(catalogue: Catalogue): readonly Row[] {
+function offerRows(catalogue: Catalogue): readonly ReportLine[] {
   const { listings, records } = catalogue;
   const codes = listings.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   const fronts = listings.filter(({ offer }) => isFrontPage(offer.url));
@@ -38,7 +38,7 @@ function offerRows(catalogue: Catalogue): readonly Row[] {
   ];
 }
 
-function limitRows({ vendors }: CatalogueFiles): readonly Row[] {
+function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
   const offers = vendors.flatMap(({ value }) => value.offers);
   const figured = offers.filter(({ description }) => hasFigure(description));
   const limited = figured.filter(({ limits = [] }) => limits.length > 0);
@@ -52,7 +52,7 @@ function limitRows({ vendors }: CatalogueFiles): readonly Row[] {
   ];
 }
 
-function tagRows({ vendors, tags }: CatalogueFiles): readonly Row[] {
+function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportLine[] {
   const uses = new Map((tags?.value ?? []).map((tag) => [tag, 0]));
   for (const { value } of vendors)
     for (const tag of value.offers.flatMap((offer) => offer.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
@@ -66,7 +66,7 @@ function tagRows({ vendors, tags }: CatalogueFiles): readonly Row[] {
   ];
 }
 
-function recordRows({ changes }: Catalogue): readonly Row[] {
+function recordRows({ changes }: Catalogue): readonly ReportLine[] {
   const unsourced = changes.filter(({ source_url: source }) => source === undefined);
   const undated = changes.filter(({ recorded_date: recorded }) => recorded === undefined);
   const discovered = undated.filter((record) => dateMeaning(record) === 'discovered').length;
