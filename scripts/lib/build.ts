@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
@@ -81,7 +81,7 @@ export async function damagedFiles(out: string, { files }: BuildManifest): Promi
   const damaged: string[] = [];
   for (const [path, { sha256 }] of Object.entries(files)) {
     const bytes = await readFile(join(out, path)).catch(() => null);
-    if (bytes === null || createHash('sha256').update(bytes).digest('base64url') !== sha256) damaged.push(path);
+    if (bytes === null || hash('sha256', bytes, 'base64url') !== sha256) damaged.push(path);
   }
   return damaged;
 }

@@ -68,6 +68,8 @@ const PLAIN = /^[A-Za-z0-9 ,:]*$/;
 /** The text between two tags, escaped; white space at its ends stays one space. */
 function spaced(text: string): string {
   if (PLAIN.test(text)) return text;
+  // Between most tags.
+  if (text.trim() === '') return ' ';
   const inner = escapeMarkdown(unescaped(text));
   return `${/^\s/.test(text) ? ' ' : ''}${inner}${inner !== '' && /\s$/.test(text) ? ' ' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
@@ -23,9 +23,15 @@ export function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
     const text = texts.get(name);
     const bytes = text === undefined ? databaseBytes(catalogue) : Buffer.from(text);
     yield { path: pathOf(name), bytes };
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const content_type = contentType(name).replace(/;.*/, '');
-    files.push({ name, bytes: bytes.length, sha256, content_type, date: catalogue.date, schema });
+    files.push({
+      name,
+      bytes: bytes.length,
+      sha256: hash('sha256', bytes, 'hex'),
+      content_type,
+      date: catalogue.date,
+      schema,
+    });
   }
   for (const [name, schema] of Object.entries(schemas()))
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -44,8 +44,7 @@ export class DistWriter {
   write(file: BuildFile): void {
     const content = contentOf(file);
     this.#write(file.path, content);
-    const sha256 = createHash('sha256').update(content).digest('base64url');
-    this.#manifest[file.path] = { bytes: content.length, sha256 };
+    this.#manifest[file.path] = { bytes: content.length, sha256: hash('sha256', content, 'base64url') };
   }
 
   /** Writes a file for the host only, which is never served. */
