@@ -26,6 +26,8 @@ export const FULL_STRENGTH = WEIGHTS.description.whole;
 /** Of each field of a listing that has a term, how it occurs there at best. */
 export type Occurrences = ReadonlyMap<Field, Quality>;
 
+const NOWHERE: Occurrences = new Map();
+
 /** The folded texts of a listing; those of one field each on a line of its own. */
 export interface FoldedTexts {
   readonly fields: readonly (readonly [field: Field, text: string])[];
@@ -52,8 +54,8 @@ export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
 
 /** The occurrences of a term as a substring. */
 export function occurrencesOf({ fields, whole }: FoldedTexts, term: string): Occurrences {
+  if (!whole.includes(term)) return NOWHERE;
   const found = new Map<Field, Quality>();
-  if (!whole.includes(term)) return found;
   for (const [field, text] of fields) {
     const quality = bestQuality(text, term);
     if (quality !== null) found.set(field, quality);
@@ -108,7 +110,7 @@ export function occurrencesOfGroup(texts: FoldedTexts, group: readonly (readonly
 
 /** Where words occur one after another, whole, with a space, a hyphen or a slash between them. */
 export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: readonly string[]): Occurrences {
-  if (!words.every((word) => whole.includes(word))) return new Map();
+  if (!words.every((word) => whole.includes(word))) return NOWHERE;
   const pattern = new RegExp(`(?<![a-z0-9])${words.map(escapePattern).join('[ /-]')}(?=s?(?![a-z0-9]))`);
   return new Map(fields.flatMap(([field, text]) => (pattern.test(text) ? [[field, 'whole']] : [])));
 }

@@ -114,9 +114,9 @@ export function partialMatches(
       if (scores.has(position)) add(scores, position, COMMON_WEIGHT * score);
     }
   }
-  const found = listings.flatMap((listing) => {
+  const some = listings.filter((listing) => scores.has(listing.position) && !known.has(listing));
+  const found = some.map((listing) => {
     const { position } = listing;
-    if (known.has(listing) || !scores.has(position)) return [];
     const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
     return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(index, required, position)) };
   });

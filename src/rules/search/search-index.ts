@@ -36,12 +36,14 @@ export class SearchIndex {
   >;
   /** By listing position, to how many products it is recorded as an alternative. */
   readonly recordedFor: readonly number[];
-  /** Every distinct white-space separated token of the texts, each preceded by a line feed. */
+  /** Every distinct white-space separated token of the texts, each between line feeds. */
   readonly vocabulary: string;
   /** Every distinct word of letters and digits of the texts, of at least 3 characters. */
   readonly words: ReadonlySet<string>;
   /** For the order of partial matches. */
   readonly bm25: MiniSearch<Document>;
+  /** Positions of the listings with each token. */
+  readonly #positions = new Map<string, number[]>();
   /** The number of each listing's category. */
   readonly #categories: readonly number[];
 
@@ -52,19 +54,23 @@ export class SearchIndex {
     this.recordedFor = recordedForEach(catalogue);
     const numbers = new Map(records.categories.map((category, number) => [category, number]));
     this.#categories = listings.map(({ category }) => numbers.get(category) ?? 0);
-    this.vocabulary = `\n${[...new Set(this.texts.flatMap(({ whole }) => whole.split(/\s+/)))].join('\n')}\n`;
+    for (const [position, { whole }] of this.texts.entries()) {
+      for (const token of new Set(whole.split(/\s+/))) addToGroup(this.#positions, token, position);
+    }
+    this.vocabulary = `\n${[...this.#positions.keys()].join('\n')}\n`;
     this.words = new Set(this.vocabulary.match(/[a-z0-9]{3,}/g));
     this.bm25 = bm25Of(catalogue);
   }
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
-    return this.#hitsOf(this.texts.map((texts) => occurrencesOf(texts, term)));
+    return this.#hitsOf(this.#listingsWith([term]), (texts) => occurrencesOf(texts, term));
   }
 
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits | null {
-    return this.#hitsOf(this.texts.map((texts) => occurrencesOfGroup(texts, group)));
+    const firstWords = group.flatMap(([first]) => first ?? []);
+    return this.#hitsOf(this.#listingsWith(firstWords), (texts) => occurrencesOfGroup(texts, group));
   }
 
   /** What a term weighs by the listings that have it, more where they are few. */
@@ -77,13 +83,29 @@ export class SearchIndex {
     return categoryShares.get(this.#categories[position] ?? 0) ?? 0;
   }
 
-  #hitsOf(found: readonly Occurrences[]): Hits | null {
+  /** Positions of the listings that have one of the terms as a substring of a token, ascending. */
+  #listingsWith(terms: readonly string[]): readonly number[] {
+    const found = new Set<number>();
+    for (const term of terms) {
+      for (let at = this.vocabulary.indexOf(term); at !== -1;) {
+        const end = this.vocabulary.indexOf('\n', at);
+        const token = this.vocabulary.slice(this.vocabulary.lastIndexOf('\n', at) + 1, end);
+        for (const position of this.#positions.get(token) ?? []) found.add(position);
+        at = this.vocabulary.indexOf(term, end);
+      }
+    }
+    return [...found].sort((one, other) => one - other);
+  }
+
+  #hitsOf(positions: readonly number[], occurrencesIn: (texts: FoldedTexts) => Occurrences): Hits | null {
     const strengths = new Map<number, number>();
     const aboutIt = new Map<number, number>();
     let listingsWithTerm = 0;
     let about = 0;
-    for (const [position, occurrences] of found.entries()) {
-      if (occurrences.size === 0) continue;
+    for (const position of positions) {
+      const texts = this.texts[position];
+      const occurrences = texts && occurrencesIn(texts);
+      if (!occurrences?.size) continue;
       const weight = strength(occurrences);
       strengths.set(position, weight);
       listingsWithTerm += countedShare(occurrences);
