@@ -57,7 +57,8 @@ export interface Host {
 
 /** The UTC day of the clock, or the one that the variable DEALS_DATE states, for tests. */
 export function currentDay(stated?: string): IsoDate {
-  const day = parseIsoDate(stated ?? new Date().toISOString().slice(0, 10));
+  if (stated === undefined) return new Date().toISOString().slice(0, 10) as IsoDate;
+  const day = parseIsoDate(stated);
   if (day === null) throw new Error('DEALS_DATE is not a day that exists');
   return day;
 }

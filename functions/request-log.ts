@@ -52,7 +52,8 @@ export class RequestLog {
   #sums = new Map<IsoDate, Map<Client, number>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
-  #newest: LoggedRequest[] = [];
+  /** Not yet in the form of the log: most are dropped before they are written. */
+  #newest: NotedAnswer[] = [];
   /** The last day on which rows past their retention were deleted. */
   #forgotten: IsoDate | null = null;
   readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
@@ -61,12 +62,11 @@ export class RequestLog {
     this.#maxRequests = maxRequests;
   }
 
-  note(answer: LoggableAnswer): void {
-    const { asked, row, isPage = false } = answer;
-    const { request, path, today } = asked;
+  note({ asked, row, response, results, isPage = false }: LoggableAnswer): void {
+    const { request, path, search, open, today } = asked;
     const agent = this.#client(request.headers.get('user-agent') ?? '');
     this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
-    this.#newest.push(loggedRequest(answer, agent));
+    this.#newest.push({ at: Date.now(), client: agent, row, status: response.status, results, search, open });
     if (this.#newest.length > this.#maxRequests) this.#newest.shift();
     if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
     const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
@@ -100,7 +100,7 @@ export class RequestLog {
     const sums = [...this.#sums].flatMap(([day, counts]) =>
       [...counts].map(([client, requests]) => ({ day, client, requests })),
     );
-    const batch = { sums, views: [...this.#views.values()], requests: this.#newest };
+    const batch = { sums, views: [...this.#views.values()], requests: this.#newest.map(loggedRequest) };
     this.#sums = new Map();
     this.#views = new Map();
     this.#newest = [];
@@ -121,21 +121,32 @@ export class RequestLog {
   }
 }
 
+/** What is kept of an answer until it is written. */
+interface NotedAnswer extends Pick<LoggableAnswer, 'row' | 'results'>, Pick<LoggableRequest, 'search' | 'open'> {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly client: Client;
+  readonly status: number;
+}
+
 /** A request without its values, of which only the lengths are kept. */
-function loggedRequest({ asked, row, response: { status }, results }: LoggableAnswer, client: Client): LoggedRequest {
+function loggedRequest({ at, client, row, status, results, search, open }: NotedAnswer): LoggedRequest {
   const endpoint = row === null || row.isPage ? null : row.path;
   return {
-    ts: new Date().toISOString(),
+    ts: new Date(at).toISOString(),
     endpoint: endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: row ? valueLengths(row.parameters, asked) : {},
+    param_lengths: row ? valueLengths(row.parameters, { search, open }) : {},
     client_class: client.class,
     result_count: results,
   };
 }
 
 /** Lengths of the values of declared parameters. Undeclared names are left out, because they are free text of the client. */
-function valueLengths(parameters: Parameters, { search, open }: LoggableRequest): Readonly<Record<string, number>> {
+function valueLengths(
+  parameters: Parameters,
+  { search, open }: Pick<LoggableRequest, 'search' | 'open'>,
+): Readonly<Record<string, number>> {
   const query = new URLSearchParams(search);
   const given = Object.keys(parameters).flatMap((name) => {
     const value = open[name] ?? query.get(name);
