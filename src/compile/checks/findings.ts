@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Finding } from './check.ts';
 import { type Place, quoted } from '../diagnostics/diagnostic.ts';
-import type { Draft, Path } from '../parse/draft.ts';
+import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { isSchema, schemaAt, type Sourced } from '../shape/shape.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -35,11 +35,14 @@ export function* repetitions<Entry extends { readonly at: () => Place }>(
   }
 }
 
-/** A finding for each text of a list that repeats an earlier one, case and accents folded. */
-export function repeatedTexts(list: readonly string[], draft: Draft, path: Path): Generator<Finding> {
-  const written = list.map((text, index) => ({ text, at: () => draft.place([...path, index]) }));
-  return repetitions(written, {
-    key: ({ text }) => fold(text),
+/** A finding for each text that repeats one before it in its list, case and accents folded; of the lists at some keys. */
+export function repeatedTexts(file: Sourced<unknown>, isOf: (key: Path[number] | undefined) => boolean) {
+  const entries = textsOf(file).flatMap(({ text, path }) => {
+    if (typeof path.at(-1) !== 'number' || !isOf(path.at(-2))) return [];
+    return { text, list: path.slice(0, -1).join('/'), at: () => file.draft.place(path) };
+  });
+  return repetitions(entries, {
+    key: ({ text, list }) => `${list} ${fold(text)}`,
     what: ({ text }) => `${quoted(text)} is written twice`,
     fix: 'remove one of the two',
     note: 'first written here',
@@ -84,6 +87,11 @@ export const textsOf = memoizeByRecord(({ value }: { readonly value: unknown }):
   search(value, []);
   return found;
 });
+
+/** The texts at some keys, those in a list by the key of the list. */
+export function textsAt(file: Sourced<unknown>, keys: ReadonlySet<unknown>): readonly WrittenText[] {
+  return textsOf(file).filter(({ path }) => keys.has(path.findLast((step) => typeof step === 'string')));
+}
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

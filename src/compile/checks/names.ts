@@ -116,7 +116,7 @@ export const NAME_CHECKS: readonly Check[] = [
     why: 'readers who look for a way out would be sent back',
     *diagnose(file) {
       const own = new Set(vendorNames(file).map(({ slug: known }) => known));
-      for (const { name, path } of namedAlternatives(file.value)) {
+      for (const { text: name, path } of namedAlternatives(file)) {
         if (!own.has(slug(name))) continue;
         yield {
           at: file.draft.place(path),
@@ -135,7 +135,7 @@ export const NAME_CHECKS: readonly Check[] = [
     *diagnose(catalogue) {
       const misspelt = misspeltVendor(catalogue);
       for (const file of catalogue.vendors) {
-        for (const { name, path } of namedAlternatives(file.value)) {
+        for (const { text: name, path } of namedAlternatives(file)) {
           const meant = misspelt(name);
           // The vendor's own names are `self-alternative`.
           if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;

@@ -1,11 +1,10 @@
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
-import { repetitions, textsOf, type WrittenText } from './findings.ts';
+import { repeatedTexts, textsAt, type WrittenText } from './findings.ts';
 
 /** Checks of the texts of every file that is published. */
 export const TEXT_CHECKS: readonly Check[] = [
@@ -13,7 +12,8 @@ export const TEXT_CHECKS: readonly Check[] = [
     code: 'duplicate-entry',
     meaning: 'a list of texts holds one of them twice',
     why: 'the second says nothing, and callers are served both',
-    diagnose: (catalogue) => publishedFiles(catalogue).flatMap(repeatedEntries),
+    diagnose: (catalogue) =>
+      publishedFiles(catalogue).flatMap((file) => [...repeatedTexts(file, (list) => !LISTS_WITH_OWN_CHECK.has(list))]),
   },
 
   {
@@ -52,20 +52,6 @@ function publishedFiles({ vendors, categories, stacks, referralCodes }: Catalogu
 /** Lists whose repeated entries have a check of their own. */
 const LISTS_WITH_OWN_CHECK: ReadonlySet<unknown> = new Set(['tags', 'former_names', 'retired_names']);
 
-const repeatedEntries = memoizeByRecord((file: Sourced<unknown>): readonly Finding[] => {
-  const entries = textsOf(file).flatMap(({ text, path }) => {
-    if (typeof path.at(-1) !== 'number' || LISTS_WITH_OWN_CHECK.has(path.at(-2))) return [];
-    return { text, list: path.slice(0, -1).join('/'), at: () => file.draft.place(path) };
-  });
-  const found = repetitions(entries, {
-    key: ({ text, list }) => `${list} ${fold(text)}`,
-    what: ({ text }) => `${quoted(text)} is written twice`,
-    fix: 'remove one of the two',
-    note: 'first written here',
-  });
-  return [...found];
-});
-
 /** A closing tag, a tag with an attribute, or a line break; `Map<K, V>` and `<script>` alone are text. */
 const TAG = /<\/[a-z][a-z0-9-]*\s*>|<[a-z][a-z0-9-]*\s+[a-z-]+\s*=[^<>]*>|<[bh]r\s*\/?>/i;
 const CHARACTER_REFERENCE = /&(?:amp|apos|gt|lt|nbsp|quot|#\d+|#x[0-9a-f]+);/i;
@@ -103,8 +89,5 @@ const QUOTING_KEYS: ReadonlySet<unknown> = new Set(['source_check', 'archive_che
 
 /** The texts of a file in our own words that people read. */
 export const proseOf = memoizeByRecord((file: Sourced<unknown>): readonly WrittenText[] =>
-  textsOf(file).filter(({ path }) => {
-    const key = path.findLast((step) => typeof step === 'string');
-    return PROSE_KEYS.has(key) && !path.some((step) => QUOTING_KEYS.has(step));
-  }),
+  textsAt(file, PROSE_KEYS).filter(({ path }) => !path.some((step) => QUOTING_KEYS.has(step))),
 );

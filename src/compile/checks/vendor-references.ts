@@ -1,5 +1,4 @@
 import type { Slug } from '../../model/slug.ts';
-import { addToGroup } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { bareName } from '../../rules/text/fold.ts';
 import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
@@ -7,8 +6,8 @@ import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
-import type { VendorFile } from '../shape/vendor-file.ts';
 import type { CatalogueFiles } from './check.ts';
+import { textsAt, type WrittenText } from './findings.ts';
 
 /** Whether a name is written exactly as in its vendor's file: it is published as written. */
 export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
@@ -55,54 +54,23 @@ export function misspeltVendor(catalogue: Pick<CatalogueFiles, 'vendorNames' | '
   };
 }
 
-/** Finds the name whose slug is one edit away; the index of slugs is built for the first name that needs it. */
+/** Finds the name whose slug is one edit away. */
 export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug) => string | undefined {
-  let index: OneEditIndex | undefined;
+  const slugs = [...names.keys()].sort(byCodeUnits);
   return (key) => {
     if (key.length < MIN_SLUG_CHARS || names.has(key)) return undefined;
-    index ??= new OneEditIndex([...names.keys()].map((name) => slug(name)));
-    const near = index.near(key);
+    const near = slugs.filter((each) => Math.abs(each.length - key.length) <= 1 && editDistance(each, key) === 1);
     // Of several, the one that the answers of the API would suggest first.
     const place = near.length > 1 ? (nearSlugs(near, key)[0]?.place ?? 0) : 0;
     return names.get(near[place] ?? '') ?? undefined;
   };
 }
 
-/** Finds the slugs at edit distance 1 of a text without comparing it with all of them. */
-class OneEditIndex {
-  readonly #byVariant = new Map<string, Slug[]>();
-
-  constructor(slugs: readonly Slug[]) {
-    for (const each of slugs) for (const variant of variants(each)) addToGroup(this.#byVariant, variant, each);
-  }
-
-  near(text: Slug): readonly Slug[] {
-    const found = new Set([...variants(text)].flatMap((variant) => this.#byVariant.get(variant) ?? []));
-    return [...found].filter((each) => editDistance(each, text) === 1).sort(byCodeUnits);
-  }
-}
-
-/** A text, and it without each of its characters: two texts at edit distance 1 have one of these in common. */
-function variants(text: string): ReadonlySet<string> {
-  return new Set([text, ...Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1))]);
-}
-
-/** A product that a vendor's file names beside the vendor, and its path in the file. */
-export interface NamedAlternative {
-  readonly name: string;
-  readonly path: Path;
-}
+const ALTERNATIVE_KEYS: ReadonlySet<unknown> = new Set(['alternative_to', 'alternatives']);
 
 /** Each alternative that the change records name, and each product that the offers are an alternative to. */
-export function namedAlternatives({ offers, changes }: VendorFile): readonly NamedAlternative[] {
-  return [
-    ...offers.flatMap(({ alternative_to: names = [] }, index) => withPaths(names, ['offers', index, 'alternative_to'])),
-    ...changes.flatMap(({ alternatives }, index) => withPaths(alternatives, ['changes', index, 'alternatives'])),
-  ];
-}
-
-function withPaths(names: readonly string[], path: Path): readonly NamedAlternative[] {
-  return names.map((name, position) => ({ name, path: [...path, position] }));
+export function namedAlternatives(file: CatalogueFiles['vendors'][number]): readonly WrittenText[] {
+  return textsAt(file, ALTERNATIVE_KEYS);
 }
 
 /** A name in a vendor's file. */
