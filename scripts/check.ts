@@ -8,7 +8,7 @@ import { validate } from '../src/compile/validate.ts';
 import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { cataloguePaths, LOCAL_SITE, requireRead } from './lib/catalogue.ts';
-import { FLAG, EXIT, run, catalogueOption, dateOption, options, UsageError, wordOption } from './lib/command.ts';
+import { FLAG, EXIT, run, catalogueOption, dateOption, options, wordOption } from './lib/command.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json] [--report]';
@@ -27,8 +27,7 @@ async function changeOf(folder: string, sources: readonly SourceFile[], base: st
   try {
     return await changeSince(folder, base ?? 'HEAD', sources);
   } catch (error) {
-    if (!(error instanceof NoSuchRevision)) throw error;
-    if (base !== undefined) throw new UsageError(error.message);
+    if (base !== undefined || !(error instanceof NoSuchRevision)) throw error;
     return { paths: new Set(), removed: [] };
   }
 }

@@ -2,9 +2,8 @@ import { defaultBy, dueReport, type DueReport } from '../src/reading/due-report.
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { groupBy } from '../src/rules/catalogue/group-by.ts';
 import { READ_CYCLE_DAYS } from '../src/rules/freshness/due-reads.ts';
-import { link } from '../src/rules/catalogue/link.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
-import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
+import { validCatalogue } from './lib/catalogue.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json]';
 
@@ -64,9 +63,9 @@ await run(async () => {
   const date = dateOption(values.date);
   const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
   if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
-  const records = await validRecords(catalogueOption(values.catalogue), date);
-  if (!records) return EXIT.diagnostics;
-  const report = dueReport(link(records, date, LOCAL_SITE), by);
+  const catalogue = await validCatalogue(catalogueOption(values.catalogue), date);
+  if (!catalogue) return EXIT.diagnostics;
+  const report = dueReport(catalogue, by);
   console.log(values.json ? JSON.stringify(report, null, 2) : dueText(report));
   return EXIT.ok;
 });

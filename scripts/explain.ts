@@ -1,9 +1,8 @@
 import { explanation, explanationText } from '../src/editing/explain/explanation.ts';
-import { link } from '../src/rules/catalogue/link.ts';
 import { resolveVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
-import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
+import { validCatalogue } from './lib/catalogue.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -12,9 +11,8 @@ await run(async () => {
   const name = positionals.join(' ');
   if (name === '') throw new UsageError(`missing VENDOR\nusage: ${USAGE}`);
   const date = dateOption(values.date);
-  const records = await validRecords(catalogueOption(values.catalogue), date);
-  if (!records) return EXIT.diagnostics;
-  const catalogue = link(records, date, LOCAL_SITE);
+  const catalogue = await validCatalogue(catalogueOption(values.catalogue), date);
+  if (!catalogue) return EXIT.diagnostics;
   const resolution = resolveVendor(catalogue, name);
   if (resolution.kind !== 'vendor') {
     const near = suggestions(catalogue, name);

@@ -6,7 +6,7 @@ import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
 import { ProposalsFolder } from '../src/reading/proposal.ts';
 import { readCatalogue } from '../src/reading/read-catalogue.ts';
-import { CatalogueBusyError, lockReads, writeReads } from '../src/reading/reads-folder.ts';
+import { lockReads, writeReads } from '../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption } from './lib/command.ts';
@@ -41,22 +41,14 @@ await run(async () => {
   const flags = readOptions();
   const folder = catalogueOption(flags.catalogue);
   if (flags.isDry) return read(flags, folder);
-  const unlock = reserved(folder);
+  // Two runs at once would read pages twice and could each write half of a vendor's reads.
+  const unlock = lockReads(folder);
   try {
     return await read(flags, folder);
   } finally {
     unlock();
   }
 });
-
-/** Two runs at once would read pages twice and could each write half of a vendor's reads. */
-function reserved(folder: string): () => void {
-  try {
-    return lockReads(folder);
-  } catch (error) {
-    throw error instanceof CatalogueBusyError ? new UsageError(error.message) : error;
-  }
-}
 
 async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
   const date = dateOption(flags.date);

@@ -14,7 +14,6 @@ import {
   dateOption,
   options,
   outOption,
-  portOption,
   wholeNumberOption,
   wordOption,
 } from './lib/command.ts';
@@ -100,7 +99,7 @@ await run(async () => {
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
   const [catalogue, out] = [catalogueOption(values.catalogue), outOption(values.out)];
   // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
-  const requested = portOption(values.port);
+  const requested = wholeNumberOption('port', values.port, [0, 65_535]);
   const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const settings: StartSettings = {

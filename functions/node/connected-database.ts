@@ -11,9 +11,6 @@ export interface Connection {
   close(): void;
 }
 
-/** A store that cannot be opened; the message states what to do. */
-export class UnusableStore extends Error {}
-
 /** Maximum wait for a lock while opening, in milliseconds; it blocks, because nothing is served yet. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Pauses between attempts while another process locks the file; after the last one the write fails. */

@@ -1,7 +1,8 @@
 import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
 import { readdirSync, readFileSync } from 'node:fs';
+import { UsageError } from '../../src/model/usage-error.ts';
 import type { SqlRow, Statement } from '../stores.ts';
-import { MIGRATIONS, UnusableStore, type OpenDatabase } from './connected-database.ts';
+import { MIGRATIONS, type OpenDatabase } from './connected-database.ts';
 
 /** Longest wait for one answer of the store, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -22,7 +23,7 @@ export class RemoteDatabase implements OpenDatabase {
     this.#client = client;
   }
 
-  /** Throws `UnusableStore` where the address is none, the database cannot be reached, or it refuses the token. */
+  /** Throws `UsageError` where the address is none, the database cannot be reached, or it refuses the token. */
   static async open(url: string, token: string | undefined): Promise<RemoteDatabase> {
     const bounded = (request: Request): Promise<Response> =>
       fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -32,7 +33,7 @@ export class RemoteDatabase implements OpenDatabase {
       return new RemoteDatabase(client);
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
-      throw new UnusableStore(
+      throw new UsageError(
         `the store ${url} cannot be used (${reason}): check the address, and the token in STORE_TOKEN`,
       );
     }

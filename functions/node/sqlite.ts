@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
+import { UsageError } from '../../src/model/usage-error.ts';
 import type { SqlRow } from '../stores.ts';
-import { ConnectedDatabase, makeFolder, UnusableStore, type Connection } from './connected-database.ts';
+import { ConnectedDatabase, makeFolder, type Connection } from './connected-database.ts';
 import { isRemote, RemoteDatabase } from './remote-database.ts';
 
 /** SQLite in a file, by the package libsql. */
@@ -54,7 +55,7 @@ export async function openStore(store: string): Promise<SqliteDatabase | RemoteD
   return isRemote(store) ? RemoteDatabase.open(store, process.env['STORE_TOKEN']) : openFile(store);
 }
 
-/** Opens the file and reads it whole. Throws `UnusableStore` with what to do where it is corrupt or cannot be opened. */
+/** Opens the file and reads it whole. Throws `UsageError` with what to do where it is corrupt or cannot be opened. */
 function openFile(file: string): SqliteDatabase {
   try {
     if (file !== ':memory:' && existsSync(file)) readWhole(file);
@@ -64,7 +65,7 @@ function openFile(file: string): SqliteDatabase {
     const stated = (fault as NodeJS.ErrnoException).code ?? '';
     const code = fault.message.endsWith(CANNOT_OPEN) ? 'SQLITE_CANTOPEN' : stated;
     const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
-    throw new UnusableStore(
+    throw new UsageError(
       `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,
     );
   }

@@ -5,8 +5,10 @@ import { report } from '../../src/compile/diagnostics/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { SITE_NAME } from '../../src/model/build.ts';
 import { validateFolder } from '../../src/compile/validate.ts';
-import type { CatalogueRecords } from '../../src/model/catalogue.ts';
+import type { ParseCache } from '../../src/compile/shape/shape-file.ts';
+import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { UsageError } from './command.ts';
 
 /** Files named on the command line, as paths below the catalogue folder. They may be named from here or from there. */
@@ -45,10 +47,10 @@ export function printDiagnostics(
 /** The site of a catalogue that a command links for itself and does not publish. */
 export const LOCAL_SITE = { name: SITE_NAME, base_url: 'http://localhost:8080' } as const;
 
-/** The records of a catalogue folder; null, with its diagnostics printed, where it has any. */
-export async function validRecords(folder: string, date: IsoDate): Promise<CatalogueRecords | null> {
-  const { sources, records, diagnostics } = await validateFolder(folder, date);
-  if (diagnostics.length === 0) return records;
+/** The catalogue of a folder as of a day; null, with its diagnostics printed, where it has any. */
+export async function validCatalogue(folder: string, date: IsoDate, cache?: ParseCache): Promise<Catalogue | null> {
+  const { sources, records, diagnostics } = await validateFolder(folder, date, cache);
+  if (diagnostics.length === 0) return link(records, date, LOCAL_SITE);
   printDiagnostics(diagnostics, sources, folder);
   return null;
 }

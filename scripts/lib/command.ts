@@ -1,19 +1,17 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { currentDay } from '../../functions/host.ts';
-import { UnusableStore } from '../../functions/node/connected-database.ts';
-import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** Exit codes of the commands. */
 export const EXIT = { ok: 0, diagnostics: 1, usageError: 2, internalError: 3 } as const;
 
-/** Invalid arguments; the message states what is valid. */
-export class UsageError extends Error {}
+export { UsageError };
 
 /** `--help` was given; the message is the usage. */
-export class HelpRequested extends Error {}
+class HelpRequested extends Error {}
 
 /** Ends a command when the reader of its output has gone (`npm run due | head`); the exit code is the one that is set by then. */
 const endProcess = (): never => process.exit();
@@ -57,7 +55,7 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set([
 
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  if ([UsageError, UnusableFolder, UnusableStore].some((kind) => error instanceof kind)) return true;
+  if (error instanceof UsageError) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // A folder that cannot be created. A missing file of the program itself is an internal error.
   return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
@@ -84,17 +82,13 @@ export function options<const T extends Readonly<Record<string, Flag>>>(
   declared: T,
   allowPositionals = false,
 ) {
-  throwWhereHelpIsRequested(usage);
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    throw new HelpRequested(`usage: ${usage}`);
+  }
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${usage}`);
-  }
-}
-
-function throwWhereHelpIsRequested(usage: string): void {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    throw new HelpRequested(`usage: ${usage}`);
   }
 }
 
@@ -145,11 +139,6 @@ export function wholeNumberOption(flag: string, text: string, [least, most]: rea
     throw new UsageError(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
   }
   return number;
-}
-
-/** `--port`, 0 for any free one. */
-export function portOption(text: string): number {
-  return wholeNumberOption('port', text, [0, 65_535]);
 }
 
 /** The address of the repository in `REPOSITORY_URL`; undefined without one. Throws `UsageError` for any other text. */

@@ -36,7 +36,7 @@ export type Compiled =
 
 /**
  * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is a diagnostic. Throws
- * `UnusableFolder` where a build must not replace the content of `out`.
+ * `UsageError` where a build must not replace the content of `out`.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const say = options.onPhase ?? (() => undefined);

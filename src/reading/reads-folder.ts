@@ -5,6 +5,7 @@ import { formatReads } from '../editing/fix/canonical.ts';
 import { readsFile } from '../compile/shape/lists.ts';
 import { collectFiles } from '../compile/validate.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { UsageError } from '../model/usage-error.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { withoutKeys } from '../rules/reading/without-keys.ts';
@@ -65,12 +66,9 @@ export function writeReads(
   return true;
 }
 
-/** Another process reads the same catalogue. */
-export class CatalogueBusyError extends Error {}
-
 /**
  * Reserves a catalogue for one run of reads and returns the function that releases it. The reservation is a file with the
- * process id in `reads/`; one whose process no longer runs is replaced. Throws `CatalogueBusyError` while another holds it.
+ * process id in `reads/`; one whose process no longer runs is replaced. Throws `UsageError` while another holds it.
  */
 export function lockReads(catalogue: string): () => void {
   const folder = join(catalogue, 'reads');
@@ -78,7 +76,7 @@ export function lockReads(catalogue: string): () => void {
   mkdirSync(folder, { recursive: true });
   const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
   if (isRunning(holder)) {
-    throw new CatalogueBusyError(
+    throw new UsageError(
       `Process ${holder} is reading this catalogue. Wait until it ends; if no such run exists, delete ${path} and start again.`,
     );
   }

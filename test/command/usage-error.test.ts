@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { baseUrlOption } from '../../scripts/lib/command.ts';
 import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
-import { UnusableStore } from '../../functions/node/connected-database.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
 import { runCommand } from './in-process.ts';
 
@@ -95,7 +95,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     const file = join(folder, 'taken');
     writeFileSync(file, '');
     const refused = await openStore(join(file, 'signals.sqlite')).catch((fault: unknown) => fault);
-    expect(refused).toBeInstanceOf(UnusableStore);
+    expect(refused).toBeInstanceOf(UsageError);
     expect(String(refused)).toMatch(/the store .* cannot be used .*: name a file in a folder with --store$/);
     // A folder in the place of the file.
     await expect(openStore(folder)).rejects.toThrow(/cannot be used .*: make its folder writable/);

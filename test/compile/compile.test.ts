@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
-import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { TODAY } from '../builders.ts';
 import { folderOfTest, sharedMiniature } from '../http/compiled.ts';
@@ -41,9 +41,7 @@ it('an invalid catalogue yields its diagnostics and its sources, and leaves the 
 it('a folder that may not be replaced is refused before the catalogue is read', async () => {
   const folder = await invalidCatalogue();
   await writeFile(join(folder, 'notes.txt'), 'mine');
-  await expect(compile({ ...OPTIONS, catalogue: join(folder, 'catalogue'), out: folder })).rejects.toThrow(
-    UnusableFolder,
-  );
+  await expect(compile({ ...OPTIONS, catalogue: join(folder, 'catalogue'), out: folder })).rejects.toThrow(UsageError);
 });
 
 it('a valid catalogue becomes the files that the manifest lists, and those for hosts', async () => {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-
-/** A folder that was named on the command line cannot be what it was named for; the message says why and what can. */
-export class UnusableFolder extends Error {}
+import { UsageError } from '../../model/usage-error.ts';
 
 /** Files that every build contains and that are rare elsewhere. */
 const MARK = join('_index', 'manifest.json');
@@ -18,13 +16,13 @@ const LEFT = /^\.(\d+)\.[0-9a-f]{8}\.(tmp|old|gone)$/;
 export class OutFolder {
   readonly path: string;
 
-  /** Throws `UnusableFolder` for a folder that may not be replaced. Puts right what builds that were killed left there. */
+  /** Throws `UsageError` for a folder that may not be replaced. Puts right what builds that were killed left there. */
   constructor(out: string, catalogue: string) {
     this.path = resolve(out);
     refuseToLose(out, real(this.path), real(resolve(catalogue)));
     this.#tidy();
     if (existsSync(this.path) && !isBuildOrEmpty(this.path)) {
-      throw new UnusableFolder(
+      throw new UsageError(
         `${out} holds something else than a build, and a build would take its place: name an empty or a new folder`,
       );
     }
@@ -77,10 +75,10 @@ function discard(path: string): void {
 
 function refuseToLose(out: string, path: string, catalogue: string): void {
   if (isWithin(real(process.cwd()), path)) {
-    throw new UnusableFolder(`${out} holds the folder you are in, and a build would take its place: name a new folder`);
+    throw new UsageError(`${out} holds the folder you are in, and a build would take its place: name a new folder`);
   }
   if (isWithin(catalogue, path) || isWithin(path, catalogue)) {
-    throw new UnusableFolder(`${out} and the catalogue lie one in the other: name a folder apart from it`);
+    throw new UsageError(`${out} and the catalogue lie one in the other: name a folder apart from it`);
   }
 }
 

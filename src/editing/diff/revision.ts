@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SourceFile } from '../../compile/read/read.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 /** The revision is unknown, or the folder is under no version control. */
-export class NoSuchRevision extends Error {}
+export class NoSuchRevision extends UsageError {}
 
 const MAX_OUTPUT_BYTES = 256_000_000;
 

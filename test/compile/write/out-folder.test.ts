@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OutFolder, UnusableFolder } from '../../../src/compile/write/out-folder.ts';
+import { UsageError } from '../../../src/model/usage-error.ts';
+import { OutFolder } from '../../../src/compile/write/out-folder.ts';
 import { DistWriter } from '../../../src/compile/write/write.ts';
 
 let root = '';
@@ -47,20 +48,20 @@ describe('a folder for builds', () => {
 
   it('may not hold something else', () => {
     put('dist/thesis.txt', 'years of work');
-    expect(() => opened('dist')).toThrow(UnusableFolder);
+    expect(() => opened('dist')).toThrow(UsageError);
     expect(readFileSync(at('dist/thesis.txt'), 'utf8')).toBe('years of work');
   });
 
   it('may not be a file', () => {
     put('dist', 'years of work');
-    expect(() => opened('dist')).toThrow(UnusableFolder);
+    expect(() => opened('dist')).toThrow(UsageError);
   });
 
   it.each(['catalogue', 'catalogue/vendors/out', '.', 'link', 'link/vendors/out'])(
     'may not have to do with the catalogue: %s',
     (out) => {
       spawnSync('ln', ['-s', at('catalogue'), at('link')]);
-      expect(() => opened(out)).toThrow(UnusableFolder);
+      expect(() => opened(out)).toThrow(UsageError);
     },
   );
 

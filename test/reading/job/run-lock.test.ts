@@ -5,7 +5,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CatalogueBusyError, lockReads } from '../../../src/reading/reads-folder.ts';
+import { UsageError } from '../../../src/model/usage-error.ts';
+import { lockReads } from '../../../src/reading/reads-folder.ts';
 
 let catalogue: string;
 
@@ -19,7 +20,7 @@ const lockFile = () => join(catalogue, 'reads/.reading.lock');
 it('reserves a catalogue for one run, until it is released', async () => {
   const release = lockReads(catalogue);
   expect(await readFile(lockFile(), 'utf8')).toBe(String(process.pid));
-  expect(() => lockReads(catalogue)).toThrow(CatalogueBusyError);
+  expect(() => lockReads(catalogue)).toThrow(UsageError);
   release();
   expect(await readdir(join(catalogue, 'reads'))).toEqual([]);
   lockReads(catalogue)();
