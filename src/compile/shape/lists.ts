@@ -64,7 +64,6 @@ export const stacksFile = z
     }) satisfies z.ZodType<StackTemplate>,
   )
   .describe('Use cases and the roles they need.');
-export type StacksFile = z.output<typeof stacksFile>;
 
 /** `referral-codes.yaml`: the codes the service holds. What they earn is not written here. */
 export const referralCodesFile = z
