@@ -9,6 +9,7 @@ import { categoryModified } from '../rules/freshness/newest.ts';
 import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { slug } from '../rules/text/slug.ts';
+import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
@@ -56,8 +57,8 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
         <p class="tools">
           <a href="${searchPath({ category: category.slug })}">Filter and sort</a>
           <a href="${PAGE.compare}/${category.slug}">As a table</a>
-          <a href="${PAGE.follow}?categories=${category.slug}">Follow</a>
         </p>
+        ${followBox({ categories: [category] })}
       </div>
       ${stableLegend(catalogue, listings)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
   };

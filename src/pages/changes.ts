@@ -6,6 +6,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { datedChanges } from '../routes/shared/provenance.ts';
+import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
@@ -13,9 +14,11 @@ import { searchChanges } from '../rules/changes/change-search.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { type Page, pageRoute } from './page.ts';
 import { byMonth, changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
+import { followBox } from './parts/follow.ts';
 import {
   ENTRIES_PER_PAGE,
   entriesOf,
@@ -138,7 +141,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
         byMonth(shown, ({ date }) => date),
         (record) => changeEntry(catalogue, record),
       )}
-      ${pagesOf(question, found.length)}${whatCounts(catalogue)}`,
+      ${pagesOf(question, found.length)}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
   };
 }
 
@@ -161,8 +164,14 @@ function views(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
     ${link({ way: null }, 'all of them', question.way === null)}${WAYS.map((way) => link({ way }, DIRECTION_WORDS[way], question.way === way))}
     <span class="gap"></span>
     ${link({ year: null }, 'any year', question.year === null)}${years.map((year) => link({ year }, year, question.year === year))}
-    <span class="gap"></span><a href="/api/feed">feed</a> <a href="${PAGE.digest}">weekly digest</a>
+    <span class="gap"></span><a href="${PAGE.digest}">weekly digest</a>
   </p>`;
+}
+
+/** What the filters name; the whole log without them. */
+function followShown(catalogue: Catalogue, { vendor, category }: ChangesQuestion): Html {
+  const [named, within] = [exactVendor(catalogue, vendor)?.vendor, categoryNamed(catalogue, category)];
+  return followBox({ vendors: named ? [named] : [], categories: within ? [within] : [] });
 }
 
 /** The form that narrows the log; its address keeps the state. */

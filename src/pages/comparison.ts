@@ -2,10 +2,11 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
 import { NOTHING, html, lines } from './parts/html.ts';
-import { foldedRows, offerRow } from './parts/offer-row.ts';
+import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
 import { datedListings } from '../routes/shared/provenance.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { comparedListings } from '../rules/catalogue/comparisons.ts';
 
 /** Rows of a kind before the rest is folded, so that a phone shows every kind. */
@@ -39,7 +40,11 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
             : html`<section aria-labelledby="${kind}">
                 <h2 id="${kind}">${KIND_TITLE[kind]} <span class="tally">${figure(ofKind.length)}</span></h2>
                 ${foldedRows(
-                  ofKind.map(({ listing }) => offerRow(catalogue, listing)),
+                  ofKind.map(({ listing }) =>
+                    assess(catalogue, listing).gate?.code === 'eligibility_restricted'
+                      ? programmeRow(catalogue, listing)
+                      : offerRow(catalogue, listing),
+                  ),
                   SHOWN_OF_A_KIND,
                 )}
               </section>`,

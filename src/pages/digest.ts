@@ -7,6 +7,7 @@ import { type Page, pageRoute } from './page.ts';
 import { changeEntry } from './parts/change-entry.ts';
 import { formText, searchPath } from './parts/form.ts';
 import { html, NOTHING } from './parts/html.ts';
+import { prose } from './parts/words.ts';
 
 const WEEKS_LISTED = 12;
 const MAX_WEEKS = 520;
@@ -36,8 +37,8 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     dated: datedChanges(records),
     crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
     kind: 'CollectionPage',
-    main: html`<h1>${title}</h1>
-      <p class="lead">${headline}</p>
+    main: html`<h1>${prose(title)}</h1>
+      <p class="lead">${prose(headline)}</p>
       ${sections.map(
         ({ heading, changes, remark }, place) =>
           html`<section aria-labelledby="part-${place}">

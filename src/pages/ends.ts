@@ -11,6 +11,7 @@ import { expiring } from '../rules/dates/expiry.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { Page } from './page.ts';
 import { byMonth, monthSections } from './parts/change-entry.ts';
+import { followBox } from './parts/follow.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
 import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
@@ -71,10 +72,10 @@ export function endsPage(catalogue: Catalogue): Page {
         ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next: ${vendorLink(catalogue, next.vendor)}, ${next.what}, on ${dayElement(next.date)}.` : noEnding(catalogue)}
       </p>
       <p class="tools">
-        <a href="/api/deadlines.ics">Calendar of announced ends</a>
         <a href="/api/expiring.ics">Calendar of last days</a>
         <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
       </p>
+      ${followBox({})}
       ${monthSections(
         byMonth(found, ({ date }) => date),
         (ending) => entry(catalogue, ending),

@@ -104,8 +104,9 @@ function leading(catalogue: Catalogue): Html {
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free.length)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
+          <span class="tally">${figure(free.length)} free</span>
         </h2>
+        ${lapsed === 0 ? NOTHING : notReRead(lapsed)}
         <ul>
           ${leaders.map(
             (listing) =>
@@ -121,7 +122,7 @@ function leading(catalogue: Catalogue): Html {
 }
 
 function notReRead(count: number): Html {
-  return html`, <span class="nowrap">${figure(count)} not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days</span>`;
+  return html`<p class="note">${figure(count)} of them not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days</p>`;
 }
 
 /** 1 for what most projects need, 0 for the rest. */

@@ -47,10 +47,10 @@ function programmeRow({ listing, programme }: ListedProgramme): Html {
     <p class="offer-name">
       <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${programme.type}</span>
     </p>
-    <span class="where">${categoryLink(category)}</span>
-    <p class="terms">
-      The new customer gets ${programme.referee_benefit}; the referrer gets ${programme.referrer_benefit}.
-    </p>
-    <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
+    <div class="what">
+      <p>The new customer gets ${programme.referee_benefit}; the referrer gets ${programme.referrer_benefit}.</p>
+      <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
+    </div>
+    <span class="level where">${categoryLink(category)}</span>
   </li> `;
 }

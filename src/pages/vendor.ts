@@ -4,6 +4,7 @@ import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
 import { type Coming, coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
+import { followBox } from './parts/follow.ts';
 import { type Html, html, NOTHING } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { alternativesOf } from './parts/alternatives.ts';
@@ -66,7 +67,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${first ? html`${offerHeadline(catalogue, first)}${offerGrants(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
         </div>
         <div class="beside">
-          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, alternatives)}${follow(vendor)}
+          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, alternatives)}${followBox({ vendors: [vendor] }, html` · <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>`)}
         </div>
         <div class="in-full">
           ${first ? termsBelow(first) : NOTHING}
@@ -148,8 +149,8 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternati
         const differs = own ? differingLimit(catalogue, own, listing) : null;
         return html`<li>
           <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-          ${levelMark(shownLevel(catalogue, listing))}
-          <small>${differs === null ? '' : `${differs}; `}${reasonOf(alternative)}</small>
+          ${levelMark(shownLevel(catalogue, listing))} <small>${reasonOf(alternative)}</small>
+          ${differs === null ? NOTHING : html`<small class="differs">${differs}</small>`}
         </li> `;
       })}
     </ul>
@@ -158,15 +159,6 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternati
       <a href="${comparisonPath(vendor, best.listing.vendor)}">Side by side</a>
     </p>
   </section> `;
-}
-
-function follow(vendor: Vendor): Html {
-  const feed = hasFeed(vendor) ? feedLinks('vendor', vendor.slug, '').atom : `/api/feed?vendors=${vendor.slug}`;
-  return html`<p class="follow">
-    <b>Follow</b> <a href="${feed}">feed</a> · <a href="/api/watchlist.ics?vendors=${vendor.slug}">calendar</a> ·
-    <a href="${PAGE.follow}?vendors=${vendor.slug}">with others</a> ·
-    <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>
-  </p> `;
 }
 
 function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Html {
@@ -209,7 +201,8 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }:
         <p>
           All ${figures(all.length, 'alternative')}:
           <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.
-        </p>`
+        </p>
+        ${followBox({ vendors: [vendor, ...shown.map((listing) => listing.vendor)] })}`
     : NOTHING;
   const unlisted =
     others.length === 0

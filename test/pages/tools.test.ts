@@ -53,9 +53,23 @@ describe('the plan', () => {
   });
 });
 
-describe('the page to follow vendors', () => {
-  it('gives one feed for those that are named', () => {
-    expect(links('/follow?vendors=acme,%20birch')).toContain('/api/feed?vendors=acme,birch');
+describe('the page to follow vendors and categories', () => {
+  it('gives one feed and one calendar for all that are named, each with a link to leave it out', () => {
+    const found = links('/follow?vendors=acme,%20birch&categories=databases');
+    expect(found).toContain('/api/feed?vendors=acme,birch&categories=databases');
+    expect(found).toContain('/api/watchlist.ics?vendors=acme,birch&categories=databases');
+    expect(found).toContain('/follow?vendors=acme&categories=databases');
+    expect(links('/follow?add=databases')).toContain('/api/feeds/category/databases.atom');
+  });
+
+  it.each([
+    '/category/databases',
+    '/search?q=birch',
+    '/changes?vendor=birch',
+    '/stack-check?names=birch',
+    '/vendor/acme',
+  ])('is reached from the box of %s', (path) => {
+    expect(links(path).some((href) => /^\/follow\?(?:vendors|categories)=/.test(href))).toBe(true);
   });
 });
 

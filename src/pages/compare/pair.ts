@@ -14,6 +14,7 @@ import { unescaped } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
+import { followBox } from '../parts/follow.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
@@ -51,7 +52,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
       { name: `${first.name} and ${second.name}`, path },
     ],
     main: html`<h1>${title}</h1>
-      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${changes(sides)}${pairAlternatives(catalogue, sides)}`,
+      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(sides)}${pairAlternatives(catalogue, sides)}`,
   };
 }
 
@@ -150,7 +151,9 @@ function level(catalogue: Catalogue, { vendor }: Side): Html {
 function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
   const record = latestChange(catalogue, vendor);
   return record
-    ? html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a>`
+    ? html`<a href="${vendorPage(vendor)}#${changeId(record)}"
+        >${lastChangeNote(record, vendorLevel(catalogue, vendor))}</a
+      >`
     : html`<span class="note">none on record</span>`;
 }
 

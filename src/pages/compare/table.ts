@@ -1,6 +1,7 @@
 import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Page } from '../page.ts';
+import { followBox } from '../parts/follow.ts';
 import {
   entriesOf,
   formText,
@@ -101,7 +102,8 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
             to: (page) => searchPath(queryOf({ ...question, page }), path),
           },
         )}
-      </div>`,
+      </div>
+      ${followBox({ categories: [category] })}`,
   };
 }
 

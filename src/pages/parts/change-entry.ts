@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { type Html, NOTHING, html, lines } from './html.ts';
+import type { ShownLevel } from './level.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
 import { changeWords } from '../../routes/shared/words.ts';
@@ -42,10 +43,11 @@ export function latestChange({ date: today }: Catalogue, vendor: Vendor): Change
   return changeHistory(vendor).find(({ date }) => date <= today) ?? null;
 }
 
-/** `− limits reduced, August 2026`, in the colour of its direction. */
-export function lastChangeNote(record: ChangeRecord): Html {
+/** `− limits reduced, August 2026`, in the colour of its direction; without one beside a level that it no longer sets. */
+export function lastChangeNote(record: ChangeRecord, { kind }: Pick<ShownLevel, 'kind'>): Html {
   const way = recordDirection(record);
-  return html`<span class="last change-${way}"
+  const look = kind === 'stable' && way === 'negative' ? 'past' : way;
+  return html`<span class="last change-${look}"
     ><span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>,
     ${monthInWords(record.date)}</span
   >`;

@@ -95,3 +95,23 @@ export function searchPath(query: SearchQuery, path: string = PAGE.search): stri
   const written = new URLSearchParams(given).toString();
   return written === '' ? path : `${path}?${written}`;
 }
+
+/** Something chosen, and the address without it. */
+export interface Chip {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What is chosen, each a link that leaves it out; nothing where nothing is. `none` is the address without all of it. */
+export function chips(title: string, chosen: readonly Chip[], none: string): Html {
+  if (chosen.length === 0) return NOTHING;
+  return html`<ul class="chips" aria-label="${title}">
+    ${chosen.map(
+      ({ label, to }) =>
+        html`<li>
+          <a href="${to}">${label}<span class="visually-hidden">: remove</span></a>
+        </li> `,
+    )}
+    ${chosen.length > 1 ? html`<li><a href="${none}">remove all</a></li>` : NOTHING}
+  </ul> `;
+}

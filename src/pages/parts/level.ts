@@ -134,7 +134,7 @@ export function stableLegend(catalogue: Catalogue, listings: readonly Listing[])
     : " We wrote down the terms on the day that each vendor's page here states; none has been checked again since.";
   return html`<p class="legend">
     ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts (most counts for
-    ${DAYS_BEFORE_LAPSING} days); older news stands in its row.${unread}
+    ${DAYS_BEFORE_LAPSING} days); older news stands grey in its row.${unread}
   </p> `;
 }
 

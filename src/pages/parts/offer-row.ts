@@ -74,7 +74,7 @@ function row(catalogue: Catalogue, listing: Listing, { where, open, first = null
     </p>
     <div class="level">
       ${isProgramme ? NOTHING : levelMark(level)}
-      ${change ? lastChangeNote(change) : note ? html`<span class="last">${note}</span>` : NOTHING}
+      ${change ? lastChangeNote(change, level) : note && !isProgramme ? html`<span class="last">${note}</span>` : NOTHING}
     </div>
     <div class="what">
       ${limitLine(catalogue, listing, { first })}

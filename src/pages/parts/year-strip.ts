@@ -30,9 +30,11 @@ export function yearStrip({ date: today }: Catalogue, found: readonly ChangeReco
   });
   const sum = (way: 'better' | 'worse'): number => months.reduce((total, month) => total + month[way], 0);
   if (sum('better') + sum('worse') === 0) return NOTHING;
-  const caption = html`In twelve months ${figures(sum('worse'), 'change')} for the worse (below the line) and
-  ${figures(sum('better'), 'change')} for the better (above).`;
-  return monthStrip(months, caption);
+  const told = [
+    ...(sum('worse') > 0 ? [`${figures(sum('worse'), 'change')} for the worse (below the line)`] : []),
+    ...(sum('better') > 0 ? [`${figures(sum('better'), 'change')} for the better (above)`] : []),
+  ];
+  return monthStrip(months, html`In twelve months ${told.join(' and ')}.`);
 }
 
 /** A year as a strip of months, oldest first. The caption says the same in words. */

@@ -1,9 +1,10 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
+import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
 import { foundRow } from '../parts/offer-row.ts';
-import { ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
+import { chips, ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
 import { newIssue } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
 import { type Answered, answered } from './answered.ts';
@@ -65,7 +66,7 @@ function changing(catalogue: Catalogue, question: SearchQuestion, found: Answere
     </section>
     <section class="results" id="search-results" aria-label="Results">
       <h2 class="visually-hidden">Results</h2>
-      ${chips(question, filters)}${results(catalogue, question, found)}
+      ${setChips(question, filters)}${results(catalogue, question, found)}
     </section>`;
 }
 
@@ -73,7 +74,7 @@ function changing(catalogue: Catalogue, question: SearchQuestion, found: Answere
 function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
   return html`<p id="search-status">${status(question, found)}</p>
     <section id="search-results">
-      ${chips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
+      ${setChips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
     </section>`;
 }
 
@@ -113,21 +114,17 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answered
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
           </ol>`
-  }${most === ENTRIES_PER_PAGE ? pagesOf(question, listings.length) : NOTHING}`;
+  }${most === ENTRIES_PER_PAGE ? html`${pagesOf(question, listings.length)}${followShown(question, shown)}` : NOTHING}`;
 }
 
-function chips(question: SearchQuestion, filters: readonly Filter[]): Html {
-  const set = setFilters(question, filters);
-  if (set.length === 0) return NOTHING;
-  return html`<ul class="chips" aria-label="Filters that are set">
-    ${set.map(
-      ({ label, to }) =>
-        html`<li>
-          <a href="${to}">${label}<span class="visually-hidden">: remove this filter</span></a>
-        </li> `,
-    )}
-    ${set.length > 1 ? html`<li><a href="${searchPath({ q: question.q })}">remove all</a></li>` : NOTHING}
-  </ul> `;
+/** Of a category all that happens in it, else the vendors that are shown. */
+function followShown({ q, category }: SearchQuestion, shown: readonly Listing[]): Html {
+  if (q === '' && category !== null) return followBox({ categories: [category] });
+  return shown.length === 0 ? NOTHING : followBox({ vendors: shown.map(({ vendor }) => vendor) });
+}
+
+function setChips(question: SearchQuestion, filters: readonly Filter[]): Html {
+  return chips('Filters that are set', setFilters(question, filters), searchPath({ q: question.q }));
 }
 
 /** Links to similar names, for a query without a complete match. How a misspelt word is read, the status says. */

@@ -11,7 +11,7 @@ import { formText, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { limitLine, limitSentences } from '../parts/limits.ts';
 import { command } from '../parts/words.ts';
-import { namedVendors, unknownNames } from './named-vendors.ts';
+import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
 /** `/mcp/setup`: a line for each usual client of the Model Context Protocol. */
 export function mcpSetupPage(catalogue: Catalogue): Page {
@@ -45,7 +45,7 @@ export const embed = pageRoute({
 
 /** The page for a vendor; an example where the name is empty or none of the index. */
 function embedPage(catalogue: Catalogue, name: string): Page {
-  const { vendors, unknown } = namedVendors(catalogue, name);
+  const { vendors, unknown } = vendorsInText(catalogue, name);
   const vendor =
     vendors[0] ?? catalogue.vendors.find(({ slug }) => (slug as string) === 'neon') ?? catalogue.vendors[0];
   return {

@@ -11,11 +11,12 @@ import { type Page, pageRoute } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { coming } from '../parts/coming.ts';
+import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
 import { dayElement, figures } from '../parts/words.ts';
-import { namedVendors, unknownNames } from './named-vendors.ts';
+import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
 const PARAMETERS = {
   names: formText('Vendors or packages, a comma list.', MAX_NAMES_CHARS),
@@ -35,7 +36,7 @@ export const stackCheck = pageRoute({
 /** The page for names, or its empty form. */
 function stackCheckPage(catalogue: Catalogue, names: string, from: string | null): Page {
   const since = (from === null ? null : parseIsoDate(from)) ?? addDays(catalogue.date, -DAYS_BACK);
-  const { vendors, unknown } = namedVendors(catalogue, names);
+  const { vendors, unknown } = vendorsInText(catalogue, names);
   const slugs = vendors.map(({ slug }) => slug).join(',');
   return {
     path: PAGE.stackCheck,
@@ -68,12 +69,11 @@ function form(names: string, since: string | null): Html {
 
 function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
   const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
-  const query = vendors.map(({ slug }) => slug).join(',');
   const heads = ['Vendor', 'Risk level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
-      <a href="${searchPath({ vendors: query }, PAGE.follow)}">Follow them</a>
     </p>
+    ${followBox({ vendors })}
     <div class="table cards" role="region" aria-label="The vendors of the stack" tabindex="0">
       <table>
         <thead>
@@ -97,7 +97,9 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
     .filter(({ date }) => date >= since && date <= catalogue.date)
     .toSorted((one, other) => isWorse(other) - isWorse(one))
     .slice(0, 2)
-    .map((record) => html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record)}</a><br />`);
+    .map(
+      (record) => html`<a href="${vendorPage(vendor)}#${changeId(record)}">${lastChangeNote(record, level)}</a><br />`,
+    );
   const [next] = coming(catalogue, vendor);
   const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
   const cells: readonly (readonly [label: string, content: Html])[] = [

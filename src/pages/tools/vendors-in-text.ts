@@ -6,7 +6,7 @@ import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { html, type Html } from '../parts/html.ts';
 
 /** What a list of names means: vendors, each once, and the names that are none. */
-export interface NamedVendors {
+export interface VendorsInText {
   readonly vendors: readonly Vendor[];
   readonly unknown: readonly string[];
 }
@@ -19,7 +19,7 @@ const MANIFEST = /[{}]|[=~<>]=|^[\t ]*(?:gem|require|module)\s/m;
 const PACKAGE = /^\s*(?:gem\s+|require\s+)?["']?([@\w][\w./@-]*)/;
 
 /** The vendors of a text: names between commas or lines, packages that name one, or a whole manifest. */
-export function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
+export function vendorsInText(catalogue: Catalogue, text: string): VendorsInText {
   if (MANIFEST.test(text)) {
     const packages = text.split(/[,{\n]+/).map((line) => PACKAGE.exec(line)?.[1] ?? '');
     return { vendors: [...new Set(packages.flatMap((name) => vendorOfPackage(catalogue, name) ?? []))], unknown: [] };

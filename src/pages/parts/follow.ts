@@ -1,0 +1,59 @@
+import type { Category } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { type Followed, followedQuery } from '../../routes/shared/named-services.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { feedLinks, hasFeed } from '../../routes/shared/scoped-feeds.ts';
+import { html, type Html, NOTHING } from './html.ts';
+
+/** The one feed, the one calendar and the answer of what is followed; of the whole index where that is nothing. */
+export interface FollowAddresses {
+  readonly atom: string;
+  readonly json: string;
+  readonly calendar: string;
+  /** Null for the whole index. */
+  readonly watchlist: string | null;
+}
+
+/** A single subject has its feed as a file of the build. */
+export function followAddresses({ vendors, categories }: Followed): FollowAddresses {
+  const query = followedQuery({ vendors, categories });
+  if (query === '') {
+    return { atom: '/api/feed', json: '/api/feed.json', calendar: '/api/deadlines.ics', watchlist: null };
+  }
+  const [vendor, category] = [vendors[0], categories[0]];
+  const ofOne =
+    vendors.length + categories.length > 1
+      ? null
+      : category
+        ? feedLinks('category', category.slug, '')
+        : vendor && hasFeed(vendor)
+          ? feedLinks('vendor', vendor.slug, '')
+          : null;
+  const { atom, json } = ofOne ?? { atom: `/api/feed?${query}`, json: `/api/feed.json?${query}` };
+  return { atom, json, calendar: `/api/watchlist.ics?${query}`, watchlist: `/api/watchlist?${query}` };
+}
+
+/** The box of a list: feed and calendar of what it shows, and the page that adds more. `MAX_LISTED` vendors at most. */
+export function followBox(
+  {
+    vendors = [],
+    categories = [],
+  }: { readonly vendors?: readonly Vendor[]; readonly categories?: readonly Category[] },
+  more: Html = NOTHING,
+): Html {
+  const named = { vendors: [...new Set(vendors)].slice(0, MAX_LISTED), categories };
+  const { atom, calendar } = followAddresses(named);
+  return html`<p class="follow">
+    <b>Follow</b> <a href="${atom}">feed</a> · <a href="${calendar}">calendar</a> ·
+    <a href="${followPath(named)}">with others</a>${more}
+  </p> `;
+}
+
+/** The page to follow vendors and categories, filled in. */
+export function followPath(named: Partial<Followed>): string {
+  const query = followedQuery(named);
+  return query === '' ? PAGE.follow : `${PAGE.follow}?${query}`;
+}
+
+/** As many as the page shows of a long list; a feed takes 100. */
+const MAX_LISTED = 30;
