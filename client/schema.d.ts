@@ -8491,7 +8491,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "digest_markdown": "# Pricing changes, 2026-11-16 to 2026-11-22\n\n0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund \\(startup program expanded\\).\n\n## Took effect\n\nNone.\n\n## Discovered, effective date unknown\n\n- **Fjord Fund** (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars ([fjord-fund.example](https://fjord-fund.example/news))\n\n[Source: Developer Deals Index \\(https:\\//deals.example/changes\\)](https://deals.example/changes)\n",
-                     *       "digest_html": "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Pricing changes, 2026-11-16 to 2026-11-22</title>\n</head>\n<body>\n<h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>\n<p>0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).</p>\n<h2>Took effect</h2>\n<p>None.</p>\n<h2>Discovered, effective date unknown</h2>\n<ul>\n<li><strong>Fjord Fund</strong> (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars (<a href=\"https://fjord-fund.example/news\" rel=\"nofollow noopener\">fjord-fund.example</a>)</li>\n</ul>\n<p><a href=\"https://deals.example/changes\" rel=\"nofollow noopener\">Source: Developer Deals Index (https://deals.example/changes)</a></p>\n</body>\n</html>\n",
+                     *       "digest_html": "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Pricing changes, 2026-11-16 to 2026-11-22</title>\n</head>\n<body>\n<main>\n<h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>\n<p>0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).</p>\n<h2>Took effect</h2>\n<p>None.</p>\n<h2>Discovered, effective date unknown</h2>\n<ul>\n<li><strong>Fjord Fund</strong> (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars (<a href=\"https://fjord-fund.example/news\" rel=\"nofollow noopener\">fjord-fund.example</a>)</li>\n</ul>\n<p><a href=\"https://deals.example/changes\" rel=\"nofollow noopener\">Source: Developer Deals Index (https://deals.example/changes)</a></p>\n</main>\n</body>\n</html>\n",
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -8528,6 +8528,7 @@ export interface operations {
                      *     <title>Pricing changes, 2026-11-16 to 2026-11-22</title>
                      *     </head>
                      *     <body>
+                     *     <main>
                      *     <h1>Pricing changes, 2026-11-16 to 2026-11-22</h1>
                      *     <p>0 tracked pricing changes took effect, 1 discovered; first by weight: Fjord Fund (startup program expanded).</p>
                      *     <h2>Took effect</h2>
@@ -8537,6 +8538,7 @@ export interface operations {
                      *     <li><strong>Fjord Fund</strong> (Startup Programs), 2026-11-16, startup program expanded, high impact: The credit grows from 2,500 to 5,000 dollars (<a href="https://fjord-fund.example/news" rel="nofollow noopener">fjord-fund.example</a>)</li>
                      *     </ul>
                      *     <p><a href="https://deals.example/changes" rel="nofollow noopener">Source: Developer Deals Index (https://deals.example/changes)</a></p>
+                     *     </main>
                      *     </body>
                      *     </html>
                      */

@@ -96,10 +96,12 @@ export function digestHtml(outline: DigestOutline): string {
     `<title>${title}</title>`,
     '</head>',
     '<body>',
+    '<main>',
     `<h1>${title}</h1>`,
     `<p>${escapeMarkup(outline.headline)}</p>`,
     ...outline.sections.flatMap(htmlSection),
     `<p>${citationLink(outline, HTML)}</p>`,
+    '</main>',
     '</body>',
     '</html>',
   ];

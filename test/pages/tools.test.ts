@@ -63,11 +63,11 @@ describe('the page to follow vendors and categories', () => {
   });
 
   it.each([
-    '/category/databases',
     '/search?q=birch',
     '/changes?vendor=birch',
     '/stack-check?names=birch',
-    '/vendor/acme',
+    '/compare/databases',
+    '/compare/acme-vs-birch',
   ])('is reached from the box of %s', (path) => {
     expect(links(path).some((href) => /^\/follow\?(?:vendors|categories)=/.test(href))).toBe(true);
   });
