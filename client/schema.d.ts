@@ -6067,7 +6067,7 @@ export interface operations {
                      *         "verified": "2026-11-04",
                      *         "cite_as": "Source: Developer Deals Index (https://deals.example/follow, oldest figure checked 2026-11-04)",
                      *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
-                     *         "verified_records": 3
+                     *         "verified_records": 2
                      *       }
                      *     }
                      */

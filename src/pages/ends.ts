@@ -3,7 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { datedSources } from '../routes/shared/provenance.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
@@ -58,7 +58,7 @@ export function endsPage(catalogue: Catalogue): Page {
   const soon = found.filter(({ date }) => daysBetween(catalogue.date, date) <= MONTH).length;
   const listings = expiring(catalogue, YEAR_AHEAD).map(({ listing }) => listing);
   const sources = deadlineSources(deadlines(catalogue));
-  const dated = [...datedSources(catalogue, sources), ...datedSources(catalogue, { listings })];
+  const dated = [...datedListings(catalogue, [...sources.listings, ...listings]), ...datedChanges(sources.changes)];
   return {
     path: PAGE.deadlines,
     title: 'What ends',

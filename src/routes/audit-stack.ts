@@ -8,9 +8,10 @@ import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { preserialized } from './encode.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
+import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
+  serviceFields,
   namedServices,
   onRecordNote,
   publishedOnRecord,
@@ -36,12 +37,7 @@ const auditedService = component(
   'AuditedService',
   "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
   {
-    vendor: text('Vendor name; for a name not found, the requested name.'),
-    slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
-    vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
-    status: z
-      .enum(['found', 'not_found'])
-      .describe('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
+    ...serviceFields('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
     category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
     tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
     risk_level: offerShape.risk_level,

@@ -7,9 +7,10 @@ import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts'
 import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { component, count, list, nullableText, text, texts } from './shared/common.schema.ts';
+import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
+  serviceFields,
   namedServices,
   publishedOnRecord,
   servicesParameter,
@@ -28,12 +29,7 @@ import { pickFields } from './shared/pick-fields.ts';
 const amount = z.enum(['$0', 'not estimated']);
 
 const costedServiceSchema = component('CostedService', "One named service, by the vendor's first offer.", {
-  vendor: text('Vendor name; for a name not found, the requested name.'),
-  slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
-  vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
-  status: z
-    .enum(['found', 'not_found'])
-    .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
+  ...serviceFields('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
   current_tier: offerShape.tier.nullable().describe("Tier of the vendor's first offer; null when not found."),
   free_tier_limits: nullableText(
     'The terms of the free tier; null where it is none anyone may take, or its stored terms are superseded.',

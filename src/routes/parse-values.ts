@@ -12,13 +12,12 @@ import {
   type TextParameter,
   type Query,
 } from './parameter.ts';
-import { refusal, type ErrorBody, type JsonReply } from './route.ts';
+import { refusal, type ErrorBody, type JsonReply, type OrRefused } from './route.ts';
 import { quoted } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
 
-export type ParsedValues =
-  { readonly values: Readonly<Record<string, unknown>> } | { readonly refused: JsonReply<ErrorBody> };
+export type ParsedValues = OrRefused<{ readonly values: Readonly<Record<string, unknown>> }>;
 
 type Parsed =
   | { readonly value: unknown; readonly warning?: string }

@@ -33,6 +33,9 @@ export interface ErrorBody {
 
 export type Reply = JsonReply | TextReply;
 
+/** A result of reading a request, or the reply that refuses the request. */
+export type OrRefused<Result> = Result | { readonly refused: JsonReply<ErrorBody> };
+
 /** Parameters of one request, those of the path included, as written in the request. */
 export type Given = Readonly<Record<string, string>>;
 

@@ -16,7 +16,7 @@ import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
-import { datedSources, indexBody, provenance } from './shared/provenance.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -114,6 +114,7 @@ export function watched(
 function body(catalogue: Catalogue, named: Followed, given: IsoDate | null): Published<typeof watchlistBody> {
   const since = given ?? addDays(catalogue.date, -DEFAULT_DAYS);
   const coming = deadlinesOf(catalogue, named);
+  const sources = deadlineSources(coming);
   const vendors = reportedVendors(catalogue, named, { since, coming });
   const listed = vendors.map((vendor) => publishedVendor(catalogue, vendor, since));
   const query = followedQuery(named);
@@ -125,13 +126,10 @@ function body(catalogue: Catalogue, named: Followed, given: IsoDate | null): Pub
     feed: address(catalogue, `/api/feed?${query}`),
     json_feed: address(catalogue, `/api/feed.json?${query}`),
     calendar: address(catalogue, `/api/watchlist.ics?${query}`),
-    _provenance: provenance(catalogue, PAGE.follow, [
-      ...datedSources(catalogue, {
-        listings: vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []),
-        changes: vendors.flatMap((vendor) => changesSince(vendor, since)),
-      }),
-      ...datedSources(catalogue, deadlineSources(coming)),
-    ]),
+    _provenance: provenanceOf(catalogue, PAGE.follow, {
+      listings: [...vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []), ...sources.listings],
+      changes: [...vendors.flatMap((vendor) => changesSince(vendor, since)), ...sources.changes],
+    }),
   };
 }
 

@@ -70,3 +70,14 @@ it('has a calendar with the deadlines and last days of these vendors', () => {
   const ofCategory = encode(ask(watchlistCalendar, index, 'categories=databases'));
   expect(ofCategory.match(/^DTSTART.*$/gm)).toHaveLength(3);
 });
+
+it('counts an offer once that is both listed and the source of a deadline', () => {
+  const ending = vendor({
+    name: 'Ending',
+    offers: [offer({ description: 'Free storage until 1 December 2027.' })],
+    changes: [],
+  });
+  const body = bodyOf(watchlistBody, ask(watchlist, catalogue({ vendors: [ending] }), 'vendors=ending'));
+  expect(body.deadlines).toHaveLength(1);
+  expect(body._provenance.verified_records).toBe(1);
+});

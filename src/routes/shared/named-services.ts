@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';
@@ -9,9 +9,10 @@ import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { TextParameter } from '../parameter.ts';
-import { refusal, type Given, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
+import { refusal, type Given, type OrRefused, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
-import { component, optionalText } from './common.schema.ts';
+import { component, optionalText, text } from './common.schema.ts';
+import { offerShape } from './offer.schema.ts';
 import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
 import { quoted } from './words.ts';
 
@@ -22,7 +23,15 @@ const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor
   ...{ change_type, date, summary, alternatives },
 });
 
-/** Common fields of a requested service, known or not: its newest record, and the requested name. */
+/** The first fields of a requested service, known or not. */
+export const serviceFields = (status: string) => ({
+  vendor: text('Vendor name; for a name not found, the requested name.'),
+  slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
+  vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
+  status: z.enum(['found', 'not_found']).describe(status),
+});
+
+/** The last fields of a requested service: its newest record, and the requested name. */
 export const onRecordFields = {
   on_record: onRecordSchema
     .nullable()
@@ -47,10 +56,12 @@ export const servicesParameter = (description: string) =>
 export type NamedService = FoundVendor & { readonly requested: string };
 
 /** The names of a comma list, or the 400 of an empty or too long one. */
-type ListedNames = { readonly names: readonly string[] } | { readonly refused: JsonReply<ErrorBody> };
-
-function listedNames(text: string, param: 'services' | 'vendors' | 'categories', usage: string): ListedNames {
-  const names = distinctNames(text);
+function listedNames(
+  list: string,
+  param: 'services' | 'vendors' | 'categories',
+  usage: string,
+): OrRefused<{ readonly names: readonly string[] }> {
+  const names = distinctNames(list);
   if (names.length === 0) return { refused: refusal(400, usage, { param }) };
   if (names.length <= MAX_NAMES) return { names };
   const what = param === 'categories' ? 'categories' : 'vendors';
@@ -67,10 +78,10 @@ const byExactName: typeof resolveVendor = (catalogue, requested) =>
  */
 export function namedServices(
   catalogue: Catalogue,
-  text: string,
+  list: string,
   rule: 'exact' | 'any',
-): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
-  const listed = listedNames(text, 'services', servicesParameter('').required);
+): OrRefused<{ readonly services: readonly NamedService[] }> {
+  const listed = listedNames(list, 'services', servicesParameter('').required);
   if ('refused' in listed) return listed;
   const services = new Map<unknown, NamedService>();
   for (const requested of listed.names) {
@@ -113,7 +124,7 @@ export const FOLLOWED = {
 export function followed(
   catalogue: Catalogue,
   given: Readonly<Record<keyof Followed, string | null>>,
-): Followed | { readonly refused: JsonReply<ErrorBody> } {
+): OrRefused<Followed> {
   const vendors = given.vendors === null ? { found: [] } : exactVendors(catalogue, given.vendors);
   if ('refused' in vendors) return vendors;
   const categories = given.categories === null ? { found: [] } : exactCategories(catalogue, given.categories);
@@ -129,10 +140,10 @@ export function followedQuery({ vendors, categories }: Partial<Followed>): strin
     .join('&');
 }
 
-type FoundNames<Found> = { readonly found: readonly Found[] } | { readonly refused: JsonReply<ErrorBody> };
+type FoundNames<Found> = OrRefused<{ readonly found: readonly Found[] }>;
 
-function exactVendors(catalogue: Catalogue, text: string): FoundNames<Vendor> {
-  const listed = listedNames(text, 'vendors', NAME_VENDORS);
+function exactVendors(catalogue: Catalogue, list: string): FoundNames<Vendor> {
+  const listed = listedNames(list, 'vendors', NAME_VENDORS);
   if ('refused' in listed) return listed;
   const found: Vendor[] = [];
   for (const name of listed.names) {
@@ -143,8 +154,8 @@ function exactVendors(catalogue: Catalogue, text: string): FoundNames<Vendor> {
   return { found };
 }
 
-function exactCategories(catalogue: Catalogue, text: string): FoundNames<Category> {
-  const listed = listedNames(text, 'categories', NAME_CATEGORIES);
+function exactCategories(catalogue: Catalogue, list: string): FoundNames<Category> {
+  const listed = listedNames(list, 'categories', NAME_CATEGORIES);
   if ('refused' in listed) return listed;
   const found: Category[] = [];
   for (const name of listed.names) {
@@ -162,9 +173,9 @@ function bySlug<Named extends { readonly slug: string }>(found: readonly Named[]
 }
 
 /** The names of a comma list; the first of several with the same slug. */
-export function distinctNames(text: string): readonly string[] {
+export function distinctNames(list: string): readonly string[] {
   const names = new Map<string, string>();
-  for (const name of commaList(text)) {
+  for (const name of commaList(list)) {
     // A name without a Latin letter or digit has no slug, so its text is the key.
     const key = slug(name) || fold(name);
     if (!names.has(key)) names.set(key, name);

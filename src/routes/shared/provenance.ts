@@ -59,19 +59,19 @@ export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRe
   );
 }
 
-/** The `_provenance` of an answer by the offers and change records in it, each counted once. */
-export function provenanceOf(catalogue: Catalogue, page: string, sources: Sources): Published<typeof provenanceSchema> {
-  return provenance(catalogue, page, datedSources(catalogue, sources));
-}
-
-export function datedSources(catalogue: Catalogue, { listings = [], changes = [] }: Sources): readonly DatedRecord[] {
-  return [...datedListings(catalogue, listings), ...datedChanges(changes)];
-}
-
 /** What an answer states figures of. */
 export interface Sources {
   readonly listings?: readonly Listing[];
   readonly changes?: readonly ChangeRecord[];
+}
+
+/** The `_provenance` of an answer by the offers and change records in it, each counted once. */
+export function provenanceOf(
+  catalogue: Catalogue,
+  page: string,
+  { listings = [], changes = [] }: Sources,
+): Published<typeof provenanceSchema> {
+  return provenance(catalogue, page, [...datedListings(catalogue, listings), ...datedChanges(changes)]);
 }
 
 /** The `_provenance` object of a response (docs/rules.md#provenance). `page` is a path such as `/changes`. */
