@@ -14,7 +14,6 @@ const isMeasure = (name: string): boolean => MEASURE_PREFIX.test(name);
 const isPlain = (name: string): boolean => !isMeasure(name);
 const measureOf = (name: string): string => name.replace(MEASURE_PREFIX, '');
 
-/** The input schema of a tool. */
 export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
   const names = Object.keys(parameters);
   const plain = Object.entries(parameters).filter(([name]) => isPlain(name));

@@ -39,7 +39,6 @@ export const COMPACT_OFFER = z.object({
   terms_superseded: z.boolean().optional().describe('True: a change record says that the description is out of date.'),
 });
 
-/** The record that caused a level. */
 export const COMPACT_CAUSE = z.object({
   date: text('YYYY-MM-DD.'),
   change_type: text('Type of the change.'),
@@ -47,7 +46,6 @@ export const COMPACT_CAUSE = z.object({
   source_url: nullableText('Page that shows it.'),
 });
 
-/** A change record in short. */
 export const COMPACT_CHANGE = z.object({
   vendor: text('Vendor name.'),
   change_type: text('Type of the change.'),
@@ -74,7 +72,6 @@ export function compactOffer(
   });
 }
 
-/** A record with a shorter summary. */
 export function withShortSummary<Summarized extends { readonly summary: string }>(
   record: Summarized,
   maxChars = SUMMARY_CHARS,
@@ -87,7 +84,6 @@ export function firstOf<Entry>(entries: readonly Entry[], share: number, most = 
   return entries.slice(0, Math.ceil(Math.min(most, entries.length) * share));
 }
 
-/** A list, left out where it is empty. */
 export function nonEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
   return list.length === 0 ? undefined : list;
 }

@@ -21,7 +21,6 @@ import { searchOffers } from './tools/search-offers.ts';
 import { auditStack, findStack } from './tools/stacks.ts';
 import { compareVendors, getVendor } from './tools/vendors.ts';
 
-/** Where the server answers over HTTP. */
 export const MCP_PATH = '/mcp';
 
 /** Version of the server, that of the package. */
@@ -32,7 +31,6 @@ export const SERVER_NAME = 'developer-deals-index';
 /** The revision whose requests need no handshake; the package serves it besides those with one. */
 const STATELESS_VERSION = '2026-07-28';
 
-/** Newest revision with a handshake. */
 export const HANDSHAKE_VERSION = LATEST_PROTOCOL_VERSION;
 
 /** Every revision that is served, newest first. */

@@ -79,7 +79,6 @@ function longestWithin(maxBytes: number, make: (share: number) => object): objec
 
 const encoder = new TextEncoder();
 
-/** Bytes of a value as JSON. */
 export function jsonBytes(value: object): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
@@ -128,14 +127,12 @@ export function foundPage<Body extends { readonly total: number }, Result>(
   };
 }
 
-/** The parameters of a page. */
 export const pageParameters = (most: string, skipped: string) =>
   ({
     limit: { kind: 'integer', default: 10, min: 1, max: 50, description: `Most ${most} in the result.` },
     offset: { kind: 'integer', default: 0, min: 0, description: `${skipped} to skip: next_offset of the last page.` },
   }) as const satisfies Parameters;
 
-/** The given parameters among some names. */
 export function pick(given: Given, names: readonly string[]): Given {
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 }

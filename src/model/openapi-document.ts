@@ -5,7 +5,6 @@ import type { OpenAPIV3 } from 'openapi-types';
  * the fields alone that the document uses, demand those that it always has, and have a reference only where it has one.
  */
 
-/** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Fields of an object of the standard, read-only: `Always` in every object of this document, `Sometimes` in some. */
@@ -79,7 +78,6 @@ interface Info extends Fields<OpenAPIV3.InfoObject, 'title' | 'version' | 'descr
   readonly license: Fields<OpenAPIV3.LicenseObject, 'name' | 'url'>;
 }
 
-/** The document itself. */
 export interface OpenApiDocument {
   readonly openapi: '3.0.3';
   readonly info: Info;

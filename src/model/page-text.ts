@@ -1,4 +1,3 @@
-/** One link of a page: its target and its text. */
 export interface PageLink {
   /** Absolute http(s) address without a fragment. */
   readonly url: string;

@@ -1,7 +1,6 @@
 import type { IsoDate } from './iso-date.ts';
 import type { ChangeType, LinkVerdict, FailureCategory, ReadOutcome, SourceCheckOutcome } from './vocabulary.ts';
 
-/** Maximum length of a quotation from a page. */
 export const MAX_QUOTE_CHARS = 200;
 /** Maximum length of the context of a figure. */
 export const MAX_EVIDENCE_CHARS = 80;
@@ -15,7 +14,6 @@ export const FIGURE_FINDINGS = ['found', 'elsewhere', 'other_amount', 'absent'] 
  */
 export type FigureFinding = (typeof FIGURE_FINDINGS)[number];
 
-/** Evidence for one figure of an entry. */
 export interface FigureEvidence {
   /** The figure as the entry writes it. */
   readonly figure: string;

@@ -17,7 +17,6 @@ export interface Client {
   readonly mcp: boolean;
 }
 
-/** How many requests one kind of client made on a day. */
 export interface RequestSum {
   readonly day: IsoDate;
   readonly client: Client;
@@ -31,7 +30,6 @@ export interface PageViews {
   readonly views: number;
 }
 
-/** The stored properties of one request. */
 export interface LoggedRequest {
   /** ISO 8601, UTC. */
   readonly ts: string;

@@ -58,7 +58,6 @@ function typedAnswer(reply: Reply): readonly [string, Json] {
   return [JSON_TYPE, shownBody(reply)];
 }
 
-/** A name that no vendor has. */
 const NO_VENDOR = 'no-such-vendor';
 
 /** One real refusal for each status that a route declares, as far as a wrong request brings it out. */
@@ -125,7 +124,6 @@ export function signalExample(catalogue: Catalogue): { readonly event: string; r
   return { event: 'recommended', vendor: catalogue.vendors[0]?.slug ?? 'neon' };
 }
 
-/** The number of requests of the example day. */
 const REQUESTS = 1200;
 
 /** An answer of a service route for made-up counters over the real index, since a build knows no requests, and its refusals. */

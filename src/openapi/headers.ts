@@ -43,7 +43,6 @@ const HEADERS = {
 
 type HeaderId = keyof typeof HEADERS;
 
-/** The headers as components of the document. */
 export const HEADER_COMPONENTS: Readonly<Record<string, Header>> = Object.fromEntries(
   Object.entries(HEADERS).map(([id, header]) => [id, { ...header, field: undefined }]),
 );

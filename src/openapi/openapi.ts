@@ -21,7 +21,6 @@ import { errorResponses, JSON_TYPE, sharedResponses, successResponses } from './
 /** The version of the interface (docs/rules.md#interface-version). */
 export const INTERFACE_VERSION = '0.1.0';
 
-/** The introduction of the document, in Markdown. */
 const INTRODUCTION = `A catalogue of offers for developer infrastructure and tools (free tiers, discounts, startup programmes), with the
 changes that vendors made to them, judged as of one UTC day.
 

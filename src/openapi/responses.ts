@@ -9,7 +9,6 @@ type Responses = Readonly<Record<string, DescribedResponse | Reference>>;
 
 export const JSON_TYPE = 'application/json';
 
-/** The meaning of each error status. */
 const MEANING: Readonly<Record<number, string>> = {
   400: 'A parameter is missing or wrong.',
   404: 'There is nothing by that name.',
@@ -86,7 +85,6 @@ const SHARED_REFERENCES: Responses = Object.fromEntries(
   Object.entries(SHARED).map(([id, { status }]) => [status, { $ref: `#/components/responses/${id}` }]),
 );
 
-/** The components that `SHARED` names. */
 export function sharedResponses(): Readonly<Record<string, DescribedResponse>> {
   return Object.fromEntries(
     Object.entries(SHARED).map(([id, { status, error }]) => [
@@ -101,7 +99,6 @@ const MOVED: DescribedResponse = {
   headers: responseHeaders('NoStore', 'Location'),
 };
 
-/** The description of one refusal. */
 export function errorResponse(status: number, body: z.ZodType, example?: Json): DescribedResponse {
   return {
     description: MEANING[status] ?? `Status ${status}.`,

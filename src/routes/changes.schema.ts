@@ -7,7 +7,6 @@ import { component, count, isoDate, list, text, uri } from './shared/common.sche
 import { pageShape } from './shared/paging.ts';
 import { indexBody } from './shared/provenance.ts';
 
-/** Parameters of `/api/changes`. */
 export const CHANGES_PARAMETERS = {
   since: {
     kind: 'since',

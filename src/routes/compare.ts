@@ -98,7 +98,6 @@ export const compare = route({
   },
 });
 
-/** What is said of both offers together. */
 function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<ReadonlyDeep<CompareBody>, OwnField> {
   const listings = [...new Set([a, b])];
   const overlap = categoryOverlap(catalogue, a.vendor, b.vendor);

@@ -96,7 +96,6 @@ export function publishedDeadline(deadline: Deadline): Published<typeof deadline
     : pickFields(statedInRecord, deadline);
 }
 
-/** The change records and listings that deadlines come from. */
 export function deadlineSources(deadlines: readonly Deadline[]): Required<Sources> {
   return {
     changes: deadlines.flatMap((each) => ('record' in each ? [each.record] : [])),

@@ -66,7 +66,6 @@ const MARKDOWN: Markup = {
   link: (text, url) => `[${escapeMarkdown(text)}](${markdownDestination(url)})`,
 };
 
-/** A change in one line, with its source. */
 function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string {
   const url = record.source_url === undefined ? null : webAddress(record.source_url);
   const cited = url ? ` (${link(url.host, url)})` : '';

@@ -36,7 +36,6 @@ function csvCell(cell: Cell): string {
 type ExportedOffer = ReadonlyDeep<PublishedOffer>;
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
-/** Columns that are fields of a row. */
 function fields<Name extends string>(...names: readonly Name[]): Columns<Readonly<Partial<Record<Name, Cell>>>> {
   return Object.fromEntries(names.map((name) => [name, (row) => row[name]]));
 }
@@ -69,7 +68,6 @@ export function exportedChanges(catalogue: Catalogue): readonly ExportedChange[]
   return newestFirst(catalogue.changes).map(publishedChange);
 }
 
-/** How the whole data is cited. */
 export function exportHead(catalogue: Catalogue): {
   readonly date: string;
   readonly license: string;

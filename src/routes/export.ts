@@ -40,10 +40,8 @@ export const EXPORT_DESCRIPTIONS = ['offers.schema.json', 'changes.schema.json',
 /** The list of the exports with their size and digest. */
 export const EXPORT_MANIFEST = 'manifest.json';
 
-/** Below the site. */
 export const EXPORT_FOLDER = '/api/export';
 
-/** How the data may be used. */
 export const DATA_LICENSE = 'MIT';
 
 const headShape = {

@@ -12,7 +12,6 @@ const DESCRIPTION =
   'entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its ' +
   'day, the newest 100: the address is the subscription, and nothing is stored.';
 
-/** The Atom form of a feed. */
 const ATOM = { body: null, contentTypes: [ATOM_TYPE] } as const;
 
 /** The feed of all changes, or that of the named vendors and categories, in the form that `path` serves. */

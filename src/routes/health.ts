@@ -25,7 +25,6 @@ export const healthBody = component('Health', 'The build is of today, and the st
 });
 
 export interface HealthFacts {
-  /** The current UTC day. */
   readonly today: IsoDate;
   readonly build: BuildFacts;
   /** Faults of the host and its store, a sentence each. */

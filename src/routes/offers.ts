@@ -109,7 +109,6 @@ const PARAMETERS = {
   ...selectionParameters(),
 } as const satisfies Parameters;
 
-/** Paged search of the offers. */
 export const offers = route({
   path: PATH,
   operationId: 'searchOffers',

@@ -5,7 +5,6 @@ import { ROUTES } from './table.ts';
 
 // The only definition of response headers: hosts send them, and the build writes them for hosts that serve files.
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every response, errors included (docs/rules.md#response-headers). */

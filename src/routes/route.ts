@@ -154,7 +154,6 @@ export function withWarnings<R extends Reply>(reply: R, added: readonly string[]
   return { status: reply.status, body: { ...reply.body, warnings } };
 }
 
-/** 200 with a body. */
 export function ok<Body extends object>(body: Body): JsonReply<Body> {
   return { status: 200, body };
 }
@@ -179,7 +178,6 @@ export interface ServiceRoute<
   Body extends object = object,
 > extends DescribedOperation<P> {
   readonly method: 'GET' | 'POST';
-  /** Status of success. */
   readonly success: 200 | 202;
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
 }

@@ -52,7 +52,6 @@ export const signalRefused = component('SignalRefused', 'The signal was not stor
 export type SignalBody = z.infer<typeof signalBody>;
 export type SignalRefused = z.infer<typeof signalRefused>;
 
-/** The outcome of a signal. */
 export type SignalOutcome =
   /** Stored: the write is durable. */
   | { readonly kind: 'recorded'; readonly signal: Signal; readonly noteRedacted: boolean }
@@ -117,7 +116,6 @@ function recordedBody(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalB
   });
 }
 
-/** A valid signal, or the error of a request body. */
 export type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
 
 /** Maximum lengths that are stored, in characters (docs/rules.md#signal). */

@@ -98,7 +98,6 @@ export const stack = route({
   },
 });
 
-/** A role with the published candidates. */
 interface FilledRole {
   readonly role: StackRole;
   readonly found: StackCandidates;

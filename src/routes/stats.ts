@@ -27,7 +27,6 @@ export const statsBody = component('Stats', 'Figures about the service.', {
   ...warningsShape,
 });
 
-/** Facts about the served build. */
 export interface BuildFacts {
   /** Null when unknown. */
   readonly commit: string | null;

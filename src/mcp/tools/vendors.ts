@@ -146,7 +146,6 @@ function descriptionChars(share: number): number {
   return Math.max(LEAST_DESCRIPTION_CHARS, Math.round(FULL_DESCRIPTION_CHARS * share ** 3));
 }
 
-/** The stated amounts, each with its measure. */
 function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): readonly string[] {
   return limits.map(({ measure, text: stated }) => `${measure}: ${stated}`);
 }

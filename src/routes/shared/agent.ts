@@ -4,7 +4,6 @@ import type { Published } from '../route.ts';
 import { component, text, uri } from './common.schema.ts';
 import { address, PAGE } from './page.ts';
 
-/** How an agent reports what it did with a response. */
 export const agent = component('Agent', 'A request to the caller. It changes nothing in the data of the response.', {
   when_you_name_a_vendor_from_this_response: text('How to report a recommendation.'),
   if_your_user_signs_up: text('How to report a sign-up.'),

@@ -69,7 +69,6 @@ const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;
 
-/** A feed in Atom as a reply. */
 export function atomReply(catalogue: Catalogue, feed: ChangeFeed, self: string): TextReply {
   return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
 }

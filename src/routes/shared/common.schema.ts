@@ -14,13 +14,11 @@ export const texts = (description: string) => z.array(z.string()).describe(descr
 
 export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).describe(description);
 
-/** A `YYYY-MM-DD` day. */
 export const isoDate = (description: string) => z.iso.date().describe(description);
 
 /** An absolute http or https address. */
 export const uri = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
 
-/** A count, 0 or more. */
 export const count = (description: string) => z.int().min(0).describe(description);
 
 /** Warnings on the request, in every JSON answer. */
@@ -45,14 +43,12 @@ export const errorBody = component('ErrorBody', 'Why the request was refused.', 
   ...parameterShape,
 });
 
-/** Error body for an invalid parameter. */
 export const errorWithValid = component('InvalidRequest', 'A parameter is wrong.', {
   error: text('What is wrong and what to do instead.'),
   ...parameterShape,
   valid: z.array(z.string()).optional().describe('The accepted values, where the list is closed.'),
 });
 
-/** Error body for an unknown vendor name. */
 export const errorWithSuggestions = component('NotFound', 'No vendor by that name.', {
   error: text('What was not found.'),
   suggestions: texts('Names that may have been meant; at most 5.'),

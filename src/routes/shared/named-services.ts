@@ -43,7 +43,6 @@ export const onRecordFields = {
 
 const MAX_NAMES = 100;
 
-/** The parameter that names the services of a stack. */
 export const servicesParameter = (description: string) =>
   ({
     kind: 'text',
@@ -52,7 +51,6 @@ export const servicesParameter = (description: string) =>
     description,
   }) as const;
 
-/** A requested service name with its vendor. */
 export type NamedService = FoundVendor & { readonly requested: string };
 
 /** The names of a comma list, or the 400 of an empty or too long one. */
@@ -68,7 +66,6 @@ function listedNames(
   return { refused: refusal(400, `${param} must name at most ${MAX_NAMES} ${what}; got ${names.length}`, { param }) };
 }
 
-/** Resolves a name by exact names alone. */
 const byExactName: typeof resolveVendor = (catalogue, requested) =>
   exactVendor(catalogue, requested) ?? { kind: 'none' };
 

@@ -87,7 +87,6 @@ export const OFFER_FILTERS = {
 type FilterValues = Values<typeof OFFER_FILTERS>;
 type Filter = (listing: Listing) => boolean;
 
-/** The offers that pass every filter of a request, in their order. */
 export function filterOffers(
   catalogue: Catalogue,
   listings: readonly Listing[],

@@ -16,7 +16,6 @@ import {
 import { changeRecord, changeType, riskCause } from './change-record.ts';
 import { component, isoDate, list, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 
-/** One limit of an offer's free tier. */
 export const limit = component('Limit', 'An amount that the free tier grants.', {
   measure: z.enum(LIMIT_MEASURES).describe('What the amount measures.'),
   amount: z.number().min(0).nullable().describe('In `unit`; null where the tier has no limit of this measure.'),

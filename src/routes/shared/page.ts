@@ -40,12 +40,10 @@ export function parameterAnchor(name: string): string {
   return `parameter-${name}`;
 }
 
-/** Path of a vendor's page. */
 export function vendorPage(vendor: Vendor): string {
   return `/vendor/${vendor.slug}`;
 }
 
-/** Path of a category's page. */
 export function categoryPage(category: Category): string {
   return `/category/${category.slug}`;
 }
@@ -56,7 +54,6 @@ export function comparisonPath(one: Vendor, other: Vendor): string {
   return `${PAGE.compare}/${first.slug}-vs-${second.slug}`;
 }
 
-/** A page's or path's absolute address. */
 export function address(catalogue: Catalogue, path: string): string {
   return `${catalogue.site.base_url}${path}`;
 }

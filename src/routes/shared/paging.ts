@@ -6,7 +6,6 @@ const next = nullableText(
     'as `rel="next"`.',
 );
 
-/** What every paged answer says of its page. */
 export const pageShape = {
   limit: count('Page size.'),
   offset: count('Results skipped.'),
@@ -19,7 +18,6 @@ export const optionalPageShape = {
   limit: count('Page size; null where all are in the answer.').nullable(),
 };
 
-/** What a page states of itself. */
 interface PageFields<Limit> {
   readonly limit: Limit;
   readonly offset: number;

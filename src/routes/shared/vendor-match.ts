@@ -48,7 +48,6 @@ export function publishedProducts(
   return products.length === 0 ? {} : { other_products: products.map(({ name, slug }) => ({ name, slug })) };
 }
 
-/** The `vendor_match` object of a response. */
 export function publishedMatch(
   requested: string,
   { vendor, type }: ResolvedVendor,
@@ -67,7 +66,6 @@ export interface UnlistedVendor {
 
 const MAX_SUGGESTIONS = 5;
 
-/** Explains a resolution without an offer. */
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
     case 'vendor':

@@ -5,7 +5,6 @@ import { slug } from '../text/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byName } from '../text/order.ts';
 
-/** A member of a category comparison: the compared offer of the vendor, and its kind. */
 export interface ComparedListing {
   readonly listing: Listing;
   readonly kind: ComparisonKind;

@@ -2,7 +2,6 @@ import type { Condition, Offer } from '../../model/offer.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
 
-/** A condition of an offer, with its evidence if there is any. */
 export interface StatedCondition extends Pick<Condition, 'text' | 'url' | 'rules_out'> {
   /** The quotation from the vendor's page; null without one. */
   readonly quote: string | null;

@@ -42,7 +42,6 @@ export function referralProgrammes(catalogue: Catalogue): readonly ListedProgram
   });
 }
 
-/** A referral code that the service holds, with its vendor. */
 export interface HeldCode {
   readonly code: ReferralCode;
   readonly vendor: Vendor;
@@ -62,7 +61,6 @@ export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
     .sort((one, other) => byCodeUnits(one.vendor.slug, other.vendor.slug));
 }
 
-/** The code of the vendor that a text names. */
 export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
   const resolution = resolveVendor(catalogue, text);
   if (resolution.kind !== 'vendor') return null;

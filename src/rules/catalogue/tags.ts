@@ -6,7 +6,6 @@ import { memoizeByCatalogue } from './memoize.ts';
 
 const MAX_NEAREST = 3;
 
-/** Every distinct tag of a catalogue. */
 export function everyTag({ listings }: Catalogue): ReadonlySet<string> {
   return new Set(listings.flatMap(({ offer }) => offer.tags));
 }
@@ -21,7 +20,6 @@ const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Readonly
 
 const NONE: ReadonlySet<Listing> = new Set();
 
-/** The offers that have a tag. */
 export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
   return listingsByTag(catalogue).get(tag) ?? NONE;
 }

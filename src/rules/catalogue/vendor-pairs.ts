@@ -29,7 +29,6 @@ export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[]
   return [...pairs.values()];
 });
 
-/** Pairs by their slugs. */
 type Pairs = Map<string, VendorPair>;
 
 function addPair(pairs: Pairs, one: Vendor, other: Vendor): void {

@@ -45,7 +45,6 @@ function replacement(catalogue: Catalogue, requested: string): string | null {
   return category && isRetired ? category.name : null;
 }
 
-/** A record with its names as filters compare them. */
 interface LogEntry {
   readonly record: ChangeRecord;
   readonly vendor: ComparedName;
@@ -126,7 +125,6 @@ function countedBy(records: readonly ChangeRecord[], field: NameFilter['field'])
   return counts;
 }
 
-/** How a published name matches the requested names. */
 export type NameMatch = 'exact' | 'contains';
 
 /** A published name as filters compare it. */
@@ -136,7 +134,6 @@ export interface ComparedName {
   readonly slug: string;
 }
 
-/** A name in the forms that filters compare. */
 export function comparedName(name: string): ComparedName {
   return { folded: foldName(name), slug: slug(name) };
 }

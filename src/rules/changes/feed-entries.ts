@@ -9,7 +9,6 @@ import { categoryNamed } from '../catalogue/categories.ts';
 import { byCodeUnits } from '../text/order.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
-/** A change record in the feed. */
 export interface FeedEntry {
   readonly record: ChangeRecord;
   readonly vendor: Vendor;
@@ -49,7 +48,6 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
     .slice(0, MAX_ENTRIES);
 }
 
-/** Once for all feeds. */
 const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>
   catalogue.records.vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date)),
 );

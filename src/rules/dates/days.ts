@@ -39,12 +39,10 @@ function isoDateOf(date: Date): IsoDate {
 export const MONTHS: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
-/** The earliest of some days; null for an empty list. */
 export function earliest(days: readonly IsoDate[]): IsoDate | null {
   return days.reduce<IsoDate | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-/** The latest of some days; null for an empty list. */
 export function latest(days: readonly IsoDate[]): IsoDate | null {
   return days.reduce<IsoDate | null>((last, day) => (last === null || day > last ? day : last), null);
 }

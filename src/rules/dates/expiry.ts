@@ -13,7 +13,6 @@ export function expiresSoon(offer: Offer, today: IsoDate) {
   return { expires_date: offer.expires_date, days_until_expiry: daysUntilExpiry };
 }
 
-/** An offer that ends within a window. */
 export interface Expiry {
   readonly listing: Listing;
   readonly expiresDate: IsoDate;

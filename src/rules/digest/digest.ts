@@ -23,7 +23,6 @@ const MIN_CHANGES = 3;
 const WIDENED_DAYS = 30;
 const NEW_OFFER_DAYS = 7;
 
-/** The ISO week that a day lies in. */
 export function weekOf(day: IsoDate): Week {
   const from = weekStart(day);
   return { name: isoWeek(day), from, to: addDays(from, 6) };
@@ -108,7 +107,6 @@ const TYPE_WEIGHT = {
 
 const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
 
-/** Weight of a record in the weekly digest. */
 export function digestWeight(record: ChangeRecord): number {
   return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
 }

@@ -9,7 +9,6 @@ import { bareName, caseFold } from '../text/fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
-/** A name in its bare form, with its vendor. */
 export interface BareName {
   readonly bare: string;
   readonly vendor: Vendor;
@@ -38,7 +37,6 @@ class NameIndex {
     for (const { bare, vendor } of this.bareNames) if (bare !== '') addToGroup(this.#bareForms, bare, vendor);
   }
 
-  /** The vendor whose own name has this key. */
   own(key: string): Vendor | undefined {
     return this.#own.get(key);
   }
@@ -53,7 +51,6 @@ class NameIndex {
     return this.#other.get(key) ?? [];
   }
 
-  /** The vendors with a name of this bare form. */
   ofBareForm(bare: string): readonly Vendor[] {
     return this.#bareForms.get(bare) ?? [];
   }
@@ -68,7 +65,6 @@ class NameIndex {
     return this.#own.has(form) || this.#shortForms.has(form);
   }
 
-  /** The vendors whose slugs begin with these segments. */
   ofOpening(form: string): readonly Vendor[] {
     return this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`));
   }
@@ -81,7 +77,6 @@ export function nameIndex({ records }: Pick<Catalogue, 'records'>): NameIndex {
 
 const indexOf = memoizeByRecord((records: CatalogueRecords) => new NameIndex(records));
 
-/** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {
   return [...vendor.former_names, ...vendor.aliases];
 }

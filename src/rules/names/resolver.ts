@@ -8,7 +8,6 @@ import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 /** How a name was resolved (docs/rules.md#resolver). */
 export type MatchType = 'exact' | 'qualified' | 'short_form';
 
-/** A vendor that a text names. */
 export interface ResolvedVendor {
   readonly kind: 'vendor';
   readonly vendor: Vendor;
@@ -17,7 +16,6 @@ export interface ResolvedVendor {
   readonly resolvedFrom: string | null;
 }
 
-/** The result of resolving a text. */
 export type Resolution =
   | ResolvedVendor
   /** Several vendors with current offers: `total` of them, of which at most 20, the first of the day's rank order. */

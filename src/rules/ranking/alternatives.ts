@@ -5,7 +5,6 @@ import { memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedOrder, type RankEntry, type TieBreak } from './ranked-order.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
-/** Listings in rank order, and how their ties were broken. */
 export interface RankedListings {
   readonly listings: readonly Listing[];
   readonly tie_break: TieBreak;

@@ -21,13 +21,11 @@ export interface RankEntry {
   readonly demerits: number;
 }
 
-/** Positions of the entries in rank order, and how their ties were broken. */
 export interface RankedOrder {
   readonly order: readonly number[];
   readonly tie_break: TieBreak;
 }
 
-/** Day and query key of a ranking. */
 export interface RankQuestion {
   readonly date: IsoDate;
   readonly queryKey: string;

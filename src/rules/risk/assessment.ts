@@ -14,7 +14,6 @@ import { termsSuperseded } from './terms-superseded.ts';
 import { termsInDoubt } from './terms-in-doubt.ts';
 import { tierClass } from './tier-class.ts';
 
-/** All derived values of one listing. */
 export type Assessment = ReturnType<typeof assessmentOf>;
 
 /**

@@ -104,7 +104,6 @@ function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
   return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
 }
 
-/** Text for each code, to follow a count. */
 const CLAUSE = {
   offer_retired: 'retired',
   product_discontinued: 'of a discontinued product',

@@ -9,7 +9,6 @@ export type PublishedLevel =
   | { readonly risk_level: RiskLevel; readonly level_withheld_because: null }
   | { readonly risk_level: null; readonly level_withheld_because: string };
 
-/** Everything that may withhold a level. */
 export interface RiskLevelFacts {
   readonly rating: RiskRating;
   readonly gate: Gate | null;

@@ -51,10 +51,8 @@ function withheldRating(changes: readonly ChangeRecord[], facts: CountingFacts):
   return { reason, records: records.length };
 }
 
-/** Severity of a single record for users of the offer. */
 export type Severity = 'risky' | 'caution';
 
-/** The facts needed besides the records. */
 export type CountingFacts = Omit<RecordFacts, 'changes'>;
 
 /** A record with the level that it sets today, or would set if it were confirmed. */
@@ -112,7 +110,6 @@ export function isUnconfirmed(record: ChangeRecord): boolean {
   return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
 }
 
-/** Whether the record has no `source_url`. */
 export function isUnsourced(record: ChangeRecord): boolean {
   return record.source_url === undefined;
 }

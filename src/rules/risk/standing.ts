@@ -4,7 +4,6 @@ import type { Offer } from '../../model/offer.ts';
 import type { Standing, ChangeType } from '../../model/vocabulary.ts';
 import { foldSpaces } from '../text/fold.ts';
 
-/** An offer with its vendor's records. */
 export interface OfferFacts {
   readonly offer: Offer;
   readonly changes: readonly ChangeRecord[];
@@ -23,7 +22,6 @@ export function standing(record: ChangeRecord): Standing {
   return record.resolution?.state ?? 'in_force';
 }
 
-/** Whether the record has no resolution. */
 export function isInForce(record: ChangeRecord): boolean {
   return record.resolution === undefined;
 }

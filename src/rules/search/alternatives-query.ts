@@ -6,7 +6,6 @@ import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts'
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
-/** The terms of a query, and its units. */
 export interface QueryUnits {
   readonly terms: readonly string[];
   readonly units: readonly Unit[];
@@ -52,9 +51,7 @@ function uncompounded(term: string): readonly string[] {
 }
 
 interface Reading {
-  /** The product. */
   readonly name: string;
-  /** The other terms. */
   readonly rest: readonly string[];
 }
 
@@ -107,7 +104,6 @@ function certaintyOf(listing: Listing, { vendor, recorded }: AlternativesOf, pro
   return profile.categories.has(listing.category.slug) ? SAME_CATEGORY + shared : 0;
 }
 
-/** The kind of a product. */
 interface Profile {
   /** None where only tags say what it is. */
   readonly categories: ReadonlySet<string>;

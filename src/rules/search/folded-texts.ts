@@ -34,7 +34,6 @@ export interface FoldedTexts {
   /** Names, tags and category. */
   readonly head: string;
   readonly description: string;
-  /** All of them. */
   readonly whole: string;
 }
 
@@ -52,7 +51,6 @@ export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
   return { fields: [...heads, ['description', description]], head, description, whole: `${head}\n${description}` };
 }
 
-/** The occurrences of a term as a substring. */
 export function occurrencesOf({ fields, whole }: FoldedTexts, term: string): Occurrences {
   if (!whole.includes(term)) return NOWHERE;
   const found = new Map<Field, Quality>();
@@ -119,7 +117,6 @@ function escapePattern(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
-/** What the occurrences of a term in a listing weigh together. */
 export function strength(found: Occurrences): number {
   return [...found].reduce((sum, [field, quality]) => sum + WEIGHTS[field][quality], 0);
 }

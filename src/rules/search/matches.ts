@@ -46,7 +46,6 @@ export function fullMatches(
   return weighMatches(index, full, units);
 }
 
-/** Weighs listings by the units that they have. */
 export function weighMatches(
   index: SearchIndex,
   listings: readonly Listing[],

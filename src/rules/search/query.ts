@@ -52,7 +52,6 @@ export function isCommon(term: string): boolean {
 
 /** A query as it is read for what it asks (docs/rules.md#search-questions). */
 export interface Question {
-  /** The terms that are searched. */
   readonly terms: readonly string[];
   /** The names on both sides of `vs` or `or`; else none. */
   readonly sides: readonly string[];

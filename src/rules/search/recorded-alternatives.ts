@@ -13,7 +13,6 @@ import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 export interface AlternativesOf {
   /** Null when only other vendors' records name it. */
   readonly vendor: Vendor | null;
-  /** Listings that are recorded as alternatives to it. */
   readonly recorded: ReadonlySet<Listing>;
 }
 

@@ -16,7 +16,6 @@ import {
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 
-/** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
 
 /** A document of the BM25 index; `id` is the position of the listing. */
@@ -27,7 +26,6 @@ interface Document {
 
 /** What searches read, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
-  /** By listing position. */
   readonly texts: readonly FoldedTexts[];
   /** Groups of synonyms by the first word of each synonym, with that synonym, the longest first. */
   readonly synonyms: ReadonlyMap<

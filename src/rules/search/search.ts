@@ -19,7 +19,6 @@ export function matchKind({ full }: Pick<Found, 'full'>, listings: readonly List
   return count === listings.length ? 'all' : 'mixed';
 }
 
-/** The result of a search. */
 export interface Found {
   /** Full matches, best first, then partial ones. */
   readonly listings: readonly Listing[];

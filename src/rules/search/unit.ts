@@ -11,7 +11,6 @@ import { editDistance } from '../text/edit-distance.ts';
 
 /** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
-  /** The folded text of the query. */
   readonly text: string;
   /** The words that mean the same, for the order of partial matches; the text among them. */
   readonly words: SynonymGroup;
@@ -28,7 +27,6 @@ const MAX_RESPELLED = 4;
 /** Weight of a synonym or of the singular, as a share of the word. */
 const SYNONYM_SHARE = 0.9;
 
-/** The units of a query's terms, in the order of the terms. */
 export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
   let respelled = 0;
@@ -73,7 +71,6 @@ function termsSpelling(words: readonly string[], terms: readonly string[], from:
   return at - from;
 }
 
-/** Listings that contain the terms or a synonym. */
 function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
   const synonyms = index.hitsOfGroup(group);
   const each = terms.map((term) => index.hitsOfTerm(term));

@@ -39,7 +39,6 @@ export function monthlyCost(
   return { amount: '$0', not_estimated_because: null };
 }
 
-/** A cost that is not estimated, with the reason. */
 export function notEstimated(reason: string): MonthlyCost {
   return { amount: 'not estimated', not_estimated_because: reason };
 }

@@ -13,7 +13,6 @@ export interface StackRole {
   readonly reason: string;
 }
 
-/** The roles of a stack, and the unknown requirements. */
 export interface StackPlan {
   /** The name of the template, or the requested words without one. */
   readonly use_case: string;

@@ -15,7 +15,6 @@ function isOneSwap(one: string, other: string): boolean {
   return one.slice(at) === `${other.charAt(at + 1)}${other.charAt(at)}${other.slice(at + 2)}`;
 }
 
-/** Index of a similar slug in a list, with its edit distance. */
 export interface NearSlug {
   readonly place: number;
   readonly edits: number;

@@ -4,7 +4,6 @@ export function commaList(text: string): readonly string[] {
   return [...new Set(written.filter((part) => part !== ''))];
 }
 
-/** The words of a text, separated by white space. */
 export class WordSet extends Set<string> {
   constructor(text: string) {
     super(text.trim().split(/\s+/));
