@@ -55,8 +55,6 @@ export interface Catalogue {
   /** By slug of the name and of each retired name. */
   readonly categoryByName: ReadonlyMap<Slug, Category>;
   readonly vendorBySlug: ReadonlyMap<Slug, Vendor>;
-  /** Slug of a former name → the vendor it now is. */
-  readonly vendorByFormerName: ReadonlyMap<Slug, Vendor>;
 }
 
 export interface Category {

@@ -6,10 +6,9 @@ import { addDays, daysBetween } from '../rules/dates/days.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { citedPagesOf, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
-import { dueReads, lapseDay } from '../rules/freshness/due-reads.ts';
+import { dueReads, lapseDay, readsNeeded } from '../rules/freshness/due-reads.ts';
 import { pastAnnouncements } from '../rules/changes/past-announcements.ts';
 import { isQuarantined, retryDay } from '../rules/freshness/retry-day.ts';
-import { readsNeeded } from '../rules/freshness/reads-needed.ts';
 
 /** Something that happens on a day although nothing is written. */
 interface CalendarEntry {

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { advisory, highImpact } from '../rules/changes/advisory.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/change-search.ts';
-import { daysBetween } from '../rules/dates/days.ts';
+import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
@@ -103,12 +102,8 @@ function windowNote(window: DateWindow): string {
 
 /** Days since the window opened, or since the oldest record of the log where there is no window; at least 1. */
 function periodDays(catalogue: Catalogue, window: DateWindow): number {
-  const opened = window.from ?? oldest(catalogue);
+  const opened = window.from ?? earliest(catalogue.changes.map(({ date }) => date)) ?? catalogue.date;
   return Math.max(1, daysBetween(opened, catalogue.date));
-}
-
-function oldest(catalogue: Catalogue): IsoDate {
-  return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
 }
 
 const censusOf = memoizeByCatalogue((catalogue) => changeCensus(catalogue.changes));

@@ -3,7 +3,7 @@ import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { newestListings, newestOfCategory } from '../rules/freshness/newest.ts';
+import { newestListings } from '../rules/freshness/newest.ts';
 import { preserialized } from './encode.ts';
 import type { Parameters } from './parameter.ts';
 import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
@@ -120,9 +120,8 @@ export const newest = route({
   answer(catalogue, values) {
     const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-    const found = category
-      ? newestOfCategory(catalogue, category, from)
-      : newestListings(catalogue, from).filter(() => values.category === null);
+    const ofCategory = category ? catalogue.listingsByCategory.get(category.slug) : undefined;
+    const found = newestListings(catalogue, from, values.category === null ? catalogue.listings : (ofCategory ?? []));
     const shown = found.slice(values.offset, values.offset + values.limit);
     return ok<Published<typeof newestBody>>({
       deals: selectFields(

@@ -8,7 +8,7 @@ import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { newestRead } from '../../rules/freshness/newest-read.ts';
+import { newestRead } from '../../rules/freshness/newest.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
 import type { Gate } from '../../rules/risk/gate.ts';

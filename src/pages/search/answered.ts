@@ -2,7 +2,8 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { SearchQuestion, LevelFilter, Sort } from './question.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { byName, byCodeUnits } from '../../rules/text/order.ts';
+import { byNewest } from '../../rules/freshness/newest.ts';
+import { byName } from '../../rules/text/order.ts';
 import { rankedListings } from '../../rules/ranking/alternatives.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
@@ -100,9 +101,4 @@ function sorted(listings: readonly Listing[], sort: Sort): readonly Listing[] {
     case 'name':
       return listings.toSorted((one, other) => byName(one.vendor.name, other.vendor.name));
   }
-}
-
-/** Compares offers by the day on which their terms were written, the newest first. */
-export function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
-  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }

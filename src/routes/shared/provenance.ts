@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { earliest } from '../../rules/dates/days.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { Published } from '../route.ts';
@@ -96,10 +97,9 @@ export function provenance(
 
 const NOTE = 'When you use a figure from this response, please cite the source as in cite_as.';
 
-function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
+function oldest(records: readonly DatedRecord[]): IsoDate | null {
   const published = records.filter(({ withheld }) => !withheld);
-  const [first, ...others] = published.length > 0 ? published : records;
-  return first && others.reduce((least, { date }) => (date < least ? date : least), first.date);
+  return earliest((published.length > 0 ? published : records).map(({ date }) => date));
 }
 
 function citedDate(checked: IsoDate, records: number): string {

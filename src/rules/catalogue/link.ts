@@ -23,7 +23,6 @@ export function link(records: CatalogueRecords, date: IsoDate, site: Site): Cata
     listingsByCategory: groupBy(listings, (listing) => listing.category.slug),
     categoryByName,
     vendorBySlug: new Map(records.vendors.map((vendor) => [vendor.slug, vendor])),
-    vendorByFormerName: vendorsByFormerName(records.vendors),
   };
 }
 
@@ -36,10 +35,6 @@ export function categoriesByName(categories: readonly Category[]): ReadonlyMap<S
   // A current name overrides a retired one of the same spelling.
   for (const category of categories) byName.set(category.slug, category);
   return byName;
-}
-
-function vendorsByFormerName(vendors: readonly Vendor[]): ReadonlyMap<Slug, Vendor> {
-  return new Map(vendors.flatMap((vendor) => vendor.former_names.map((name) => [slug(name), vendor] as const)));
 }
 
 function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug, Category>): readonly Listing[] {

@@ -1,4 +1,5 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
 /**
@@ -14,24 +15,17 @@ export function dateMeaning(record: ChangeRecord): 'effective' | 'discovered' {
   return isOurOwnAct || isKnownDay || record.discontinued_date === record.date ? 'effective' : 'discovered';
 }
 
-/** The part of a record that says when it was written and when it takes effect. */
-type DatedRecord = Parameters<typeof dateMeaning>[0];
-
 /**
  * Whether a record may have been written before the day it takes effect: its `recorded_date` is earlier than its `date`,
  * or it has none and its `date` is the effective day. It never depends on today, so that a check that leaves such records
  * out holds on every later day (docs/rules.md#dated-faults).
  */
-export function isAnnouncedAhead(record: DatedRecord): boolean {
+export function isAnnouncedAhead(record: ChangeRecord): boolean {
   const { date, recorded_date: recorded } = record;
   return recorded === undefined ? dateMeaning(record) === 'effective' : recorded < date;
 }
 
 /** Whether an announced record took effect after an offer was last written, so that its entry states earlier terms. */
-export function tookEffectAfter(
-  record: ChangeRecord,
-  written: ChangeRecord['date'],
-  today: ChangeRecord['date'],
-): boolean {
+export function tookEffectAfter(record: ChangeRecord, written: IsoDate, today: IsoDate): boolean {
   return isAnnouncedAhead(record) && record.date <= today && written < record.date;
 }

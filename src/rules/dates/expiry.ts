@@ -3,13 +3,13 @@ import type { Offer } from '../../model/offer.ts';
 import { daysBetween, addDays } from './days.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 
-const DAYS_AHEAD = 90;
+export const DAYS_BEFORE_EXPIRY = 90;
 
 /** Set when the offer ends today or at most 90 days away (docs/rules.md#expires-soon). */
-export function expiresSoon(offer: Offer, today: IsoDate) {
+export function expiresSoon(offer: Pick<Offer, 'expires_date'>, today: IsoDate) {
   if (offer.expires_date === undefined || offer.expires_date < today) return null;
   const daysUntilExpiry = daysBetween(today, offer.expires_date);
-  if (daysUntilExpiry > DAYS_AHEAD) return null;
+  if (daysUntilExpiry > DAYS_BEFORE_EXPIRY) return null;
   return { expires_date: offer.expires_date, days_until_expiry: daysUntilExpiry };
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { addDays, daysBetween } from '../dates/days.ts';
+import { addDays, daysBetween, earliest, latest } from '../dates/days.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { retryDay } from './retry-day.ts';
@@ -60,11 +60,9 @@ export function isUntried({ read }: CitedPage, today: IsoDate): boolean {
 /** The first day after which an offer of the page is gated as lapsed, unless it is read; null without an offer. */
 export function lapseDay({ offers, read }: CitedPage): IsoDate | null {
   const lastRead = read?.last_read?.date;
-  const days = offers.map(({ verifiedDate }) => {
-    const newest = lastRead !== undefined && lastRead > verifiedDate ? lastRead : verifiedDate;
-    return addDays(newest, DAYS_BEFORE_VERIFICATION_LAPSES + 1);
-  });
-  return days.reduce<IsoDate | null>((first, day) => (first === null || day < first ? day : first), null);
+  const newest = offers.map(({ verifiedDate }) => latest([verifiedDate, lastRead ?? verifiedDate]) ?? verifiedDate);
+  const oldest = earliest(newest);
+  return oldest && addDays(oldest, DAYS_BEFORE_VERIFICATION_LAPSES + 1);
 }
 
 /** The day from which a page is due; null for one that was never tried. */
@@ -98,4 +96,27 @@ function urgency(page: CitedPage, today: IsoDate): string {
   const isNear = isNew || (lapse !== NEVER && daysBetween(today, lapse) <= NEAR_LAPSE_DAYS);
   const group = isNew ? '0' : isNear ? '1' : '2';
   return [group, isNear ? lapse : '', page.read?.last_attempt ?? '', page.vendor.slug, page.url].join('\0');
+}
+
+/** How many pages a night keep every offer from lapsing, and every page within the cycle of reads. */
+export interface ReadsNeeded {
+  /** Pages with an offer that has lapsed already. */
+  readonly lapsed: number;
+  /** So many reads a night reach each page before its offers lapse, in order of their lapse. */
+  readonly before_lapse: number;
+  /** So many reads a night cover the catalogue within the cycle. */
+  readonly within_cycle: number;
+}
+
+/** The reads a night that it takes to stay ahead, from the days on which offers lapse. */
+export function readsNeeded(pages: readonly CitedPage[], today: IsoDate): ReadsNeeded {
+  const lapses = pages.flatMap((page) => lapseDay(page) ?? []).sort();
+  const ahead = lapses.filter((day) => day > today);
+  // A lapse on day D is prevented by the nights before it: today's is the first.
+  const perNight = ahead.map((day, index) => Math.ceil((index + 1) / daysBetween(today, day)));
+  return {
+    lapsed: lapses.length - ahead.length,
+    before_lapse: Math.max(0, ...perNight),
+    within_cycle: readsPerNight(pages.length),
+  };
 }

@@ -8,7 +8,8 @@ import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../risk/read-findings.ts';
 import { daysBetween, earliest } from '../dates/days.ts';
-import { byName, byCodeUnits } from '../text/order.ts';
+import { byNewest } from './newest.ts';
+import { byName } from '../text/order.ts';
 import { assess } from '../risk/assessment.ts';
 
 /** The body of `/api/freshness`. */
@@ -103,10 +104,6 @@ export function freshnessEntries(catalogue: Catalogue) {
     stalest_entries: oldestFirst.slice(0, ENTRIES_SHOWN).map((listing) => entry(catalogue, listing)),
     freshest_entries: newestFirst.slice(0, ENTRIES_SHOWN).map((listing) => entry(catalogue, listing)),
   };
-}
-
-function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
-  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }
 
 function entry(catalogue: Catalogue, listing: Listing) {

@@ -72,29 +72,20 @@ export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   };
 });
 
-/** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
-export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
-  return within(catalogue, newestFirst(catalogue), from);
+/** Offers, all or some, with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
+export function newestListings(catalogue: Catalogue, from: IsoDate, listings = catalogue.listings): readonly Listing[] {
+  const isWithin = ({ offer }: Listing): boolean => offer.verifiedDate >= from && offer.verifiedDate <= catalogue.date;
+  return sortedByNewest(catalogue, listings).filter(isWithin);
 }
 
-/** Those of one category; reads the offers of that category only. */
-export function newestOfCategory(catalogue: Catalogue, category: Category, from: IsoDate): readonly Listing[] {
-  return within(catalogue, newestFirstOf(catalogue, category), from);
+const sortedByNewest = memoizeWithin((_, listings: readonly Listing[]) => listings.toSorted(byNewest));
+
+/** Compares offers by the day on which their terms were written, the newest first. */
+export function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
+  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }
 
-const newestFirst = memoizeByCatalogue(({ listings }) => sorted(listings));
-const newestFirstOf = memoizeWithin((catalogue, { slug }: Category) =>
-  sorted(catalogue.listingsByCategory.get(slug) ?? []),
-);
-
-function sorted(listings: readonly Listing[]): readonly Listing[] {
-  return listings.toSorted((one, other) => byCodeUnits(other.offer.verifiedDate, one.offer.verifiedDate));
-}
-
-/** The part of a list, newest first, that is dated from a day until today, both included. */
-function within(catalogue: Catalogue, listings: readonly Listing[], from: IsoDate): readonly Listing[] {
-  const start = listings.findIndex((listing) => listing.offer.verifiedDate <= catalogue.date);
-  if (start < 0) return [];
-  const end = listings.findIndex((listing) => listing.offer.verifiedDate < from);
-  return listings.slice(start, end < 0 ? undefined : end);
+/** The newest day on which the page of one of some offers was read; null where none ever was. */
+export function newestRead(listings: readonly Listing[]): IsoDate | null {
+  return latest(listings.flatMap(({ read }) => read?.last_read?.date ?? []));
 }

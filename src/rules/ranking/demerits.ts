@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween } from '../dates/days.ts';
+import { expiresSoon } from '../dates/expiry.ts';
 import { isFreeTierWithdrawal } from '../risk/free-tier-withdrawal.ts';
 import type { LinkUnreachable } from '../risk/read-findings.ts';
 import { tierClass } from '../risk/tier-class.ts';
@@ -32,7 +33,6 @@ export const WEIGHT = {
 
 export const DAYS_A_WITHDRAWAL_WEIGHS = 365;
 export const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
-export const DAYS_BEFORE_EXPIRY = 90;
 
 /** The demerit total by which offers are ranked, lower first (docs/rules.md#demerits). */
 export function demerits(facts: DemeritFacts): number {
@@ -41,7 +41,7 @@ export function demerits(facts: DemeritFacts): number {
     (facts.changes.some((record) => isRecentWithdrawal(record, facts)) ? WEIGHT.withdrawn : 0) +
     pageDemerit(facts) +
     (tierClass(offer) === 'time-limited' ? WEIGHT.timeLimited : 0) +
-    (offer.expires_date !== undefined && isExpiring(offer.expires_date, today) ? WEIGHT.expiring : 0)
+    (expiresSoon(offer, today) ? WEIGHT.expiring : 0)
   );
 }
 
@@ -56,8 +56,4 @@ function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts
   if (!isFreeTierWithdrawal(record) || record.date > today) return false;
   if (daysBetween(record.date, today) > DAYS_A_WITHDRAWAL_WEIGHS) return false;
   return concernsOffer(record, offer.tier);
-}
-
-function isExpiring(expires: IsoDate, today: IsoDate): boolean {
-  return expires >= today && daysBetween(today, expires) <= DAYS_BEFORE_EXPIRY;
 }

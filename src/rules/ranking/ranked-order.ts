@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { ShuffleQuestion } from './shuffle.ts';
-import { seed, shuffle } from './shuffle.ts';
+import { seed, shuffle, type ShuffleQuestion } from './shuffle.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
 /** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */

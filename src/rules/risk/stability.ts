@@ -3,8 +3,7 @@ import type { Stability } from '../../model/vocabulary.ts';
 import { counting, isProven, isUnsourced, type CountingFacts } from './risk-rating.ts';
 import { direction, isStandingChange, concernsOffer, isAboutAnotherTier, type RecordFacts } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
-import type { RiskLevelFacts } from './risk-level.ts';
-import { favourDoubt } from './risk-level.ts';
+import { favourDoubt, type RiskLevelFacts } from './risk-level.ts';
 
 /** The vendor's records, and the grounds that withhold a favourable class. */
 export type StabilityFacts = RecordFacts & Omit<RiskLevelFacts, 'rating'>;

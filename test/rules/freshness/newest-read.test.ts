@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestRead } from '../../../src/rules/freshness/newest-read.ts';
+import { newestRead } from '../../../src/rules/freshness/newest.ts';
 import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
 import { catalogue, offer, read, vendor } from '../../builders.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { citedPages } from '../../../src/rules/freshness/cited-pages.ts';
-import { readsNeeded } from '../../../src/rules/freshness/reads-needed.ts';
+import { readsNeeded } from '../../../src/rules/freshness/due-reads.ts';
 import { daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 
 const named = (name: string, given: Partial<Vendor> = {}): Vendor => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
-import { turningDays } from '../../../src/rules/risk/turning-days.ts';
+import { turningDays } from '../../../src/rules/risk/coming-changes.ts';
 import { change, day, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const FAR = day('2035-01-01');
