@@ -1,6 +1,6 @@
 import { caseFold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
-import { noticed, type Parameter } from './parameter.ts';
+import { defaultOf, noticed, type Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
 /** Characters that neither a file system nor a CDN rewrites in a path. */
@@ -41,24 +41,13 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
   return `_answers/${folder}/${name}${extensionOf(route, values)}`;
 }
 
-/** Null for the default: a request that states a default is the same request. */
+/** Null for the default. */
 function canonicalWord(parameter: Parameter, value: unknown): string | null {
-  switch (parameter.kind) {
-    case 'text':
-      if (typeof value !== 'string') return null;
-      return parameter.sameBySlug ? slugWord(value, parameter.repeated) : value;
-    case 'flag':
-      return typeof value === 'boolean' && value !== (parameter.default === null ? null : false) ? String(value) : null;
-    case 'integer':
-      return typeof value === 'number' && value !== parameter.default ? String(value) : null;
-    case 'choice':
-      return typeof value === 'string' && value !== parameter.default ? value : null;
-    case 'since':
-      return typeof value === 'string' ? value : null;
-    case 'list':
-    case 'limit':
-      return value === null ? null : NO_NAME;
-  }
+  if (value === defaultOf(parameter)) return null;
+  // An empty text is parsed as absent, and only lists and limits are parsed to objects.
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NO_NAME;
+  const text = String(value);
+  return parameter.kind === 'text' && parameter.sameBySlug ? slugWord(text, parameter.repeated) : text;
 }
 
 /** The slug of a text, or a value without a file when the text has no slug or the answer must repeat it unchanged. */

@@ -17,17 +17,14 @@ import {
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
-import { pageFields } from './shared/paging.ts';
 import { provenanceOf } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
 
-const PATH = '/api/changes';
-
 export const changes = route({
-  path: PATH,
+  path: '/api/changes',
   operationId: 'searchChanges',
   tag: 'Changes',
   body: changesBody,
@@ -44,7 +41,7 @@ export const changes = route({
     for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { category: name };
   },
 
-  answer(catalogue, values) {
+  answer(catalogue, values, next) {
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
     const names = requestedNames(values);
     const unknown = unknownNames(catalogue, names);
@@ -76,7 +73,7 @@ export const changes = route({
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
-      next: pageFields({ path: PATH, parameters: CHANGES_PARAMETERS, values }, served.records.length).next,
+      next: next(served.records.length),
       warnings: unknown.length > 0 ? unknown : undefined,
       ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
       _provenance: provenanceOf(catalogue, page, { changes: [...shown, ...outside] }),

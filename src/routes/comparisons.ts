@@ -6,14 +6,13 @@ import { comparedListings } from '../rules/catalogue/comparisons.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
-import type { Parameters } from './parameter.ts';
 import { ok, route, type AnyRoute } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, texts, warningsShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
-import { optionalPageShape, pageFields } from './shared/paging.ts';
+import { optionalPageShape } from './shared/paging.ts';
 import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 
 const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();
@@ -74,27 +73,25 @@ interface DeclaredComparison extends Pick<AnyRoute, 'operationId' | 'body' | 'su
 
 /** Declares the route of a category comparison (docs/rules.md#comparisons). */
 function comparison({ name, key, ...declared }: DeclaredComparison): AnyRoute {
-  const path = `/api/${name}`;
   const kinds = COMPARISON_KINDS[name];
   const isHosting = name === 'hosting-pricing';
-  const parameters = {
-    type: { kind: 'choice', values: kinds, description: 'Only members of this kind.' },
-    limit: { kind: 'integer', min: 0, description: 'Page size; all members without it.' },
-    offset: { kind: 'integer', default: 0, min: 0, description: 'Members to skip.' },
-    ...selectionParameters(...(isHosting ? ['kind', 'has_referral'] : ['kind'])),
-  } as const satisfies Parameters;
   return route({
     ...declared,
-    path,
+    path: `/api/${name}`,
     tag: 'Comparisons',
-    parameters,
+    parameters: {
+      type: { kind: 'choice', values: kinds, description: 'Only members of this kind.' },
+      limit: { kind: 'integer', min: 0, description: 'Page size; all members without it.' },
+      offset: { kind: 'integer', default: 0, min: 0, description: 'Members to skip.' },
+      ...selectionParameters(...(isHosting ? ['kind', 'has_referral'] : ['kind'])),
+    },
 
     *cases() {
       yield {};
       for (const type of kinds) yield { type };
     },
 
-    answer(catalogue, values) {
+    answer(catalogue, values, next) {
       const all = comparedListings(catalogue, name);
       const members = values.type === null ? all : all.filter(({ kind }) => kind === values.type);
       const shown = members.slice(values.offset, values.offset + (values.limit ?? members.length));
@@ -110,7 +107,9 @@ function comparison({ name, key, ...declared }: DeclaredComparison): AnyRoute {
         changes: changes.map(publishedChange),
         count: members.length,
         categories: kinds,
-        ...pageFields({ path, parameters, values }, members.length),
+        limit: values.limit,
+        offset: values.offset,
+        next: next(members.length),
         _provenance: provenanceOf(catalogue, `/${name}`, { listings, changes }),
       });
     },

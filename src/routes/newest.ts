@@ -5,7 +5,6 @@ import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
 import { preserialized } from './encode.ts';
-import type { Parameters } from './parameter.ts';
 import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
@@ -14,7 +13,7 @@ import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, categoryPage } from './shared/page.ts';
-import { pageShape, pageFields } from './shared/paging.ts';
+import { pageShape } from './shared/paging.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 
 export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
@@ -40,36 +39,32 @@ export type DatedOffer = z.infer<typeof datedOfferSchema>;
 
 const MAX_DAYS = 30;
 
-const NEW_PATH = '/api/new';
-
-const NEW_PARAMETERS = {
-  days: {
-    kind: 'integer',
-    default: 7,
-    min: 1,
-    max: MAX_DAYS,
-    description: 'Days to look back, 1 to 30; the day at the edge is included.',
-  },
-  limit: { kind: 'integer', default: 50, min: 0, description: 'Most results to return.' },
-  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
-  ...selectionParameters(),
-} as const satisfies Parameters;
-
 export const newOffers = route({
-  path: NEW_PATH,
+  path: '/api/new',
   operationId: 'listNewOffers',
   tag: 'Offers',
   body: newOffersBody,
   summary: 'Offers written in the last days',
   description: 'Offers whose catalogue date lies within the last `days` days, newest first, then in catalogue order.',
-  parameters: NEW_PARAMETERS,
+  parameters: {
+    days: {
+      kind: 'integer',
+      default: 7,
+      min: 1,
+      max: MAX_DAYS,
+      description: 'Days to look back, 1 to 30; the day at the edge is included.',
+    },
+    limit: { kind: 'integer', default: 50, min: 0, description: 'Most results to return.' },
+    offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
+    ...selectionParameters(),
+  },
 
   *cases() {
     yield {};
     yield { days: String(MAX_DAYS) };
   },
 
-  answer(catalogue, values) {
+  answer(catalogue, values, next) {
     const { days, limit, offset } = values;
     const from = addDays(catalogue.date, -days);
     const found = newestListings(catalogue, from);
@@ -77,7 +72,9 @@ export const newOffers = route({
     return ok<Published<typeof newOffersBody>>({
       offers: selectFields(publishedOffers(catalogue, shown), values),
       total: found.length,
-      ...pageFields({ path: NEW_PATH, parameters: NEW_PARAMETERS, values }, found.length),
+      limit,
+      offset,
+      next: next(found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
     });
@@ -86,22 +83,8 @@ export const newOffers = route({
 
 const MAX_LIMIT = 50;
 
-const NEWEST_PATH = '/api/newest';
-
-const NEWEST_PARAMETERS = {
-  since: {
-    kind: 'since',
-    description:
-      'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
-  },
-  limit: { kind: 'integer', default: 20, min: 0, max: MAX_LIMIT, description: 'Most results to return, at most 50.' },
-  category: CATEGORY,
-  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
-  ...selectionParameters('days_since_update'),
-} as const satisfies Parameters;
-
 export const newest = route({
-  path: NEWEST_PATH,
+  path: '/api/newest',
   operationId: 'listNewestOffers',
   tag: 'Offers',
   body: newestBody,
@@ -109,7 +92,17 @@ export const newest = route({
   description:
     'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +
     'the last 30 days.',
-  parameters: NEWEST_PARAMETERS,
+  parameters: {
+    since: {
+      kind: 'since',
+      description:
+        'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
+    },
+    limit: { kind: 'integer', default: 20, min: 0, max: MAX_LIMIT, description: 'Most results to return, at most 50.' },
+    category: CATEGORY,
+    offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
+    ...selectionParameters('days_since_update'),
+  },
 
   *cases(catalogue) {
     yield {};
@@ -117,19 +110,22 @@ export const newest = route({
     for (const { slug } of catalogue.records.categories) yield { category: slug };
   },
 
-  answer(catalogue, values) {
+  answer(catalogue, values, next) {
+    const { limit, offset } = values;
     const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const ofCategory = category ? catalogue.listingsByCategory.get(category.slug) : undefined;
     const found = newestListings(catalogue, from, values.category === null ? catalogue.listings : (ofCategory ?? []));
-    const shown = found.slice(values.offset, values.offset + values.limit);
+    const shown = found.slice(offset, offset + limit);
     return ok<Published<typeof newestBody>>({
       deals: selectFields(
         shown.map((listing) => datedOffer(catalogue, listing)),
         values,
       ),
       total: found.length,
-      ...pageFields({ path: NEWEST_PATH, parameters: NEWEST_PARAMETERS, values }, found.length),
+      limit,
+      offset,
+      next: next(found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenanceOf(catalogue, category ? categoryPage(category) : PAGE.home, { listings: shown }),
     });

@@ -7,7 +7,6 @@ import { isOfFilter, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
-import type { Parameters } from './parameter.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
 import { count, list, optionalText, text, texts } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
@@ -22,7 +21,7 @@ import {
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
-import { pageShape, pageFields } from './shared/paging.ts';
+import { pageShape } from './shared/paging.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -89,28 +88,8 @@ export type OffersBody = z.infer<typeof offersBody>;
 
 const PAGE_SIZE = 20;
 
-const PATH = '/api/offers';
-
-const PARAMETERS = {
-  q: {
-    kind: 'text',
-    prepared: false,
-    maxLength: 512,
-    example: 'postgres',
-    description:
-      'Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white ' +
-      'space filters nothing.',
-  },
-  category: CATEGORY,
-  limit: { kind: 'integer', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
-  offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
-  stability: { kind: 'choice', values: STABILITIES, description: 'Only offers that publish this stability class.' },
-  ...OFFER_FILTERS,
-  ...selectionParameters(),
-} as const satisfies Parameters;
-
 export const offers = route({
-  path: PATH,
+  path: '/api/offers',
   operationId: 'searchOffers',
   tag: 'Offers',
   body: offersBody,
@@ -125,7 +104,23 @@ export const offers = route({
     'query key `search:TERMS`. `X alternative`, `alternative to ' +
     "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
     'catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.',
-  parameters: PARAMETERS,
+  parameters: {
+    q: {
+      kind: 'text',
+      prepared: false,
+      maxLength: 512,
+      example: 'postgres',
+      description:
+        'Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white ' +
+        'space filters nothing.',
+    },
+    category: CATEGORY,
+    limit: { kind: 'integer', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
+    offset: { kind: 'integer', default: 0, min: 0, description: 'Results to skip.' },
+    stability: { kind: 'choice', values: STABILITIES, description: 'Only offers that publish this stability class.' },
+    ...OFFER_FILTERS,
+    ...selectionParameters(),
+  },
 
   *cases(catalogue) {
     yield* pages({}, catalogue.listings.length);
@@ -135,7 +130,7 @@ export const offers = route({
     for (const stability of STABILITIES) yield { stability };
   },
 
-  answer(catalogue, values) {
+  answer(catalogue, values, next) {
     const { category, q, stability, limit, offset } = values;
     const inCategory = category === null ? null : categoryNamed(catalogue, category);
     const requested =
@@ -156,7 +151,9 @@ export const offers = route({
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : matchFields(searched, matches)),
       matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
-      ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
+      limit,
+      offset,
+      next: next(matches.length),
       warnings: nonEmpty(warnings),
       _provenance: provenanceOf(catalogue, inCategory ? categoryPage(inCategory) : PAGE.home, { listings: shown }),
     });

@@ -90,6 +90,12 @@ export interface SinceParameter extends Described {
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
+/** The value of an absent parameter: a request that states it is the same request. */
+export function defaultOf(parameter: Parameter): string | number | boolean | null {
+  if (parameter.kind === 'flag') return parameter.default === null ? null : false;
+  return parameter.kind === 'integer' || parameter.kind === 'choice' ? (parameter.default ?? null) : null;
+}
+
 type ValueOf<P extends Parameter> = P extends IntegerParameter
   ? P extends { default: number }
     ? number

@@ -1,6 +1,7 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
 import {
+  defaultOf,
   docsOf,
   NOTICED,
   WRITTEN,
@@ -71,23 +72,9 @@ function wrongParameter(
   return refusal(400, error, { param: name, docs: docsOf(parameters, name), ...(valid ? { valid } : {}) });
 }
 
-const NULL: Parsed = { value: null };
-const FALSE: Parsed = { value: false };
-
 function absent(parameter: Parameter): Parsed {
-  switch (parameter.kind) {
-    case 'integer':
-    case 'choice':
-      return parameter.default === undefined ? NULL : { value: parameter.default };
-    case 'flag':
-      return parameter.default === null ? NULL : FALSE;
-    case 'text':
-      return parameter.required === undefined ? NULL : { error: parameter.required };
-    case 'list':
-    case 'since':
-    case 'limit':
-      return NULL;
-  }
+  const usage = parameter.kind === 'text' ? parameter.required : undefined;
+  return usage === undefined ? { value: defaultOf(parameter) } : { error: usage };
 }
 
 function parseOne(name: string, parameter: Parameter, text: string): Parsed {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { docsOf, documentParameters, noticed, type Parameters, type Values } from './parameter.ts';
+import { nextPage } from './shared/paging.ts';
 import { unknownCategory } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */
@@ -83,7 +84,8 @@ export interface Route<P extends Parameters = Parameters> extends DescribedOpera
   readonly isWholeCategory?: true;
   /** Every request whose answer is prepared. */
   cases(catalogue: Catalogue): Iterable<Given>;
-  answer(catalogue: Catalogue, values: Values<P>): Reply;
+  /** `next` gives the path of the page after the requested one, of `total` results; null after the last. */
+  answer(catalogue: Catalogue, values: Values<P>, next: (total: number) => string | null): Reply;
 }
 
 /** A route in the table, without the type of its parameters. */
@@ -111,7 +113,9 @@ export function route<const P extends Parameters = NoParameters>(
     errors: possibleErrors(parameters, declared.errors),
     // `parseValues()` derives the values from the same parameters; the type of the table cannot express this.
     answer: (catalogue, values) => {
-      const reply = declared.answer(catalogue, values as Values<P>);
+      const { limit = null, offset = 0 } = values as { readonly limit?: number | null; readonly offset?: number };
+      const next = (total: number) => nextPage({ path: declared.path, parameters, values }, { limit, offset }, total);
+      const reply = declared.answer(catalogue, values as Values<P>, next);
       return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), parameters);
     },
   };

@@ -1,4 +1,4 @@
-import { writtenTexts, type Parameters } from '../parameter.ts';
+import { defaultOf, writtenTexts, type Parameters } from '../parameter.ts';
 import { count, nullableText } from './common.schema.ts';
 
 const next = nullableText(
@@ -18,47 +18,32 @@ export const optionalPageShape = {
   limit: count('Page size; null where all are in the answer.').nullable(),
 };
 
-interface PageFields<Limit> {
-  readonly limit: Limit;
+/** The page size and the results skipped, as a request gives them. */
+interface Page {
+  readonly limit: number | null;
   readonly offset: number;
-  readonly next: string | null;
 }
 
-interface PagedRequest<Limit> {
+/** A request for one page of a list. */
+interface PagedRequest {
   readonly path: string;
   readonly parameters: Parameters;
-  readonly values: { readonly limit: Limit; readonly offset: number };
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * `limit`, `offset` and `next` of one page of `total` results. `next` is the path of the following page with every other
- * parameter of the request, null on the last page and for pages of no length.
+ * The path of the page after one of `total` results, with every other parameter of the request; null on the last page and for
+ * pages of no length.
  */
-export function pageFields<Limit extends number | null>(
-  { path, parameters, values }: PagedRequest<Limit>,
-  total: number,
-): PageFields<Limit> {
-  const { limit, offset } = values;
+export function nextPage({ path, parameters, values }: PagedRequest, { limit, offset }: Page, total: number) {
   const following = offset + (limit ?? total);
-  if (limit === 0 || following >= total) return { limit, offset, next: null };
+  if (limit === 0 || following >= total) return null;
   const query = new URLSearchParams();
   const texts = writtenTexts(values);
   for (const [name, parameter] of Object.entries(parameters)) {
-    if (parameter.in === 'path') continue;
-    const value: unknown = name === 'offset' ? following : (values as Readonly<Record<string, unknown>>)[name];
-    const text = texts[name] ?? textOf(value);
-    if (text !== null && !isDefault(parameter, value)) query.append(name, text);
+    const value = name === 'offset' ? following : values[name];
+    if (parameter.in === 'path' || value === defaultOf(parameter)) continue;
+    query.append(name, texts[name] ?? String(value));
   }
-  return { limit, offset, next: `${path}?${query.toString()}` };
-}
-
-function isDefault(parameter: Parameters[string], value: unknown): boolean {
-  if (parameter.kind === 'flag') return value === (parameter.default === null ? null : false);
-  return 'default' in parameter && parameter.default === value;
-}
-
-/** A parsed value as a caller writes it; null where the parameter is absent. */
-function textOf(value: unknown): string | null {
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+  return `${path}?${query.toString()}`;
 }
