@@ -1,31 +1,16 @@
 import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { atomDocument } from '../../src/routes/shared/change-feed.ts';
-import { TODAY } from '../builders.ts';
+import { atomFeed } from '../../src/routes/shared/change-feed.ts';
+import { catalogue, change, TODAY, vendor } from '../builders.ts';
 
-const document = (text: string) =>
-  atomDocument({
-    id: 'tag:deals.example,2026:feed',
-    title: text,
-    subtitle: 'Changes',
-    updated: TODAY,
-    author: { name: text, uri: 'https://deals.example/' },
-    self: 'https://deals.example/api/feed',
-    alternate: 'https://deals.example/changes',
-    entries: [
-      {
-        id: 'tag:deals.example,2026:change/acme',
-        title: text,
-        published: TODAY,
-        updated: TODAY,
-        alternate: 'https://deals.example/vendor/acme',
-        via: 'https://acme.example/?a=1&b=2',
-        categories: [{ term: text, label: text }],
-        content: text,
-      },
-    ],
-  });
+/** A feed of one entry, with a text in every place. */
+function document(text: string): string {
+  const record = change({ summary: text, previous_state: '', current_state: '', category: text });
+  const entries = [{ record, vendor: vendor({ name: text }), key: 'acme', published: TODAY, updated: TODAY }];
+  const index = { ...catalogue({}), site: { name: text, base_url: 'https://deals.example' } };
+  return atomFeed(index, { name: 'feed', title: text, holds: text, page: '/changes', entries }, '/api/feed');
+}
 
 /** Pieces that end a section, an element, an attribute or an entity early. */
 const piece = fc.constantFrom(
@@ -56,10 +41,13 @@ describe('an Atom document', () => {
         (text) => {
           const { title, authors, entries } = parseAtomFeed(document(text));
           const [entry] = entries ?? [];
-          expect([title?.value, authors?.[0]?.name, entry?.title?.value, entry?.content?.value]).toEqual(
-            Array.from({ length: 4 }, () => text),
-          );
-          expect(entry?.categories).toEqual([{ term: text, label: text }]);
+          expect([title?.value, authors?.[0]?.name, entry?.title?.value, entry?.content?.value]).toEqual([
+            `${text}: ${text}`,
+            text,
+            `${text}: limits reduced`,
+            `${text}\nEffective 2026-11-01.`,
+          ]);
+          expect(entry?.categories?.[1]).toEqual({ term: text, label: text });
         },
       ),
     );
@@ -67,6 +55,6 @@ describe('an Atom document', () => {
 
   it('replaces characters that XML forbids', () => {
     const [entry] = parseAtomFeed(document('a\u0000b\uD800c')).entries ?? [];
-    expect(entry?.title?.value).toBe('a\uFFFDb\uFFFDc');
+    expect(entry?.title?.value).toBe('a\uFFFDb\uFFFDc: limits reduced');
   });
 });

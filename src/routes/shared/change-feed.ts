@@ -73,19 +73,45 @@ export function atomReply(catalogue: Catalogue, feed: ChangeFeed, self: string):
   return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
 }
 
-/** A feed as Atom 1.0; `self` is its path. */
+/** An element's text that `feedsmith` wrote as a CDATA section, which it puts between white space. */
+const CDATA = />\s+<!\[CDATA\[(.*?)\]\]>\s+<\//gs;
+/** How a CDATA section holds its own end. */
+const SPLIT_END = ']]]]><![CDATA[>';
+
+/**
+ * A feed as Atom 1.0; `self` is its path. A day is written as its first moment, which is never in the future. Texts are
+ * escaped as on every page: the white space around a CDATA section would be part of the text, and a program that takes the
+ * feed for HTML would find tags in it.
+ */
 export function atomFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): string {
-  const { name } = catalogue.site;
-  return atomDocument({
+  const document = generateAtomFeed<true>({
+    xml: { lang: 'en' },
     id: tag(catalogue, feed.name),
-    title: feedTitle(catalogue, feed),
-    subtitle: subtitle(catalogue, feed),
-    updated: feed.entries[0]?.updated ?? catalogue.date,
-    author: { name, uri: address(catalogue, PAGE.home) },
-    self: address(catalogue, self),
-    alternate: address(catalogue, feed.page),
-    entries: feed.entries.map((entry) => atomEntry(catalogue, entry)),
+    title: { value: feedTitle(catalogue, feed) },
+    subtitle: { value: subtitle(catalogue, feed) },
+    updated: new Date(feed.entries[0]?.updated ?? catalogue.date),
+    authors: [{ name: catalogue.site.name, uri: address(catalogue, PAGE.home) }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: address(catalogue, self) },
+      { rel: 'alternate', type: 'text/html', href: address(catalogue, feed.page) },
+    ],
+    entries: feed.entries.map((entry) => {
+      const { id, title, published, updated, alternate, via, categories, content } = entryTexts(catalogue, entry);
+      return {
+        id,
+        title: { value: title },
+        published: new Date(published),
+        updated: new Date(updated),
+        links: [
+          { rel: 'alternate', type: 'text/html', href: alternate },
+          ...(via === null ? [] : [{ rel: 'via', href: via }]),
+        ],
+        categories: [...categories],
+        content: { type: 'text', value: content },
+      };
+    }),
   });
+  return xmlText(document).replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
 }
 
 /** The same feed as JSON Feed 1.1. */
@@ -98,7 +124,7 @@ export function jsonFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): 
     description: subtitle(catalogue, feed),
     language: 'en',
     authors: [{ name: catalogue.site.name, url: address(catalogue, PAGE.home) }],
-    items: feed.entries.map((entry) => jsonItem(atomEntry(catalogue, entry))),
+    items: feed.entries.map((entry) => jsonItem(entryTexts(catalogue, entry))),
   };
 }
 
@@ -111,7 +137,7 @@ function subtitle(catalogue: Catalogue, { holds, page, entries }: ChangeFeed): s
   return `${holds} ${provenanceOf(catalogue, page, { changes }).cite_as}`;
 }
 
-function jsonItem(entry: AtomEntry): ReadonlyDeep<JsonFeedItem> {
+function jsonItem(entry: ReturnType<typeof entryTexts>): ReadonlyDeep<JsonFeedItem> {
   return {
     id: entry.id,
     url: entry.alternate,
@@ -124,7 +150,8 @@ function jsonItem(entry: AtomEntry): ReadonlyDeep<JsonFeedItem> {
   };
 }
 
-function atomEntry(catalogue: Catalogue, { record, vendor, key, published, updated }: FeedEntry): AtomEntry {
+/** What both forms state of a change, unescaped. */
+function entryTexts(catalogue: Catalogue, { record, vendor, key, published, updated }: FeedEntry) {
   const source = record.source_url === undefined ? null : webAddress(record.source_url);
   const page = vendor.offers.length > 0 ? vendorPage(vendor) : PAGE.changes;
   const words = changeWords(record.change_type);
@@ -133,7 +160,9 @@ function atomEntry(catalogue: Catalogue, { record, vendor, key, published, updat
     title: `${STANDING_WORD[standing(record)]}${vendor.name}: ${words}`,
     published,
     updated,
+    /** HTML page with the same content. */
     alternate: address(catalogue, page),
+    /** Source of the statement; null without one. */
     via: source?.href ?? null,
     categories: [
       { term: record.change_type, label: words },
@@ -168,67 +197,6 @@ function datedSentence(record: ChangeRecord, today: IsoDate): string {
 function correction({ state, date, detail }: Resolution): string {
   const what = state === 'reversed' ? 'The vendor took this change back' : 'We withdrew this record as our own error';
   return `${what} on ${date}.${detail === undefined ? '' : ` ${detail}`}`;
-}
-
-/** A feed in the terms of RFC 4287, with unescaped texts. */
-interface AtomFeed extends Pick<AtomEntry, 'id' | 'title' | 'updated' | 'alternate'> {
-  readonly subtitle: string;
-  readonly author: { readonly name: string; readonly uri: string };
-  /** Address of the feed itself. */
-  readonly self: string;
-  readonly entries: readonly AtomEntry[];
-}
-
-interface AtomEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly published: IsoDate;
-  readonly updated: IsoDate;
-  /** HTML page with the same content. */
-  readonly alternate: string;
-  /** Source of the statement; null without one. */
-  readonly via: string | null;
-  readonly categories: readonly { readonly term: string; readonly label: string }[];
-  readonly content: string;
-}
-
-/** An element's text that `feedsmith` wrote as a CDATA section, which it puts between white space. */
-const CDATA = />\s+<!\[CDATA\[(.*?)\]\]>\s+<\//gs;
-
-/** How a CDATA section holds its own end. */
-const SPLIT_END = ']]]]><![CDATA[>';
-
-/**
- * The feed as an Atom 1.0 document. A day is written as its first moment, which is never in the future. Texts are escaped
- * as on every page: the white space around a CDATA section would be part of the text, and a program that takes the feed
- * for HTML would find tags in it.
- */
-export function atomDocument({ author, self, alternate, entries, ...feed }: AtomFeed): string {
-  const document = generateAtomFeed<true>({
-    xml: { lang: 'en' },
-    id: feed.id,
-    title: { value: feed.title },
-    subtitle: { value: feed.subtitle },
-    updated: new Date(feed.updated),
-    authors: [author],
-    links: [
-      { rel: 'self', type: 'application/atom+xml', href: self },
-      { rel: 'alternate', type: 'text/html', href: alternate },
-    ],
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      title: { value: entry.title },
-      published: new Date(entry.published),
-      updated: new Date(entry.updated),
-      links: [
-        { rel: 'alternate', type: 'text/html', href: entry.alternate },
-        ...(entry.via === null ? [] : [{ rel: 'via', href: entry.via }]),
-      ],
-      categories: [...entry.categories],
-      content: { type: 'text', value: entry.content },
-    })),
-  });
-  return xmlText(document).replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
 }
 
 /** The first moment of a day, RFC 3339. */
