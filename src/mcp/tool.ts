@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
-import { parseValues } from '../routes/parse-values.ts';
 import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
+import { caseReply } from '../routes/shared/cases.ts';
 import { isNearName } from '../rules/names/suggestions.ts';
 import { parseArguments } from './arguments.ts';
 
@@ -95,10 +95,7 @@ export function askRoute<Body extends object>(
   route: AnyRoute,
   given: Given,
 ): ToolReply<ReadonlyDeep<Body>> {
-  const path = Object.fromEntries(Object.entries(given).filter(([name]) => route.parameters[name]?.in === 'path'));
-  const parsed = parseValues(route.parameters, new URLSearchParams(given), path);
-  if ('refused' in parsed) return { refused: parsed.refused.body };
-  const reply = route.answer(catalogue, parsed.values);
+  const { reply } = caseReply(catalogue, route, given);
   if ('text' in reply) throw new Error(`${route.path} answers text`);
   // The tests of the route prove the type of every 200.
   return reply.status === 200 ? { body: reply.body as ReadonlyDeep<Body> } : { refused: reply.body as ErrorBody };

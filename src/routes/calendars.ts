@@ -35,10 +35,7 @@ export interface CalendarEvent {
   readonly categories: readonly string[];
 }
 
-/** What a calendar says of itself, in the document of the interface and in the calendar. */
-type Described = Pick<AnyRoute, 'summary' | 'description'>;
-
-function calendarReply(catalogue: Catalogue, { summary, description }: Described, events: readonly CalendarEvent[]) {
+function calendarReply(catalogue: Catalogue, { summary, description }: AnyRoute, events: readonly CalendarEvent[]) {
   const name = `${catalogue.site.name}: ${summary.toLowerCase()}`;
   const text = calendarDocument({ name, description, stamped: catalogue.date, events: withDistinctUids(events) });
   return { status: 200, contentType: CONTENT_TYPE, text } as const;
@@ -46,44 +43,32 @@ function calendarReply(catalogue: Catalogue, { summary, description }: Described
 
 const CALENDAR = { body: null, contentTypes: [CONTENT_TYPE] } as const;
 
-const DEADLINES: Described = {
+export const deadlinesCalendar: AnyRoute = route({
+  ...CALENDAR,
   summary: 'Deadlines as a calendar',
   description: 'The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).',
-};
-
-export const deadlinesCalendar = route({
-  ...CALENDAR,
-  ...DEADLINES,
   path: '/api/deadlines.ics',
   operationId: 'getDeadlinesCalendar',
   tag: 'Changes',
-  answer: (catalogue) => calendarReply(catalogue, DEADLINES, deadlineEvents(catalogue, deadlines(catalogue))),
+  answer: (catalogue) => calendarReply(catalogue, deadlinesCalendar, deadlineEvents(catalogue, deadlines(catalogue))),
 });
 
-const EXPIRING: Described = {
+export const expiringCalendar: AnyRoute = route({
+  ...CALENDAR,
   summary: 'Last days of offers as a calendar',
   description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
-};
-
-export const expiringCalendar = route({
-  ...CALENDAR,
-  ...EXPIRING,
   path: '/api/expiring.ics',
   operationId: 'getExpiringCalendar',
   tag: 'Offers',
-  answer: (catalogue) => calendarReply(catalogue, EXPIRING, expiryEvents(catalogue)),
+  answer: (catalogue) => calendarReply(catalogue, expiringCalendar, expiryEvents(catalogue)),
 });
 
-const WATCHLIST: Described = {
+export const watchlistCalendar: AnyRoute = route({
+  ...CALENDAR,
   summary: 'What comes for vendors and categories, as a calendar',
   description:
     'Deadlines and last days of the named vendors and categories, each an event of a whole day whose UID stays the same (RFC 5545). The ' +
     'address is the subscription, and nothing is stored.',
-};
-
-export const watchlistCalendar = route({
-  ...CALENDAR,
-  ...WATCHLIST,
   path: '/api/watchlist.ics',
   operationId: 'getWatchlistCalendar',
   tag: 'Stacks',
@@ -94,7 +79,7 @@ export const watchlistCalendar = route({
   answer(catalogue, values) {
     const named = watched(catalogue, values);
     if ('refused' in named) return named.refused;
-    return calendarReply(catalogue, WATCHLIST, [
+    return calendarReply(catalogue, watchlistCalendar, [
       ...deadlineEvents(catalogue, deadlinesOf(catalogue, named)),
       ...expiryEvents(catalogue, named),
     ]);

@@ -9,7 +9,7 @@ import {
   type PublishedNameMatch,
 } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
-import { unknownCategoryName, unknownVendorName } from './unknown-names.ts';
+import { unknownNameIn } from './unknown-names.ts';
 import { counted } from './shared/words.ts';
 import type { ReadonlyDeep } from './route.ts';
 import { pickFields } from './shared/pick-fields.ts';
@@ -48,9 +48,7 @@ export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNa
     filter.requested
       .filter((requested) => !isKnownName(catalogue, { field: filter.field, requested: [requested] }))
       .slice(0, MAX_UNKNOWN_NAMED)
-      .map((requested) =>
-        filter.field === 'vendor' ? unknownVendorName(catalogue, requested) : unknownCategoryName(catalogue, requested),
-      ),
+      .map((requested) => unknownNameIn(catalogue, filter.field, requested)),
   );
 }
 

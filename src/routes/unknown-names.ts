@@ -86,20 +86,15 @@ function bare(name: string): string {
 
 /** A sentence on an unknown category name, with the most similar ones; none for a known name. */
 export function unknownCategory(catalogue: Catalogue, requested: string): readonly string[] {
-  if (categoryNamed(catalogue, requested)) return [];
-  return [unknownName('category', requested, nearestCategories(catalogue, requested))];
+  return categoryNamed(catalogue, requested) ? [] : [unknownNameIn(catalogue, 'category', requested)];
 }
 
-/** A sentence on a text that occurs in no vendor name, with suggestions. */
-export function unknownVendorName(catalogue: Catalogue, requested: string): string {
-  return unknownName('vendor', requested, suggestions(catalogue, requested));
+/** A sentence on a text that occurs in no name of the vendors or the categories, with suggestions. */
+export function unknownNameIn(catalogue: Catalogue, field: 'vendor' | 'category', requested: string): string {
+  const near = field === 'vendor' ? suggestions(catalogue, requested) : nearestCategories(catalogue, requested);
+  return unknownName(field, requested, near);
 }
 
-/** A sentence on a text that occurs in no category name, with the most similar ones. */
-export function unknownCategoryName(catalogue: Catalogue, requested: string): string {
-  return unknownName('category', requested, nearestCategories(catalogue, requested));
-}
-
-function unknownName(what: string, requested: string, near: readonly string[]): string {
+export function unknownName(what: string, requested: string, near: readonly string[]): string {
   return `Unknown ${what} ${quoted(requested)} matches nothing${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`;
 }

@@ -14,6 +14,7 @@ import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { LimitParameter, TextParameter, Parameters, Values } from '../parameter.ts';
+import { unknownName } from '../unknown-names.ts';
 
 /**
  * `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded.
@@ -111,11 +112,7 @@ export function lapsedWarnings(
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
   if (tag === null) return [];
   const unknown = commaList(tag).filter((requested) => tagged(catalogue, slug(requested)).size === 0);
-  return unknown.map((requested) => {
-    const near = nearestTags(catalogue, slug(requested));
-    const meant = near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`;
-    return `Unknown tag ${JSON.stringify(requested)} matches nothing${meant}`;
-  });
+  return unknown.map((requested) => unknownName('tag', requested, nearestTags(catalogue, slug(requested))));
 }
 
 function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {

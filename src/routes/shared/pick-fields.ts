@@ -9,24 +9,6 @@ type Fields<Response> = Omit<ReadonlyDeep<Response>, NonNullable<Lacking<Respons
   readonly [Name in NonNullable<Lacking<Response>>]?: ReadonlyDeep<Response[Name]> | undefined;
 };
 
-interface Field {
-  readonly name: string;
-  readonly isNullable: boolean;
-}
-
-const fieldsOfSchemas = new WeakMap<z.ZodObject, readonly Field[]>();
-
-function fieldsOf(schema: z.ZodObject): readonly Field[] {
-  const known = fieldsOfSchemas.get(schema);
-  if (known) return known;
-  const fields = Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    isNullable: field instanceof z.ZodNullable,
-  }));
-  fieldsOfSchemas.set(schema, fields);
-  return fields;
-}
-
 /**
  * The fields of a response object, in the order of its schema, from a record that has them under the same names. What else the
  * record has is left out. A field that it lacks is null where the schema allows that, else absent.
@@ -36,10 +18,10 @@ export function pickFields<Shape extends z.core.$ZodShape>(
   record: Fields<z.infer<z.ZodObject<Shape, z.core.$strict>>>,
 ): ReadonlyDeep<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
   const picked: Record<string, unknown> = {};
-  for (const { name, isNullable } of fieldsOf(schema)) {
+  for (const [name, field] of Object.entries(schema.shape)) {
     const value: unknown = Reflect.get(record, name);
     if (value !== undefined) picked[name] = value;
-    else if (isNullable) picked[name] = null;
+    else if (field instanceof z.ZodNullable) picked[name] = null;
   }
   return picked as ReturnType<typeof pickFields<Shape>>;
 }
