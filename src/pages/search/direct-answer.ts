@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
+import { resolveVendor } from '../../rules/names/resolver.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/query.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
@@ -14,17 +15,14 @@ export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html 
   return answer === null ? NOTHING : html`<p class="answer">${answer}</p> `;
 }
 
-const CHANGES = /^what (?:got (worse|better)|changed|was removed|shut down)(?: (?:in|this) (20\d\d|year))?\??$/i;
-
 /** `what got worse in 2026`, `what got better this year`. */
 function changesView({ date }: Catalogue, q: string): Html | null {
-  const asked = CHANGES.exec(q);
+  const asked = changesQuestion(queryTerms(q), date);
   if (!asked) return null;
-  const [, given = 'worse', when] = asked;
-  const way = given.toLowerCase();
-  const year = /^year$/i.test(when ?? '') ? date.slice(0, 4) : when;
-  const path = searchPath({ way, year }, PAGE.changes);
-  return html`<a href="${path}">What got ${way}${year === undefined ? '' : ` in ${year}`}</a>`;
+  const { way, year } = asked;
+  return html`<a href="${searchPath({ way, year }, PAGE.changes)}"
+    >What got ${way}${year === null ? '' : ` in ${year}`}</a
+  >`;
 }
 
 /** `netlify vs vercel`. */
@@ -38,15 +36,11 @@ function comparison(catalogue: Catalogue, q: string): Html | null {
   >`;
 }
 
-/** Words of a question that name nothing. */
-const ASKING: ReadonlySet<string> = new Set(['is', 'are', 'still', 'free', 'tier', 'pricing', 'price', 'a', 'the']);
-
 /** `is heroku free`, and the exact name of a vendor that has change records but no offer. */
 function oneVendor(catalogue: Catalogue, q: string): Html | null {
-  const words = q.toLowerCase().replace('?', ' ').split(/\s+/);
-  const name = words.filter((word) => word !== '' && !ASKING.has(word)).join(' ');
-  const vendor = exactVendor(catalogue, name)?.vendor;
-  if (!vendor) return null;
+  const asked = vendorQuestion(catalogue, queryTerms(q));
+  if (!asked) return null;
+  const { vendor, isQuestion } = asked;
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
   const [listing] = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   if (!listing) {
@@ -54,7 +48,7 @@ function oneVendor(catalogue: Catalogue, q: string): Html | null {
     return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows
     ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.`;
   }
-  if (name === words.join(' ').trim()) return null;
+  if (!isQuestion) return null;
   const level = shownLevel(catalogue, listing);
   const yes = isFreeOffer(catalogue, listing) ? 'Yes, by its terms: ' : '';
   return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}`;

@@ -1,5 +1,7 @@
 import { fold } from '../text/fold.ts';
-import type { Listing } from '../../model/catalogue.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { exactVendor } from '../names/resolver.ts';
 import { grants, isLimitFilterError, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import type { StorageKind } from '../../model/limit.ts';
@@ -62,18 +64,29 @@ export interface Question {
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
 }
 
-/** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
-export function readQuestion(terms: readonly string[], listings: readonly Listing[]): Question {
-  const changes = changesOf(terms);
-  if (changes) return { terms: [], sides: [], listings: [], filter: null, readAs: [changes] };
+/**
+ * Reads the terms of a query against the listings that it searches. A question for the change log searches none, and one about
+ * a vendor without an offer is also answered by the risk of that vendor.
+ */
+export function readQuestion(catalogue: Catalogue, terms: readonly string[], listings: readonly Listing[]): Question {
+  const text = terms.join(' ');
+  const changes = changesQuestion(terms, catalogue.date);
+  if (changes) {
+    const as = `/api/changes${changes.year === null ? '' : `?since=${changes.year}-01-01`}`;
+    return { terms: [], sides: [], listings: [], filter: null, readAs: [{ text, as }] };
+  }
   const limited = limitOf(terms, listings);
   const searched = limited?.rest ?? terms;
+  const vendor = vendorQuestion(catalogue, terms)?.vendor;
   return {
     terms: searched,
     sides: sidesOf(searched),
     listings: limited?.granting ?? listings,
     filter: limited?.filter ?? null,
-    readAs: limited ? [limited.readAs] : [],
+    readAs: [
+      ...(limited ? [limited.readAs] : []),
+      ...(vendor?.offers.length === 0 ? [{ text, as: `/api/vendor-risk/${vendor.slug}` }] : []),
+    ],
   };
 }
 
@@ -85,14 +98,24 @@ function sidesOf(terms: readonly string[]): readonly string[] {
   return [terms.slice(0, at).join(' '), terms.slice(at + 1).join(' ')];
 }
 
-const CHANGES = /^what (?:got worse|got better|changed|was removed|shut down)(?: in (20\d\d))?$/;
+const CHANGES = /^what (?:got (worse|better)|changed|was removed|shut down)(?: (?:in|this) (20\d\d|year))?$/;
 
-/** `what got worse in 2026`: a question for the change log. */
-function changesOf(terms: readonly string[]): Question['readAs'][number] | null {
-  const text = terms.join(' ');
-  const asked = CHANGES.exec(text);
+/** Which part of the change log a query asks for: `what got worse in 2026`, `what changed this year`; null for any other. */
+export function changesQuestion(terms: readonly string[], today: IsoDate) {
+  const asked = CHANGES.exec(terms.join(' '));
   if (!asked) return null;
-  return { text, as: `/api/changes${asked[1] === undefined ? '' : `?since=${asked[1]}-01-01`}` };
+  const [, way = 'worse', when = null] = asked;
+  return { way, year: when === 'year' ? today.slice(0, 4) : when };
+}
+
+/** Words of a question about a vendor that are not part of its name. */
+const ASKING: ReadonlySet<string> = new Set('is are still free tier pricing price a the'.split(' '));
+
+/** The vendor that a query names, alone (`heroku`) or in a question about it (`is heroku free`); null without one. */
+export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
+  const named = terms.filter((term) => !ASKING.has(term));
+  const vendor = exactVendor(catalogue, named.join(' '))?.vendor;
+  return vendor ? { vendor, isQuestion: named.length < terms.length } : null;
 }
 
 /** The measure of what is counted, by its word. */

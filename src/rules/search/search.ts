@@ -44,7 +44,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   if (terms.length === 0) {
     return { listings, full: null, terms_without_a_match: [], corrected: [], filter: null, read_as: [] };
   }
-  const question = readQuestion(terms, listings);
+  const question = readQuestion(catalogue, terms, listings);
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });

@@ -255,6 +255,7 @@ describe('a question', () => {
 
   it.each([
     ['what got worse in 2026', '/api/changes?since=2026-01-01'],
+    ['what got worse this year', '/api/changes?since=2026-01-01'],
     ['what got better', '/api/changes'],
   ])('%s leads to the change log and to no offer', (query, as) => {
     expect(search(index, index.listings, query)).toMatchObject({
@@ -263,6 +264,28 @@ describe('a question', () => {
       terms_without_a_match: [],
       read_as: [{ text: query, as }],
     });
+  });
+});
+
+describe('a question about a vendor that only change records name', () => {
+  const index = catalogue({
+    vendors: [
+      vendor({ name: 'Gone Host', offers: [], changes: [change({ change_type: 'free_tier_removed' })] }),
+      vendor({ name: 'Gone Host for Startups', offers: [offer({ tier: 'Credits' })] }),
+    ],
+  });
+
+  it.each(['is Gone Host still free?', 'gone host pricing', 'gone host'])(
+    '%s leads to its risk, and to offers',
+    (query) => {
+      const { listings, read_as: readAs } = search(index, index.listings, query);
+      expect(listings.map(({ vendor: { name } }) => name)).toEqual(['Gone Host for Startups']);
+      expect(readAs.map(({ as }) => as)).toEqual(['/api/vendor-risk/gone-host']);
+    },
+  );
+
+  it('leads nowhere else where the vendor has an offer', () => {
+    expect(search(index, index.listings, 'is gone host for startups free').read_as).toEqual([]);
   });
 });
 
