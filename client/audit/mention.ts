@@ -19,6 +19,16 @@ export interface FoundMention extends Mention {
   readonly file: string;
 }
 
+/** Mentions without those of the project itself. */
+export function withoutOwnNames(mentions: readonly FoundMention[], own: readonly Mention[]): readonly FoundMention[] {
+  const names = new Set(own.map(keyOf));
+  return mentions.filter((mention) => !names.has(keyOf(mention)));
+}
+
+function keyOf({ kind, name }: Mention): string {
+  return `${kind} ${name}`;
+}
+
 /** One kind of file that is read. */
 export interface Manifest {
   /** Matches the path from the audited folder. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { MANIFESTS } from './manifests.ts';
-import type { FoundMention, Mention } from './mention.ts';
+import { withoutOwnNames, type FoundMention, type Mention } from './mention.ts';
 
 /** A file and its paths from the folders of projects that it is in, the innermost last. */
 export interface ProjectPath {
@@ -42,7 +42,7 @@ export async function readProject(folder: string, ignored: readonly string[] = [
   );
   const paths = found.map(({ path }) => path);
   const mentions: FoundMention[] = [];
-  const ownNames = new Set<string>();
+  const own: Mention[] = [];
   const unread: { file: string; reason: string }[] = [];
   let filesRead = 0;
   const roots = projectFolders(paths);
@@ -51,8 +51,8 @@ export async function readProject(folder: string, ignored: readonly string[] = [
     if (!manifest || (manifest.needsProject && !roots.has(folderOf(file)))) continue;
     try {
       const text = await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]));
-      const own = manifest.ownName?.(text);
-      if (own) ownNames.add(keyOf(own));
+      const name = manifest.ownName?.(text);
+      if (name) own.push(name);
       for (const mention of [...manifest.mentions(text)]) mentions.push({ ...mention, file });
       filesRead += 1;
     } catch (error) {
@@ -61,14 +61,10 @@ export async function readProject(folder: string, ignored: readonly string[] = [
   }
   return {
     paths: paths.map((file) => ({ file, inProject: fromRoots(file, roots) })),
-    mentions: mentions.filter((mention) => !ownNames.has(keyOf(mention))),
+    mentions: withoutOwnNames(mentions, own),
     filesRead,
     unread,
   };
-}
-
-function keyOf({ kind, name }: Mention): string {
-  return `${kind} ${name}`;
 }
 
 /** The audited folder, and every folder with a manifest. */

@@ -1,4 +1,6 @@
+import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { exportFiles } from './export/exports.ts';
 import type { BuildFile, BytesFile } from './write/write.ts';
 import type { RenderedFile } from '../model/build.ts';
@@ -70,8 +72,27 @@ const FOLDER = new URL('../pages/assets/', import.meta.url);
 /** Browsers request it at this path by default. */
 const AT_THE_ROOT = new Set(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']);
 
-/** Assets of the pages (style sheet, search, icon), copied from the sources. */
+/** What `deals audit` finds in a file, as a module for the browser; the page loads it once a file is chosen. */
+const FILE_READER = fileURLToPath(new URL('../../client/audit/vendors-in-file.ts', import.meta.url));
+
+/** Licences of the packages in the module. */
+const LICENCES = ['jsonc-parser/LICENSE.md', 'smol-toml/LICENSE', 'yaml/LICENSE'] as const;
+
+function fileReader(): string {
+  const licences = LICENCES.map((name) => readFileSync(new URL(`../../node_modules/${name}`, import.meta.url), 'utf8'));
+  const { outputFiles } = buildSync({
+    banner: { js: `/*\n${licences.join('\n')}*/` },
+    entryPoints: [FILE_READER],
+    ...{ bundle: true, minify: true, write: false, legalComments: 'none' },
+    // With the conditions of Node, the YAML parser is CommonJS.
+    ...{ platform: 'neutral', mainFields: ['module', 'main'], format: 'esm', target: 'es2022' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Assets of the pages (style sheet, search, icon), copied from the sources, and the module that is made for one. */
 export function* pageAssets(): Generator<BuildFile> {
+  yield { path: 'assets/vendors-in-file.js', text: fileReader() };
   for (const name of readdirSync(FOLDER).sort()) {
     const path = AT_THE_ROOT.has(name) ? name : `assets/${name}`;
     const bytes = readFileSync(new URL(name, FOLDER));

@@ -59,8 +59,9 @@ function form(names: string, since: string | null): Html {
     ${namesField('names', 'Packages or vendors, one a line or between commas', { value: names, rows: 4, example: 'vercel, @neondatabase/serverless, resend' })}<label
       class="full file"
       hidden
-      >Or a file of your project (package.json, requirements.txt, go.mod, Gemfile): it is read in this browser, and only
-      the names of vendors leave it <input type="file" name="manifest" accept=".json,.txt,.toml,.mod,.lock"
+      >Or files of your project (package.json, requirements.txt, go.mod, Gemfile, a lockfile, a workflow): they are read
+      in this browser as <code>deals audit</code> does, and only the names of vendors leave it
+      <input type="file" name="manifest" multiple
     /></label>
     <label>Changes since <input type="date" name="since" value="${since ?? ''}" /></label>
     <button type="submit">Check</button>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { vendorsInFile } from '../../client/audit/vendors-in-file.ts';
+
+const detectors = {
+  vendors: [
+    { vendor: 'Acme', slug: 'acme', detect: { npm: ['@acme/*'], pypi: ['acme'], gem: ['acme'], env: ['ACME_*'] } },
+    { vendor: 'Birch', slug: 'birch', detect: { npm: ['birch'], go: ['birch.dev/go'], files: ['birch.toml'] } },
+  ],
+};
+
+it.each([
+  ['package.json', '{ "dependencies": { "@acme/db": "1", "birch": "2" } }', ['acme', 'birch']],
+  ['package.json', '{ "name": "birch", "devDependencies": { "@acme/db": "workspace:*" } }', []],
+  ['yarn.lock', '"@acme/db@^1":\n  version "1.0.0"\n', ['acme']],
+  ['requirements.txt', 'acme>=2\n# birch\n', ['acme']],
+  ['birch.toml', '', ['birch']],
+  ['.env.example', 'ACME_KEY=\n', ['acme']],
+  ['.env', 'ACME_KEY=secret\n', []],
+  ['package.json', 'this is no JSON', []],
+])('reads %s as the command does: %j', (file, text, slugs) => {
+  expect(vendorsInFile(file, text, detectors)).toEqual(slugs);
+});
+
+it.each(['{ "require": {}, "dependencies": { "@acme/db": "1" } }', "gem 'acme'", 'acme==1.2', 'env:\n  ACME_KEY: x\n'])(
+  'reads the pasted text %j, whatever its kind',
+  (text) => expect(vendorsInFile('', text, detectors)).toEqual(['acme']),
+);
