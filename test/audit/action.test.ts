@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { MARKDOWN_MARK } from '../../client/audit/report.ts';
+import { folderOfTest } from '../http/compiled.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,9 +14,8 @@ const script = (name: string): string => join(ROOT, 'client/action', name);
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deals-action-'));
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const FOUND = `${MARKDOWN_MARK}\n\n### Vendors\n\n| | Vendor |\n| --- | --- |\n| **gone** | Fauna |\n`;
 const NOTHING = `${MARKDOWN_MARK}\n\n### Vendors\n\n1 vendor named by 1 file; nothing found about any of them.\n`;

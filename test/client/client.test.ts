@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createClient, type components, type DealsClient, type PagedPath } from '../../client/client.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
+import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 
-let host: NodeHost;
-let store: HostStore;
+let host: RunningWithStore;
 let client: DealsClient;
 
 beforeAll(async () => {
-  const [today, report] = [() => TODAY, () => undefined];
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new NodeHost(await sharedBuild(), { today, report, store });
-  client = createClient({ baseUrl: (await listenOnLoopback(host.server)).url });
+  host = await startHostWithStore(await sharedBuild());
+  client = createClient({ baseUrl: host.baseUrl });
 });
 
-afterAll(async () => {
-  await stop(host.server, 500);
-  await store.close();
-});
+afterAll(() => host.close());
 
 describe('the typed client', () => {
   it('searches, with its parameters and its answer typed', async () => {

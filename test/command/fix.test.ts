@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderOfTest } from '../http/compiled.ts';
 import { runCommand } from './in-process.ts';
 
 let catalogue = '';
 
-beforeEach(() => {
-  catalogue = mkdtempSync(join(tmpdir(), 'fix-'));
+beforeEach(async () => {
+  catalogue = await folderOfTest();
   cpSync('test/catalogues/tiny', catalogue, { recursive: true });
 });
-afterEach(() => rmSync(catalogue, { recursive: true, force: true }));
 
 const fix = (...files: string[]) => runCommand('fix', '--catalogue', catalogue, ...files);
 

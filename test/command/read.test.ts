@@ -1,11 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import type { PageRead } from '../../src/model/page-read.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import { acmePage, table } from '../web/acme.ts';
 import { startGateway } from '../web/gateway.ts';
 import { IS_LONG } from '../runs.ts';
@@ -15,10 +15,22 @@ const RUN = resolve('scripts/run.mjs');
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'read-command-'));
+  folder = await folderOfTest();
   await cp('test/catalogues/tiny', join(folder, 'catalogue'), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A gateway that is closed after the test. */
+async function gatewayOf(answer: Parameters<typeof startGateway>[0]) {
+  const gateway = await startGateway(answer);
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
+
+/** One that answers each page with this text. */
+const gatewayTo = (body: string) =>
+  gatewayOf(({ pathname }) =>
+    pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body },
+  );
 
 /** Runs a command on the catalogue in the folder. */
 const run = (command: string, ...flags: readonly string[]) =>
@@ -58,26 +70,20 @@ describe('npm run read', () => {
 
   it('writes reads, a report and a summary, and nothing with --dry-run', async () => {
     const body = `<title>Acme</title><h1>Acme</h1><p>${'Acme runs databases for small teams. '.repeat(12)}</p>`;
-    const gateway = await startGateway(({ pathname }) =>
-      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body },
-    );
-    try {
-      const flags = ['--date', '2026-11-20', '--gateway', gateway.url, '--per-host-delay', '0', '--vendor', 'acme'];
-      const before = await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8');
-      const dry = await run('read', ...flags, '--dry-run');
-      expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('files      0 changed') as string });
-      expect(await readdir(folder)).toEqual(['catalogue']);
-      expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toBe(before);
+    const gateway = await gatewayTo(body);
+    const flags = ['--date', '2026-11-20', '--gateway', gateway.url, '--per-host-delay', '0', '--vendor', 'acme'];
+    const before = await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8');
+    const dry = await run('read', ...flags, '--dry-run');
+    expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('files      0 changed') as string });
+    expect(await readdir(folder)).toEqual(['catalogue']);
+    expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toBe(before);
 
-      const { status, stdout } = await spawnCommand('read', ...flags, '--json');
-      expect(status).toBe(0);
-      expect(JSON.parse(stdout)).toMatchObject({ date: '2026-11-20', files_changed: 1, errors: 0 });
-      expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).toContain('## Reads of 2026-11-20');
-      expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toContain('last_attempt: 2026-11-20');
-      expect((await run('check', '--date', '2026-11-20')).status).toBe(0);
-    } finally {
-      await gateway.close();
-    }
+    const { status, stdout } = await spawnCommand('read', ...flags, '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ date: '2026-11-20', files_changed: 1, errors: 0 });
+    expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).toContain('## Reads of 2026-11-20');
+    expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toContain('last_attempt: 2026-11-20');
+    expect((await run('check', '--date', '2026-11-20')).status).toBe(0);
   });
 });
 
@@ -103,34 +109,29 @@ describe('npm run read, killed', () => {
     'at page %i leaves whole files, and the next run reads the rest',
     async (killedAt) => {
       const earlier = await tried();
-      let child: ChildProcess | undefined;
       let requestedPages = 0;
-      const gateway = await startGateway(({ pathname }) => {
+      const gateway = await gatewayOf(({ pathname }) => {
         if (pathname === '/robots.txt') return null;
         requestedPages += 1;
-        if (requestedPages === killedAt) child?.kill('SIGKILL');
+        if (requestedPages === killedAt) child.kill('SIGKILL');
         return { status: 200, headers: { 'content-type': 'text/html' }, body: BODY };
       });
-      try {
-        const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
-        child = spawn(process.execPath, [RUN, 'read', ...flags, '--max', '100'], { cwd: folder, stdio: 'ignore' });
-        const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-        expect(signal).toBe('SIGKILL');
-        expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
-        const before = await tried();
+      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
+      const child = spawn(process.execPath, [RUN, 'read', ...flags, '--max', '100'], { cwd: folder, stdio: 'ignore' });
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      expect(signal).toBe('SIGKILL');
+      expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
+      const before = await tried();
 
-        const restart = gateway.requested.length;
-        const { status, stdout } = await read(...flags, '--max', '100', '--json');
-        expect(status).toBe(0);
-        expect(JSON.parse(stdout)).toMatchObject({ selected: DUE - (before.length - earlier.length) });
-        const again = gateway.requested.slice(restart);
-        expect(again.filter((url) => before.includes(url))).toEqual([]);
-        expect(await tried()).toHaveLength(DUE + earlier.length);
-        expect((await readdir(readsFolder())).filter((name) => name.startsWith('.'))).toEqual([]);
-        expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
-      } finally {
-        await gateway.close();
-      }
+      const restart = gateway.requested.length;
+      const { status, stdout } = await read(...flags, '--max', '100', '--json');
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ selected: DUE - (before.length - earlier.length) });
+      const again = gateway.requested.slice(restart);
+      expect(again.filter((url) => before.includes(url))).toEqual([]);
+      expect(await tried()).toHaveLength(DUE + earlier.length);
+      expect((await readdir(readsFolder())).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
     },
   );
 
@@ -157,65 +158,50 @@ describe('npm run read, killed', () => {
       const names = await readdir(join(folder, 'proposals')).catch(() => []);
       return names.map((name) => name.replace(/-[0-9a-f]{10}\.patch\.yaml$/, '')).sort();
     };
-    let child: ChildProcess | undefined;
     let requestedPages = 0;
-    const gateway = await startGateway(({ hostname, pathname }) => {
+    const gateway = await gatewayOf(({ hostname, pathname }) => {
       if (pathname === '/robots.txt') return null;
       requestedPages += 1;
-      if (requestedPages === 4) child?.kill('SIGKILL');
+      if (requestedPages === 4) child.kill('SIGKILL');
       const name = SLUGS.find((slug) => hostname.startsWith(slug))!.replace('offer-', 'Offer ');
       const own = body.replaceAll('Acme Cloud', name);
       return { status: 200, headers: { 'content-type': 'text/html' }, body: own };
     });
-    try {
-      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
-      const vendors = ['--vendor', SLUGS.join(',')];
-      child = spawn(process.execPath, [RUN, 'read', ...flags, ...vendors], { cwd: folder, stdio: 'ignore' });
-      await once(child, 'exit');
-      const stored = (await readdir(readsFolder())).filter((name) => name.startsWith('offer-'));
-      expect(stored).toHaveLength(3);
-      expect(await proposed()).toEqual(stored.map((name) => name.replace('.yaml', '')));
+    const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
+    const vendors = ['--vendor', SLUGS.join(',')];
+    const child = spawn(process.execPath, [RUN, 'read', ...flags, ...vendors], { cwd: folder, stdio: 'ignore' });
+    await once(child, 'exit');
+    const stored = (await readdir(readsFolder())).filter((name) => name.startsWith('offer-'));
+    expect(stored).toHaveLength(3);
+    expect(await proposed()).toEqual(stored.map((name) => name.replace('.yaml', '')));
 
-      expect(await read(...flags, ...vendors)).toMatchObject({ status: 0 });
-      expect(await proposed()).toEqual([...SLUGS].sort());
-      const listed = await run('propose', '--proposals', join(folder, 'proposals'));
-      expect(listed.stdout).toContain('The page states 5 GB storage, was 10 GB storage');
-    } finally {
-      await gateway.close();
-    }
+    expect(await read(...flags, ...vendors)).toMatchObject({ status: 0 });
+    expect(await proposed()).toEqual([...SLUGS].sort());
+    const listed = await run('propose', '--proposals', join(folder, 'proposals'));
+    expect(listed.stdout).toContain('The page states 5 GB storage, was 10 GB storage');
   });
 
   it('reads every vendor but those whose files are not valid', async () => {
-    const gateway = await startGateway(({ pathname }) =>
-      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body: BODY },
-    );
+    const gateway = await gatewayTo(BODY);
     const path = join(folder, 'catalogue/vendors/acme.yaml');
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replace('    impact: medium\n', ''));
-    try {
-      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0'];
-      const { status, stderr } = await read(...flags);
-      expect(stderr).toContain('acme.yaml');
-      expect(status).toBe(0);
-      const hosts = new Set(gateway.requested.map((url) => new URL(url).hostname));
-      expect(hosts.size).toBeGreaterThan(2);
-      expect([...hosts]).not.toContain('acme.example');
-    } finally {
-      await gateway.close();
-    }
+    const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0'];
+    const { status, stderr } = await read(...flags);
+    expect(stderr).toContain('acme.yaml');
+    expect(status).toBe(0);
+    const hosts = new Set(gateway.requested.map((url) => new URL(url).hostname));
+    expect(hosts.size).toBeGreaterThan(2);
+    expect([...hosts]).not.toContain('acme.example');
   });
 
   it('refuses a second run beside one that is under way', async () => {
-    const gateway = await startGateway(() => null);
-    try {
-      await writeFile(join(readsFolder(), '.reading.lock'), String(process.pid));
-      const { status, stderr } = await read('--date', DATE, '--gateway', gateway.url);
-      expect(stderr).toContain(`Process ${process.pid} is reading this catalogue.`);
-      expect(status).toBe(2);
-      expect(gateway.requested).toEqual([]);
-    } finally {
-      await gateway.close();
-    }
+    const gateway = await gatewayOf(() => null);
+    await writeFile(join(readsFolder(), '.reading.lock'), String(process.pid));
+    const { status, stderr } = await read('--date', DATE, '--gateway', gateway.url);
+    expect(stderr).toContain(`Process ${process.pid} is reading this catalogue.`);
+    expect(status).toBe(2);
+    expect(gateway.requested).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { baseUrlOption } from '../../scripts/lib/command.ts';
 import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import { runCommand } from './in-process.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -16,10 +16,9 @@ const COMMANDS = readdirSync('scripts').flatMap((file) => /^(.*)\.ts$/.exec(file
 
 let folder = '';
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'usage-error-'));
+beforeEach(async () => {
+  folder = await folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('--help', () => {
   it.each(COMMANDS)('prints the usage of %s and exits with 0', async (command) => {

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
@@ -13,7 +9,8 @@ import { encode } from '../../src/routes/encode.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
 import { ask, decoded, type RequestOptions } from '../http/client.ts';
-import { EVERYTHING, type Served } from '../http/served.ts';
+import { startHost, startHostWithStore, type Running } from '../http/running.ts';
+import type { Served } from '../http/served.ts';
 import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
 import { SeenFields } from './seen-fields.ts';
@@ -21,25 +18,14 @@ import { CONTRACT } from './kept-contract.ts';
 import { operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
 import { sharedBuild, sharedMiniature } from '../http/compiled.ts';
 
-interface Running {
-  readonly host: NodeHost;
-  readonly served: Served;
-}
-
 const FEED_FILES = ['category/databases', 'vendor/acme', 'type/limits_reduced'].map((name) => `/api/feeds/${name}.atom`);
 const seen = new SeenFields();
 const answered = new Set<string>();
 let build: Build;
-let store: HostStore;
 /** One host as it should be, one that keeps nothing, one whose index cannot be read. */
 let sound: Running;
 let forgetful: Running;
 let broken: Running;
-
-async function running(host: NodeHost): Promise<Running> {
-  const { url } = await listenOnLoopback(host.server);
-  return { host, served: { baseUrl: url, date: TODAY, can: EVERYTHING } };
-}
 
 beforeAll(async () => {
   build = await sharedBuild();
@@ -47,17 +33,12 @@ beforeAll(async () => {
   unreadable.catalogue = () => {
     throw new Error('the index cannot be read');
   };
-  const [today, report] = [() => TODAY, () => undefined];
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  sound = await running(new NodeHost(build, { today, report, store }));
-  forgetful = await running(new NodeHost(build, { today, report }));
-  broken = await running(new NodeHost(unreadable, { today, report }));
+  sound = await startHostWithStore(build);
+  forgetful = await startHost(build);
+  broken = await startHost(unreadable);
 });
 
-afterAll(async () => {
-  await Promise.all([sound, forgetful, broken].map(({ host }) => stop(host.server, 500)));
-  await store.close();
-});
+afterAll(() => Promise.all([sound, forgetful, broken].map((host) => host.close())));
 
 /** Asks a host, holds the answer against the document, and takes note of what occurred. */
 async function judged(served: Served, target: string, options: RequestOptions = {}): Promise<readonly string[]> {
@@ -76,12 +57,12 @@ async function judged(served: Served, target: string, options: RequestOptions = 
 describe('every answer is as the document says', () => {
   it.each(ROUTES.map((route) => [route.path, route] as const))('%s, each prepared answer', async (_path, route) => {
     const faults: string[] = [];
-    for (const target of casesOf(route, build.catalogue(TODAY))) faults.push(...(await judged(sound.served, target)));
+    for (const target of casesOf(route, build.catalogue(TODAY))) faults.push(...(await judged(sound, target)));
     expect(faults).toEqual([]);
   });
 
   it.each(REQUESTS.map((one) => [`${one.options.method ?? 'GET'} ${one.target.slice(0, 100)}`, one] as const))('%s', async (_name, { target, options }) => {
-    expect(await judged(sound.served, target, options)).toEqual([]);
+    expect(await judged(sound, target, options)).toEqual([]);
   });
 
   it('an index of which much was not re-read', () => {
@@ -113,7 +94,7 @@ describe('every answer is as the document says', () => {
     const prepared = ROUTES.flatMap((route) => casesOf(route, build.catalogue(TODAY)).slice(0, 1));
     const faults: string[] = [];
     for (const target of [...prepared, ...LIVE_READS, '/api/export/offers.json', ...FEED_FILES]) {
-      faults.push(...(await judged(sound.served, target, { headers: { 'If-None-Match': '*' } })));
+      faults.push(...(await judged(sound, target, { headers: { 'If-None-Match': '*' } })));
     }
     expect(faults).toEqual([]);
   });
@@ -123,7 +104,7 @@ describe('every answer is as the document says', () => {
     for (const [path, item] of Object.entries(CONTRACT.paths)) {
       const target = `${path.replace(/\{\w+\}/, 'acme')}?${'x'.repeat(9000)}`;
       for (const method of Object.keys(item)) {
-        faults.push(...(await judged(sound.served, target, { method: method.toUpperCase() })));
+        faults.push(...(await judged(sound, target, { method: method.toUpperCase() })));
       }
     }
     expect(faults).toEqual([]);
@@ -133,7 +114,7 @@ describe('every answer is as the document says', () => {
     const faults: string[] = [];
     for (const [path, item] of Object.entries(CONTRACT.paths)) {
       for (const method of Object.keys(item)) {
-        faults.push(...(await judged(sound.served, `${path.replace(/\{\w+\}/, 'acme')}/`, { method: method.toUpperCase() })));
+        faults.push(...(await judged(sound, `${path.replace(/\{\w+\}/, 'acme')}/`, { method: method.toUpperCase() })));
       }
     }
     expect(faults).toEqual([]);
@@ -148,7 +129,7 @@ describe('every answer is as the document says', () => {
     for (const [path, item] of Object.entries(CONTRACT.paths)) {
       for (const method of Object.keys(item).map((name) => name.toUpperCase())) {
         for (const [status, headers] of wrong) {
-          faults.push(...(await judged(sound.served, path.replace(/\{\w+\}/, 'acme'), { method, headers })));
+          faults.push(...(await judged(sound, path.replace(/\{\w+\}/, 'acme'), { method, headers })));
           expect(answered).toContain(`${operationOf(method, path)?.operationId ?? ''} ${status}`);
         }
       }
@@ -158,13 +139,13 @@ describe('every answer is as the document says', () => {
 
   it('a host that keeps nothing', async () => {
     for (const target of LIVE_READS) {
-      expect(await judged(forgetful.served, target)).toEqual([]);
+      expect(await judged(forgetful, target)).toEqual([]);
     }
-    expect(await judged(forgetful.served, '/api/signal', { method: 'POST', body: '{}' })).toEqual([]);
+    expect(await judged(forgetful, '/api/signal', { method: 'POST', body: '{}' })).toEqual([]);
   });
 
   it('a host whose index cannot be read', async () => {
-    expect(await judged(broken.served, '/api/offers?q=nothing+prepared')).toEqual([]);
+    expect(await judged(broken, '/api/offers?q=nothing+prepared')).toEqual([]);
     expect(answered).toContain('searchOffers 500');
   });
 
@@ -172,7 +153,7 @@ describe('every answer is as the document says', () => {
     const body = JSON.stringify({ event: 'recommended', vendor: 'acme' });
     const headers = { 'Content-Type': 'application/json' };
     for (let sent = 0; sent <= 60; sent++) {
-      expect(await judged(sound.served, '/api/signal', { method: 'POST', headers, body })).toEqual([]);
+      expect(await judged(sound, '/api/signal', { method: 'POST', headers, body })).toEqual([]);
     }
     expect(answered).toContain('sendSignal 429');
   });

@@ -23,128 +23,88 @@ const offer = BEFORE.components.schemas['Offer'];
 const parameters = BEFORE.paths['/api/offers']?.get?.parameters ?? [];
 const limit = parameters.findIndex(({ name }) => name === 'limit');
 
-const BREAKING: readonly (readonly [sentence: string, after: OpenApiDocument, place: string])[] = [
-  ['a path is gone', withPlace(['paths', '/api/offers'], undefined), 'GET /api/offers'],
-  ['a method is gone', withPlace(['paths', '/api/referral-codes', 'post'], undefined), 'POST /api/referral-codes'],
-  ['an operation has another name', withPlace([...OFFERS, 'operationId'], 'find'), 'GET /api/offers'],
-  ['a parameter is gone', withPlace([...OFFERS, 'parameters', String(limit)], undefined), 'GET /api/offers ?limit'],
-  [
-    'a parameter has another default',
-    withPlace([...OFFERS, 'parameters', String(limit), 'schema', 'default'], 50),
-    'GET /api/offers ?limit',
-  ],
-  [
-    'a parameter takes less',
-    withPlace([...OFFERS, 'parameters', String(limit), 'schema', 'maximum'], 100),
-    'GET /api/offers ?limit',
-  ],
-  [
-    'a parameter has become required',
-    withPlace([...OFFERS, 'parameters', String(limit), 'required'], true),
-    'GET /api/offers ?limit',
-  ],
-  [
-    'a new parameter is required',
-    withPlace([...OFFERS, 'parameters', String(parameters.length)], {
-      name: 'key',
-      in: 'query',
-      required: true,
-      description: '',
-      schema: { type: 'string' },
-    }),
-    'GET /api/offers ?key',
-  ],
-  ['a status is gone', withPlace([...OFFERS, 'responses', '400'], undefined), 'GET /api/offers 400'],
-  ['a header is gone', withPlace([...OFFERS, 'responses', '200', 'headers', 'ETag'], undefined), 'GET /api/offers 200 ETag'],
+const LIMIT = [...OFFERS, 'parameters', String(limit)];
+const NEW = [...OFFERS, 'parameters', String(parameters.length)];
+const SENT = ['components', 'schemas', 'SignalRequest'];
+const sent = BEFORE.components.schemas['SignalRequest'];
+const parameter = (name: string, more: object = {}) => ({
+  name,
+  in: 'query',
+  description: '',
+  schema: { type: 'string' },
+  ...more,
+});
+
+type Row = readonly [sentence: string, path: readonly string[], value: unknown];
+
+const BREAKING: readonly (readonly [...Row, place: string])[] = [
+  ['a path is gone', ['paths', '/api/offers'], undefined, 'GET /api/offers'],
+  ['a method is gone', ['paths', '/api/referral-codes', 'post'], undefined, 'POST /api/referral-codes'],
+  ['an operation has another name', [...OFFERS, 'operationId'], 'find', 'GET /api/offers'],
+  ['a parameter is gone', LIMIT, undefined, 'GET /api/offers ?limit'],
+  ['a parameter has another default', [...LIMIT, 'schema', 'default'], 50, 'GET /api/offers ?limit'],
+  ['a parameter takes less', [...LIMIT, 'schema', 'maximum'], 100, 'GET /api/offers ?limit'],
+  ['a parameter has become required', [...LIMIT, 'required'], true, 'GET /api/offers ?limit'],
+  ['a new parameter is required', NEW, parameter('key', { required: true }), 'GET /api/offers ?key'],
+  ['a status is gone', [...OFFERS, 'responses', '400'], undefined, 'GET /api/offers 400'],
+  ['a header is gone', [...OFFERS, 'responses', '200', 'headers', 'ETag'], undefined, 'GET /api/offers 200 ETag'],
   [
     'a content type is gone',
-    withPlace(['paths', '/api/digest/weekly', 'get', 'responses', '200', 'content', 'text/markdown'], undefined),
+    ['paths', '/api/digest/weekly', 'get', 'responses', '200', 'content', 'text/markdown'],
+    undefined,
     'GET /api/digest/weekly 200 text/markdown',
   ],
-  ['a field is gone', withPlace([...OFFER, 'properties', 'tier'], undefined), 'Offer.tier'],
-  [
-    'a field may be absent',
-    withPlace([...OFFER, 'required'], offer?.required?.filter((name) => name !== 'tier')),
-    'Offer.tier',
-  ],
-  ['a field may be null', withPlace([...OFFER, 'properties', 'tier', 'nullable'], true), 'Offer.tier'],
+  ['a field is gone', [...OFFER, 'properties', 'tier'], undefined, 'Offer.tier'],
+  ['a field may be absent', [...OFFER, 'required'], offer?.required?.filter((name) => name !== 'tier'), 'Offer.tier'],
+  ['a field may be null', [...OFFER, 'properties', 'tier', 'nullable'], true, 'Offer.tier'],
   [
     'an object may be null',
-    withPlace(['components', 'schemas', 'Details', 'anyOf'], [
-      ...(BEFORE.components.schemas['Details']?.anyOf ?? []),
-      { type: 'object', nullable: true, enum: [null] },
-    ]),
+    ['components', 'schemas', 'Details', 'anyOf'],
+    [...(BEFORE.components.schemas['Details']?.anyOf ?? []), { type: 'object', nullable: true, enum: [null] }],
     'Details',
   ],
-  ['a field has another type', withPlace([...OFFER, 'properties', 'tier', 'type'], 'integer'), 'Offer.tier'],
-  ['a field has another format', withPlace([...OFFER, 'properties', 'url', 'format'], undefined), 'Offer.url'],
+  ['a field has another type', [...OFFER, 'properties', 'tier', 'type'], 'integer', 'Offer.tier'],
+  ['a field has another format', [...OFFER, 'properties', 'url', 'format'], undefined, 'Offer.url'],
   [
     'a field may say another word',
-    withPlace([...OFFER, 'properties', 'stability', 'enum'], [...(offer?.properties?.['stability']?.enum ?? []), 'frozen']),
+    [...OFFER, 'properties', 'stability', 'enum'],
+    [...(offer?.properties?.['stability']?.enum ?? []), 'frozen'],
     'Offer.stability',
   ],
-  [
-    'a field no longer says a word',
-    withPlace([...OFFER, 'properties', 'stability', 'enum'], ['stable', null]),
-    'Offer.stability',
-  ],
-  [
-    'a list holds something else',
-    withPlace([...OFFER, 'properties', 'tags', 'items', 'type'], 'integer'),
-    'Offer.tags[]',
-  ],
-  [
-    'a request has to say more',
-    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event', 'vendor', 'agent']),
-    'SignalRequest.agent',
-  ],
-  [
-    'an answer is null no more',
-    withPlace([...OFFER, 'properties', 'gate'], { $ref: '#/components/schemas/Gate' }),
-    'Offer.gate',
-  ],
-  [
-    'a request may say less',
-    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event']),
-    'SignalRequest.vendor',
-  ],
+  ['a field no longer says a word', [...OFFER, 'properties', 'stability', 'enum'], ['stable', null], 'Offer.stability'],
+  ['a list holds something else', [...OFFER, 'properties', 'tags', 'items', 'type'], 'integer', 'Offer.tags[]'],
+  ['an answer is null no more', [...OFFER, 'properties', 'gate'], { $ref: '#/components/schemas/Gate' }, 'Offer.gate'],
+  ['a request has to say more', [...SENT, 'required'], ['event', 'vendor', 'agent'], 'SignalRequest.agent'],
+  ['a request may say less', [...SENT, 'required'], ['event'], 'SignalRequest.vendor'],
   [
     'a request has to say something new',
-    withPlace(['components', 'schemas', 'SignalRequest'], {
-      ...BEFORE.components.schemas['SignalRequest'],
-      properties: { ...BEFORE.components.schemas['SignalRequest']?.properties, key: { type: 'string' } },
-      required: ['event', 'vendor', 'key'],
-    }),
+    SENT,
+    { ...sent, properties: { ...sent?.properties, key: { type: 'string' } }, required: ['event', 'vendor', 'key'] },
     'SignalRequest.key',
   ],
 ];
 
-const HARMLESS: readonly (readonly [sentence: string, after: OpenApiDocument])[] = [
-  ['nothing has changed', BEFORE],
-  ['a path is new', withPlace(['paths', '/api/more'], BEFORE.paths['/api/offers'])],
-  [
-    'a parameter is new',
-    withPlace([...OFFERS, 'parameters', String(parameters.length)], {
-      name: 'sort',
-      in: 'query',
-      description: '',
-      schema: { type: 'string' },
-    }),
-  ],
-  ['a field is new', withPlace([...OFFER, 'properties', 'colour'], { type: 'string' })],
-  ['a description is clearer', withPlace([...OFFER, 'properties', 'tier', 'description'], 'Which tier it is.')],
+const HARMLESS: readonly Row[] = [
+  ['a path is new', ['paths', '/api/more'], BEFORE.paths['/api/offers']],
+  ['a parameter is new', NEW, parameter('sort')],
+  ['a field is new', [...OFFER, 'properties', 'colour'], { type: 'string' }],
+  ['a description is clearer', [...OFFER, 'properties', 'tier', 'description'], 'Which tier it is.'],
 ];
 
 describe('a change is breaking where', () => {
-  it.each(BREAKING)('%s', (_sentence, after, place) => {
-    const changes = breakingChanges(BEFORE, after);
+  it.each(BREAKING)('%s', (_sentence, path, value, place) => {
+    const changes = breakingChanges(BEFORE, withPlace(path, value));
     expect([...new Set(changes.map((change) => change.place))]).toEqual([place]);
   });
 });
 
 describe('a change is not breaking where', () => {
-  it.each(HARMLESS)('%s', (_sentence, after) => {
-    expect(breakingChanges(BEFORE, after)).toEqual([]);
+  it.each(HARMLESS)('%s', (_sentence, path, value) => {
+    expect(breakingChanges(BEFORE, withPlace(path, value))).toEqual([]);
+  });
+
+  it('nothing has changed', () => {
+    expect(breakingChanges(BEFORE, BEFORE)).toEqual([]);
   });
 });
 
@@ -156,7 +116,9 @@ describe('the changelog names a change', () => {
   });
 
   it('and not under another one, or only by a longer name', () => {
-    expect(isNamed('# Changelog\n\n## 0.2.0\n\n- No news.\n\n## 0.1.0\n\n- `Offer.tier`\n', '0.2.0', change)).toBe(false);
+    expect(isNamed('# Changelog\n\n## 0.2.0\n\n- No news.\n\n## 0.1.0\n\n- `Offer.tier`\n', '0.2.0', change)).toBe(
+      false,
+    );
     expect(isNamed('## 0.1.0\n\n- `Offer.tiers` is gone.\n', '0.1.0', change)).toBe(false);
   });
 });

@@ -5,13 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
+import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import { addressOf, CALLS } from './calls.ts';
 import { GENERATORS, type Generator } from './generators.ts';
 
@@ -22,9 +18,7 @@ const OUT = join(HERE, 'out');
 const MAX_RUN_MS = 240_000;
 
 let folder: string;
-let host: NodeHost;
-let store: HostStore;
-let baseUrl: string;
+let host: RunningWithStore;
 
 async function node(args: readonly string[], cwd: string): Promise<string> {
   const run = promisify(execFile)(process.execPath, args, { cwd, timeout: MAX_RUN_MS, maxBuffer: 1e8 });
@@ -39,16 +33,12 @@ async function node(args: readonly string[], cwd: string): Promise<string> {
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const [today, report] = [() => TODAY, () => undefined];
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new NodeHost(await Build.open(await compiledMiniature(folder)), { today, report, store });
-  baseUrl = (await listenOnLoopback(host.server)).url;
+  host = await startHostWithStore(await Build.open(await compiledMiniature(folder)));
   await rm(OUT, { recursive: true, force: true });
 });
 
 afterAll(async () => {
-  await stop(host.server, 500);
-  await store.close();
+  await host.close();
   await rm(folder, { recursive: true, force: true });
   await rm(OUT, { recursive: true, force: true });
 });
@@ -69,7 +59,7 @@ const COMPILER_OPTIONS = {
 function program(generator: Generator): string {
   const calls = CALLS.map((call, index) => generator.call(call, `body${index}`));
   return [
-    generator.head(CALLS, baseUrl),
+    generator.head(CALLS, host.baseUrl),
     ...calls,
     'const offer = body0.offers[0];',
     'const code: string | undefined = offer?.gate?.code;',
@@ -96,7 +86,7 @@ describe.each(GENERATORS.map((generator) => [generator.name, generator] as const
     'generates a client from the served document',
     async () => {
       await mkdir(work, { recursive: true });
-      const served = await fetch(`${baseUrl}/api/openapi.json`);
+      const served = await fetch(`${host.baseUrl}/api/openapi.json`);
       await writeFile(join(work, 'openapi.json'), await served.text());
       await node([join(PACKAGES, generator.command), ...generator.args], work);
       await writeFile(join(work, 'program.ts'), program(generator));
@@ -131,7 +121,7 @@ describe.each(GENERATORS.map((generator) => [generator.name, generator] as const
             headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify(call.body),
           };
-          const answer = await fetch(baseUrl + addressOf(call), call.body ? post : {});
+          const answer = await fetch(host.baseUrl + addressOf(call), call.body ? post : {});
           return [answer.status, (await answer.json()) as unknown] as const;
         }),
       );

@@ -1,35 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
 import { sharedBuild } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
 import { ownFrontSuite } from './own-front-suite.ts';
-import { EVERYTHING, type Served } from './served.ts';
+import { startHostWithStore, type RunningWithStore } from './running.ts';
 import { httpSuite } from './suite.ts';
 import { parameterSuite } from './suite-parameters.ts';
 
-let host: NodeHost;
-let store: HostStore;
-let served: Served;
-const faults: unknown[] = [];
+let served: RunningWithStore;
 
 beforeAll(async () => {
-  const build = await sharedBuild();
-  const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today, report });
-  host = new NodeHost(build, { today, report, store });
-  const { url } = await listenOnLoopback(host.server);
-  served = { baseUrl: url, date: TODAY, can: EVERYTHING };
+  served = await startHostWithStore(await sharedBuild());
 });
 
 afterAll(async () => {
-  await stop(host.server, 500);
-  await store.close();
-  expect(faults).toEqual([]);
+  await served.close();
+  expect(served.faults).toEqual([]);
 });
 
 /** Longest CPU time for which one request may keep the loop from turning. */

@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { HostStore } from '../../functions/node/host-store.ts';
 import type { HostOptions } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { TODAY } from '../builders.ts';
 import { sendRaw, statuses } from './client.ts';
 import { sharedBuild } from './compiled.ts';
-import { running, type Running } from './running.ts';
+import { startHostWithStore, type Running } from './running.ts';
 import { bulk } from '../runs.ts';
 
 const get = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: deals.example', ...headers, '', ''].join('\r\n');
 
 async function host(options: Partial<HostOptions> = {}): Promise<Running> {
-  const store = new HostStore(SqliteDatabase.open(':memory:'), { today: () => TODAY });
-  onTestFinished(() => store.close());
-  return running(await sharedBuild(), { store, ...options });
+  const started = await startHostWithStore(await sharedBuild(), options);
+  onTestFinished(started.close);
+  return started;
 }
 
 /** Sent last, so that the host closes the connection when everything is answered. */

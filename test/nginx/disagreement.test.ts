@@ -1,14 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sendRaw, statuses } from '../http/client.ts';
-import { EVERYTHING, type Served } from '../http/served.ts';
+import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
+import { type Served } from '../http/served.ts';
 import { NginxHost } from './nginx-host.ts';
 
 // A proxy that reads a request otherwise than the host behind it can be made to show what the host hides, or to take the
@@ -16,23 +12,17 @@ import { NginxHost } from './nginx-host.ts';
 
 let folder: string;
 let nginx: NginxHost;
-let node: NodeHost;
-let store: HostStore;
-let direct: Served;
+let direct: RunningWithStore;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   nginx = await NginxHost.start(folder);
-  const today = () => TODAY;
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today });
-  node = new NodeHost(await Build.open(nginx.dist), { today, store });
-  direct = { baseUrl: (await listenOnLoopback(node.server)).url, date: TODAY, can: EVERYTHING };
+  direct = await startHostWithStore(await Build.open(nginx.dist));
 }, 60_000);
 
 afterAll(async () => {
   await nginx.stop();
-  await stop(node.server, 200);
-  await store.close();
+  await direct.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -3,13 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
+import { stop } from '../../functions/node/server.ts';
+import { freePort } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
+import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 import { Program } from '../program.ts';
 
@@ -25,20 +24,15 @@ const CAN: Capabilities = {
 /** The day of the build as nginx writes a day. */
 const DAY = 'Friday, 20-Nov-2026 12:00:00 GMT';
 
-/** What nginx hands requests to. */
-interface Behind {
-  readonly host: NodeHost;
-  readonly store: HostStore;
-}
-
 /** `deploy/nginx.conf` in front of the Node host, with a build of the miniature, below a folder. */
 export class NginxHost {
   readonly served: Served;
   readonly dist: string;
   readonly #nginx: Program;
-  readonly #behind: Behind;
+  /** What nginx hands requests to. */
+  readonly #behind: RunningWithStore;
 
-  private constructor(nginx: Program, behind: Behind, at: { readonly port: number; readonly dist: string }) {
+  private constructor(nginx: Program, behind: RunningWithStore, at: { readonly port: number; readonly dist: string }) {
     this.#nginx = nginx;
     this.#behind = behind;
     this.dist = at.dist;
@@ -51,12 +45,9 @@ export class NginxHost {
     const catalogue = MINIATURE_FOLDER;
     const options = { catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example', precompress: true };
     if (!(await compile(options)).ok) throw new Error('the miniature has faults');
-    const today = () => TODAY;
-    const store = new HostStore(SqliteDatabase.open(':memory:'), { today });
-    const host = new NodeHost(await Build.open(dist), { today, store, trustProxy: true });
-    const { port: function_ } = await listenOnLoopback(host.server);
-    const { nginx, port } = await startedNginx(folder, { dist, upstream: function_, ownClock });
-    return new NginxHost(nginx, { host, store }, { port, dist });
+    const behind = await startHostWithStore(await Build.open(dist), { trustProxy: true });
+    const { nginx, port } = await startedNginx(folder, { dist, upstream: behind.port, ownClock });
+    return new NginxHost(nginx, behind, { port, dist });
   }
 
   /** Ends the host behind it, so that there is nobody to hand a request to. */
@@ -66,8 +57,7 @@ export class NginxHost {
 
   async stop(): Promise<void> {
     await this.#nginx.end();
-    await stop(this.#behind.host.server, 200);
-    await this.#behind.store.close();
+    await this.#behind.close();
   }
 }
 

@@ -29,5 +29,6 @@ describe('/api/stats', () => {
       signals: { recommended: 2, converted: 1 },
       build: { commit: '626cb2c', date: '2026-11-20', files: 9, bytes: 100 },
     });
+    expect(stats.answer(facts(null), {}).body).not.toHaveProperty('build.commit');
   });
 });

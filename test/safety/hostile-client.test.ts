@@ -4,14 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/stores.ts';
-import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sharedMiniature } from '../http/compiled.ts';
+import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import { sendAll } from './hostile-client.ts';
 
 const REQUESTS = 32_000;
@@ -24,23 +21,17 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 let folder: string;
-let host: NodeHost;
-let store: HostStore;
+let host: RunningWithStore;
 let database: SqliteDatabase;
-const faults: unknown[] = [];
 
 beforeAll(async () => {
-  const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
   folder = await temporaryFolder();
   database = SqliteDatabase.open(join(folder, 'store.sqlite'));
-  store = new HostStore(database, { today, report });
-  host = new NodeHost(await Build.open(sharedMiniature()), { today, report, store, trustProxy: true });
-  await listenOnLoopback(host.server);
+  host = await startHostWithStore(await Build.open(sharedMiniature()), { trustProxy: true }, database);
 });
 
 afterAll(async () => {
-  await stop(host.server, 500);
-  await store.close();
+  await host.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -84,7 +75,7 @@ function* requests(from: number, to: number): Generator<string> {
 
 async function heldBytes(): Promise<number> {
   // What is written later holds memory until then.
-  await store.flush();
+  await host.store.flush();
   collectGarbage();
   await new Promise((resolve) => setTimeout(resolve, 50));
   collectGarbage();
@@ -96,7 +87,7 @@ const countOf = async (table: string): Promise<number> =>
   Number((await database.rows(`SELECT count(*) AS n FROM ${table}`))[0]?.['n']);
 
 it('holds no more memory for 32,000 requests that differ in everything than for 20,000', async () => {
-  const { port } = loopbackAddress(host.server);
+  const { port } = host;
   const first = await sendAll(port, requests(0, FIRST_REQUESTS), CONNECTIONS);
   const before = await heldBytes();
   const later = await sendAll(port, requests(FIRST_REQUESTS, REQUESTS), CONNECTIONS);
@@ -114,5 +105,5 @@ it('keeps a bounded number of rows of these requests, and counts all of them', a
   expect(await countOf('page_views')).toBeLessThanOrEqual(RETENTION.viewRowsPerDay + 1);
   expect(await countOf('request_sums')).toBeLessThan(200);
   expect(await countOf('signal_counts')).toBeLessThan(10);
-  expect(faults).toEqual([]);
+  expect(host.faults).toEqual([]);
 });

@@ -1,38 +1,23 @@
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
-import { afterEach, describe, expect, it } from 'vitest';
-import { limitPages, runningHost, send, signalOf, temporaryFolder, type Answer, type Running } from './host.ts';
-import { StartedHost } from '../http/command.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { limitPages, runningHost, send, signalOf, type Answer, type Running } from './host.ts';
+import { startedHost, type StartedHost } from '../http/command.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import { itLong } from '../runs.ts';
 
 const TINY = resolve('test/catalogues/tiny');
 
-const folders: { remove(): void }[] = [];
-const ended: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ended.splice(0)) await end();
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
-function folder(): string {
-  const made = temporaryFolder();
-  folders.push(made);
-  return made.path;
-}
-
 async function host(path: string): Promise<Running> {
-  const running = await runningHost(path);
-  ended.push(() => running.close());
+  const running = await runningHost(join(path, 'signals.sqlite'));
+  onTestFinished(running.close);
   return running;
 }
 
 /** `npm start`, with everything it writes below the folder. */
 async function started(path: string): Promise<{ readonly process: StartedHost; readonly port: number }> {
   const starting = { folder: path, catalogue: TINY, flags: ['--date', '2026-11-20', '--store', 'signals.sqlite'] };
-  const process = new StartedHost(starting);
-  ended.push(async () => {
-    await process.end('SIGKILL');
-  });
+  const process = startedHost(starting);
   return { process, port: await process.port() };
 }
 
@@ -75,7 +60,7 @@ function notesIn(file: string): readonly string[] {
 
 describe('an acknowledged signal is never lost', () => {
   itLong('when the server is killed with 50 in flight', { timeout: 300_000 }, async () => {
-    const path = folder();
+    const path = await folderOfTest();
     const first = await started(path);
     let isKilled = false;
     const onAnswer = (answered: number): void => {
@@ -97,7 +82,7 @@ describe('an acknowledged signal is never lost', () => {
   });
 
   itLong('and a run that is stopped in order loses no count either', { timeout: 300_000 }, async () => {
-    const path = folder();
+    const path = await folderOfTest();
     const first = await started(path);
     await post(first.port, { total: 40, inFlight: 10 });
     for (let nth = 0; nth < 25; nth += 1) await send(first.port, { method: 'GET', path: '/api/categories' });
@@ -111,7 +96,7 @@ describe('an acknowledged signal is never lost', () => {
     ['when its host is never closed', false],
     ['when its host is closed', true],
   ])('%s', async (_, isClosed) => {
-    const path = folder();
+    const path = await folderOfTest();
     const first = await host(path);
     const { acknowledged, others } = await post(first.port, { total: 40, inFlight: 10 });
     expect(others).toEqual([]);
@@ -126,7 +111,7 @@ describe('an acknowledged signal is never lost', () => {
 
 describe('what cannot be stored is not acknowledged', () => {
   itLong('answers 503 while another process locks the file, and 202 again when it is released', async () => {
-    const path = folder();
+    const path = await folderOfTest();
     const running = await host(path);
     const other = new Sqlite(join(path, 'signals.sqlite'));
     other.exec('BEGIN IMMEDIATE');
@@ -143,7 +128,7 @@ describe('what cannot be stored is not acknowledged', () => {
   });
 
   it('while the file is held for a moment: it waits, and the others are answered meanwhile', async () => {
-    const path = folder();
+    const path = await folderOfTest();
     const running = await host(path);
     const other = new Sqlite(join(path, 'signals.sqlite'));
     other.exec('BEGIN IMMEDIATE');
@@ -155,7 +140,7 @@ describe('what cannot be stored is not acknowledged', () => {
   });
 
   it('when the disk is full: 503, and what was acknowledged before stays', async () => {
-    const path = folder();
+    const path = await folderOfTest();
     const running = await host(path);
     await limitPages(running.database, 1);
     const answers = await post(running.port, { total: 100, inFlight: 10 });

@@ -1,26 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { health } from '../../src/routes/health.ts';
-import { addDays } from '../../src/rules/dates/days.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.ts';
 import { queryLogBody } from '../../src/routes/query-log.ts';
 import { statsBody } from '../../src/routes/stats.ts';
 import { trafficBody } from '../../src/routes/traffic.ts';
 import { TODAY } from '../builders.ts';
 import { writtenSize } from './written-size.ts';
-import { limitPages, runningHost, send, signalOf, smallDist, temporaryFolder, type Running } from './host.ts';
+import { limitPages, runningHost, send, signalOf, smallDist, type Running } from './host.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-let folder: ReturnType<typeof temporaryFolder>;
 let running: Running;
 beforeEach(async () => {
-  folder = temporaryFolder();
-  running = await runningHost(folder.path);
+  running = await runningHost();
 });
-afterEach(async () => {
-  await running.close();
-  folder.remove();
-});
+afterEach(() => running.close());
 
 async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
   return send(running.port, { method: 'GET', path, headers });
@@ -127,16 +120,5 @@ describe('the health of the service', () => {
     expect(status).toBe(503);
     expect(body).toEqual({ error: 'The store takes no writes (SQLITE_FULL).' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
-  });
-
-  it('is bad on the day after the build, whatever else is wrong', () => {
-    const build = { commit: '626cb2c', date: TODAY, files: 1, bytes: 1 };
-    const faults = ['The build of the day failed.'];
-    expect(health.answer({ today: addDays(TODAY, 1), build, faults }, {})).toEqual({
-      status: 503,
-      body: {
-        error: 'The build (commit 626cb2c) is of 2026-11-20, and today is 2026-11-21. The build of the day failed.',
-      },
-    });
   });
 });

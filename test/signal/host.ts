@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { Build } from '../../functions/node/build.ts';
-import { HostStore } from '../../functions/node/host-store.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { render } from '../../src/compile/render.ts';
 import { hostFiles, indexFile } from '../../src/compile/write/host-files.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { DistWriter } from '../../src/compile/write/write.ts';
 import { categories } from '../../src/routes/categories.ts';
 import { offers } from '../../src/routes/offers.ts';
-import { catalogue, TODAY, vendor } from '../builders.ts';
+import { catalogue, vendor } from '../builders.ts';
 import { sharedMiniature } from '../http/compiled.ts';
-
-/** A folder that is removed after the test. */
-export function temporaryFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'signal-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
+import { startHostWithStore } from '../http/running.ts';
 
 let small: Promise<Build> | undefined;
 
@@ -43,31 +33,13 @@ async function writtenBuild(out: string): Promise<Build> {
   return Build.open(out);
 }
 
-export interface Running {
-  readonly baseUrl: string;
-  readonly port: number;
-  readonly store: HostStore;
-  readonly database: SqliteDatabase;
-  /** Errors that the host reported. */
-  readonly faults: unknown[];
-  close(): Promise<void>;
+/** The real host on a small build, with its store in memory unless it has a file. */
+export async function runningHost(file = ':memory:') {
+  const database = SqliteDatabase.open(file);
+  return { ...(await startHostWithStore(await smallBuild(), {}, database)), database };
 }
 
-/** The real host on a small build, with its store in the folder. */
-export async function runningHost(folder: string, file = join(folder, 'signals.sqlite')): Promise<Running> {
-  const faults: unknown[] = [];
-  const report = (fault: unknown): void => void faults.push(fault);
-  const today = () => TODAY;
-  const database = SqliteDatabase.open(file);
-  const store = new HostStore(database, { today, report });
-  const host = new NodeHost(await smallBuild(), { today, report, store });
-  const { port } = await listenOnLoopback(host.server);
-  const close = async (): Promise<void> => {
-    await stop(host.server, 200);
-    await store.close();
-  };
-  return { baseUrl: `http://127.0.0.1:${port}`, port, store, database, faults, close };
-}
+export type Running = Awaited<ReturnType<typeof runningHost>>;
 
 export interface Answer {
   readonly status: number;

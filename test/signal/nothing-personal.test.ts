@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { startedHost } from '../http/command.ts';
 import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { folderOfTest } from '../http/compiled.ts';
-import type { Served } from '../http/served.ts';
+import { send } from './host.ts';
 
 /** Words that stand nowhere but in the requests. */
 const MARKS = {
@@ -18,26 +17,6 @@ const MARKS = {
   cookie: 'markedcookie6e6e',
   forwarded: '203.0.113.77',
 } as const;
-
-interface Sent {
-  readonly path: string;
-  readonly body?: string;
-}
-
-function send({ baseUrl }: Served, method: string, { path, body }: Sent): Promise<number> {
-  const headers = {
-    'User-Agent': `${MARKS.agent}/1.0`,
-    'X-Forwarded-For': MARKS.forwarded,
-    Referer: `https://${MARKS.referrer}.example/`,
-    Cookie: `id=${MARKS.cookie}`,
-  };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${baseUrl}${path}`, { method, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    });
-    outgoing.on('error', reject).end(body);
-  });
-}
 
 /** Every file that the host wrote for its store, as bytes. */
 function written(folder: string): readonly (readonly [string, Buffer])[] {
@@ -53,9 +32,15 @@ it('writes no address, user agent, query value, referrer or cookie into the stor
     catalogue: MINIATURE_FOLDER,
     flags: ['--date', TODAY, '--trust-proxy'],
   });
-  const served = await host.served(TODAY);
-  const ask = (method: string, path: string, body?: string): Promise<number> =>
-    send(served, method, { path, ...(body !== undefined && { body }) });
+  const port = await host.port();
+  const headers = {
+    'User-Agent': `${MARKS.agent}/1.0`,
+    'X-Forwarded-For': MARKS.forwarded,
+    Referer: `https://${MARKS.referrer}.example/`,
+    Cookie: `id=${MARKS.cookie}`,
+  };
+  const ask = async (method: string, path: string, body?: string): Promise<number> =>
+    (await send(port, { method, path, headers, ...(body !== undefined && { body }) })).status;
   expect(await ask('GET', `/api/offers?q=${MARKS.query}`)).toBe(200);
   expect(await ask('GET', `/api/offers?${MARKS.unknown}=1`)).toBe(200);
   expect(await ask('GET', `/api/details/${MARKS.path}`)).toBe(404);

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HostStore } from '../../functions/node/host-store.ts';
 import { RemoteDatabase } from '../../functions/node/remote-database.ts';
-import { NodeHost, stop } from '../../functions/node/server.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/network.ts';
-import { TODAY } from '../builders.ts';
+import { startHostWithStore } from '../http/running.ts';
 import { storeConformance } from './conformance.ts';
 import { send, signalOf, smallBuild } from './host.ts';
 import { startHranaServer } from './hrana-server.ts';
@@ -34,14 +31,9 @@ describe('a store over the network', () => {
 });
 
 it('counts the signals of two hosts, and acknowledges none while it is away', async () => {
-  const today = () => TODAY;
-  const faults: unknown[] = [];
-  const begun = Array.from({ length: 2 }, async () => {
-    const store = new HostStore(await RemoteDatabase.open(server.url, TOKEN), { today });
-    const host = new NodeHost(await smallBuild(), { today, store, report: (fault: unknown) => faults.push(fault) });
-    const { port } = await listenOnLoopback(host.server);
-    return { store, host, port };
-  });
+  const begun = Array.from({ length: 2 }, async () =>
+    startHostWithStore(await smallBuild(), {}, await RemoteDatabase.open(server.url, TOKEN)),
+  );
   const hosts = await Promise.all(begun);
   for (const { port } of hosts) expect((await send(port, { body: signalOf() })).status).toBe(202);
   for (const { store } of hosts) await store.flush();
@@ -53,9 +45,6 @@ it('counts the signals of two hosts, and acknowledges none while it is away', as
   }
   server.close();
   for (const { port } of hosts) expect((await send(port, { body: signalOf() })).status).toBe(503);
-  expect(faults).not.toEqual([]);
-  for (const { host, store } of hosts) {
-    await stop(host.server, 200);
-    await store.close();
-  }
+  for (const { faults } of hosts) expect(faults).not.toEqual([]);
+  for (const { close } of hosts) await close();
 });

@@ -1,18 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signalBody, signalRefused } from '../../src/routes/signal.ts';
-import { runningHost, send, signalOf, temporaryFolder, type Running, type Sent } from './host.ts';
+import { runningHost, send, signalOf, type Running, type Sent } from './host.ts';
 import { itLong } from '../runs.ts';
 
-const folder = temporaryFolder();
 let running: Running;
 beforeAll(async () => {
-  running = await runningHost(folder.path);
+  running = await runningHost();
 });
-afterAll(async () => {
-  await running.close();
-  folder.remove();
-});
+afterAll(() => running.close());
 
 let lastAddress = 1;
 /** Each request has its own client address, so that limits do not interfere. */
@@ -65,23 +61,16 @@ const TAKEN: readonly (readonly [why: string, sent: Sent, expected: Readonly<Rec
   ],
 ];
 
-/** How a body is read is in `test/functions/body.test.ts`. */
+/** How a body is read is in `test/functions/body.test.ts`, what it must hold in `test/routes/signal.test.ts`. */
 const REFUSED: readonly (readonly [why: string, status: number, sent: Sent])[] = [
   ['no body', 400, {}],
   ['an empty body', 400, { body: '' }],
   ['malformed JSON', 400, { body: '{"event":' }],
-  ['null', 400, { body: 'null' }],
-  ['a text', 400, { body: '"recommended"' }],
   ['deeply nested arrays', 400, { body: '['.repeat(4000) }],
-  ['an empty object', 400, { body: '{}' }],
   ['an unknown event', 400, { body: signalOf({ event: 'clicked' }) }],
   ['an event that objects have', 400, { body: signalOf({ event: 'constructor' }) }],
-  ['an event that is a list', 400, { body: signalOf({ event: ['recommended'] }) }],
   ['a missing vendor', 400, { body: '{"event":"recommended"}' }],
-  ['a vendor that is no text', 400, { body: signalOf({ vendor: { slug: 'acme' } }) }],
   ['a vendor without a letter', 400, { body: signalOf({ vendor: '!!!' }) }],
-  ['a note that is no text', 400, { body: signalOf({ note: 7 }) }],
-  ['an agent that is no text', 400, { body: signalOf({ agent: [] }) }],
   ['fields in a prototype', 400, { body: '{"__proto__":{"event":"recommended","vendor":"acme"}}' }],
   ['XML', 415, { body: '<signal/>', headers: TYPE('application/xml') }],
   ['a compressed body', 415, { body: signalOf(), headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' } }],

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import { storeConformance } from './conformance.ts';
-import { temporaryFolder } from './host.ts';
 
-const folder = temporaryFolder();
-const opened: SqliteDatabase[] = [];
-afterAll(() => {
-  for (const database of opened) database.close();
-  folder.remove();
+let folder = '';
+beforeEach(async () => {
+  folder = await folderOfTest();
 });
 
-function open(name = `${opened.length}.sqlite`): SqliteDatabase {
-  const database = SqliteDatabase.open(join(folder.path, 'made', name));
-  opened.push(database);
+function open(): SqliteDatabase {
+  const database = SqliteDatabase.open(join(folder, 'made', 'store.sqlite'));
+  onTestFinished(() => database.close());
   return database;
 }
 
@@ -27,10 +25,10 @@ describe('a store in an SQLite file', () => {
   });
 
   it('is migrated once, and refuses a file of a newer version', async () => {
-    const database = open('twice.sqlite');
+    const database = open();
     await database.batch([[`INSERT INTO runs (started_at) VALUES ('now')`]]);
-    expect(await open('twice.sqlite').rows('SELECT started_at FROM runs')).toMatchObject([{ started_at: 'now' }]);
+    expect(await open().rows('SELECT started_at FROM runs')).toMatchObject([{ started_at: 'now' }]);
     await database.rows('PRAGMA user_version = 99');
-    expect(() => open('twice.sqlite')).toThrow(/newer version/);
+    expect(() => open()).toThrow(/newer version/);
   });
 });

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../src/compile/read/read.ts';
+import { folderOfTest } from '../../http/compiled.ts';
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+beforeEach(async () => {
+  folder = await folderOfTest();
 });
 
 function write(path: string, bytes: string | Buffer): void {
@@ -90,7 +87,7 @@ describe('links and special files', () => {
   });
 
   it('reports a link to a file outside the catalogue, which differs by machine', async () => {
-    const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'a.yaml');
+    const outside = join(await folderOfTest(), 'a.yaml');
     writeFileSync(outside, 'vendor: A\n');
     link('vendors/a.yaml', outside);
     expect((await read(folder)).diagnostics).toMatchObject([

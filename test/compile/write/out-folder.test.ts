@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '../../../src/model/usage-error.ts';
 import { OutFolder } from '../../../src/compile/write/out-folder.ts';
 import { DistWriter } from '../../../src/compile/write/write.ts';
+import { folderOfTest } from '../../http/compiled.ts';
 
 let root = '';
 const at = (...path: readonly string[]) => join(root, ...path);
 const opened = (out: string) => new OutFolder(at(out), at('catalogue'));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'out-'));
+beforeEach(async () => {
+  root = await folderOfTest();
   mkdirSync(at('catalogue/vendors'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(at(path)), { recursive: true });

@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
-import { temporaryFolder } from '../../http/compile-miniature.ts';
-
-const folderOfTest = async (): Promise<string> => {
-  const folder = await temporaryFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
+import { folderOfTest } from '../../http/compiled.ts';
 
 /** A repository with a catalogue in a folder of it, committed once. */
 async function committed() {
