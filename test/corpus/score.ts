@@ -1,6 +1,7 @@
 import { isLimitError, parseLimit } from '../../src/rules/limits/parse-limit.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { namesChange, RESTATED, verdictOn } from './restated/restated.ts';
+import { SHAPES } from './restated/shapes.ts';
 import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 
@@ -45,8 +46,9 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
   };
 }
 
-/** Both sets: pages restated by hand, and pages of catalogue entries. */
-export const scores = (catalogue: string): Readonly<Record<'restated' | 'catalogue', VerdictScore>> => ({
+/** Pages restated by hand, pages in the shapes of real ones, and pages of catalogue entries. */
+export const scores = (catalogue: string): Readonly<Record<'restated' | 'shaped' | 'catalogue', VerdictScore>> => ({
   restated: scoreOf(RESTATED),
+  shaped: scoreOf(SHAPES),
   catalogue: scoreOf(cataloguePages(catalogue, CATALOGUE_PAGES)),
 });

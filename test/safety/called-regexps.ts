@@ -54,7 +54,7 @@ export function callsThatMakeRegExps(): void {
     vendorNaming(vendor, page(folded));
     endedTerms(
       page(folded),
-      { isFree: true, names: [folded], granted: [] },
+      { isFree: true, names: [folded], product: [], granted: [] },
       { vendorNames: [name], finalUrl: 'https://a.example/' },
     );
     for (const listing of catalogue({ vendors: [sampleVendor({ name })] }).listings)

@@ -95,12 +95,18 @@ function visibleLines(element: HtmlElement): readonly string[] {
 /** The first characters a visitor reads in an element. */
 export function visibleText(element: HtmlElement, separator = ' '): string {
   let text = '';
-  const open: HtmlNode[] = [element];
-  for (let node = open.pop(); node && text.length < MAX_VISIBLE_CHARS; node = open.pop()) {
+  const open: (HtmlNode | string)[] = [element];
+  for (let node = open.pop(); node !== undefined && text.length < MAX_VISIBLE_CHARS; node = open.pop()) {
+    if (typeof node === 'string') {
+      text += node;
+      continue;
+    }
     if ('value' in node) text += node.value.replace(/\s+/g, ' ');
     if (!isElement(node) || isLeftOut(node) || isLeftBlank(node)) continue;
-    if (isBlock(node) || node.tagName === 'br') text += separator;
-    else if (/[\p{L}\p{N}]$/u.test(text)) text += separator === ' ' ? ' ' : '';
+    if (isBlock(node) || node.tagName === 'br') {
+      text += separator;
+      open.push(separator);
+    } else if (/[\p{L}\p{N}]$/u.test(text)) text += separator === ' ' ? ' ' : '';
     for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
       const child = node.childNodes[at];
       if (child) open.push(child);

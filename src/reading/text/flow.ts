@@ -6,6 +6,7 @@ import {
   isLeftBlank,
   isLeftOut,
   isElement,
+  isFootnoteMark,
   type HtmlElement,
   type HtmlNode,
 } from './html-elements.ts';
@@ -67,7 +68,7 @@ export class Flow {
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
   #isRead(element: HtmlElement): boolean {
     if (element.tagName === 'br') this.#text.line();
-    else if (isLeftBlank(element)) this.#text.add(' ');
+    else if (isLeftBlank(element)) this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : ' ');
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;

@@ -124,17 +124,19 @@ const BLOCK = words(
     'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav noscript ol optgroup option ' +
     'p pre search section summary table tbody td tfoot th thead tr ul',
 );
-const CHROME_ROLES = words('navigation contentinfo menu menubar dialog alertdialog search toolbar tooltip');
+const CHROME_ROLES = words('navigation contentinfo menu menubar dialog alertdialog search toolbar');
 const CHROME_NAMES = words(
   'nav navbar navigation main-nav site-nav topnav footer site-footer page-footer global-footer breadcrumb breadcrumbs ' +
     'skip-link',
 );
 const COOKIE_NAME = /\b(?:cookie|consent|gdpr|onetrust|cookiebot|cc-window)/i;
 const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const SECTIONING = words('article aside main section li td');
 /** An element that may hold the whole page, regardless of its class. */
 const WHOLE_PAGE = words('html body main');
 
-export const isBlock = (element: HtmlElement): boolean => BLOCK.has(element.tagName) || element.tagName.includes('-');
+export const isBlock = (element: HtmlElement): boolean =>
+  BLOCK.has(element.tagName) || element.tagName.includes('-') || attribute(element, 'role') === 'tooltip';
 
 /** Level 1 to 6 of a heading; null for other elements. */
 export function headingLevel(element: HtmlElement): number | null {
@@ -162,7 +164,7 @@ function isHidden(element: HtmlElement): boolean {
 }
 
 function isChrome(element: HtmlElement): boolean {
-  if (element.tagName === 'nav' || element.tagName === 'footer') return true;
+  if (element.tagName === 'nav' || (element.tagName === 'footer' && !isInSection(element))) return true;
   if (CHROME_ROLES.has(attribute(element, 'role') ?? '')) return true;
   const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`.trim();
   if (names === '') return false;
@@ -170,11 +172,18 @@ function isChrome(element: HtmlElement): boolean {
   return names.split(/\s+/).some((name) => CHROME_NAMES.has(name.toLowerCase()));
 }
 
+/** In a part of the page: a footer in it is that of a card, and no footer of the page. */
+function isInSection(element: HtmlElement): boolean {
+  for (let at = element.parentNode; at && isElement(at); at = at.parentNode)
+    if (SECTIONING.has(at.tagName)) return true;
+  return false;
+}
+
 /** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote. */
 export const isLeftBlank = (element: HtmlElement): boolean => isStruckThrough(element) || isFootnoteMark(element);
 
 /** As superscript: `1`, `[2]`, `*`, `†`. */
-function isFootnoteMark(element: HtmlElement): boolean {
+export function isFootnoteMark(element: HtmlElement): boolean {
   if (element.tagName !== 'sup') return false;
   let text = sourceText(element);
   for (const child of element.childNodes) if (isElement(child)) text += sourceText(child);

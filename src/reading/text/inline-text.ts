@@ -31,9 +31,11 @@ const DIGIT = /\p{N}/u;
 export function glue(before: string, after: string): string {
   const last = /\S(?=\s*$)/.exec(before)?.[0] ?? '';
   const next = /\S/.exec(after)?.[0] ?? '';
-  if (DIGIT.test(last) && DIGIT.test(next)) return SEPARATOR;
+  if (DIGIT.test(last) && /[\p{N}$€£]/u.test(next)) return SEPARATOR;
   if (/\s$/.test(before) || /^\s/.test(after)) return '';
   if (!WORD.test(last) || !WORD.test(next)) return '';
+  // A unit ends the figure: "500 MB" + "storage".
+  if (/\d ?[KMGT]i?B$/.test(before)) return ' ';
   const isNewWord = /\p{Ll}/u.test(last) && /\p{Lu}/u.test(next);
   return DIGIT.test(last) || DIGIT.test(next) || isNewWord ? ' ' : '';
 }
@@ -52,6 +54,10 @@ export class InlineText {
 
   get length(): number {
     return this.#length;
+  }
+
+  get isEmpty(): boolean {
+    return this.#tail.trim() === '';
   }
 
   add(text: string): void {

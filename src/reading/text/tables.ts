@@ -145,11 +145,13 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
     const cells = ownCells(row, grid[at - 1]);
     const only = cells.length === 1 ? cells[0] : undefined;
     if (at >= header && only && only.cell.columns > 1) section = only.cell.text || null;
-    const first = row[0];
+    // The heading of a group of rows may stand before a row's own.
+    const label = row.every((cell) => cell?.isHeading) ? 0 : Math.max(0, row.findIndex((cell) => !cell?.isHeading) - 1);
+    const first = row[label];
     const rowHeading =
       row.length > 1 && first && (header > 0 || first.isHeading || !/\d/.test(first.text)) ? first.text : null;
     for (const { cell, column } of cells) {
-      const isLabel = at < header || column === 0;
+      const isLabel = at < header || column <= label;
       const parts = {
         column: at < header ? null : (columns[column] ?? null),
         row: isLabel ? null : rowHeading,

@@ -35,12 +35,12 @@ const time =
 export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   storage: size(`storage, storage space, disk, disk space, space, ssd, hard disk, volume, data stored, stored data,
     data; database, database storage, db storage, postgres storage, database space, vector storage, index storage,
-    document storage; file storage, file, drive, upload storage, asset storage, media storage, mailbox, mail, mailbox
-    storage, mail storage, photo storage, attachment storage, webspace, web space, hosting, hosting space, static
-    hosting, video storage, image storage, personal storage, cloud storage; object storage, object, blob storage,
-    bucket storage; backup, backup storage, archive, archive storage, cold storage; repository, repository storage,
-    git storage, package storage, registry, registry storage, container registry, image registry, artifact storage,
-    artifact, build cache, cache, cache storage; vault, vault storage; log storage; backend storage, secure storage,
+    document storage; file storage, file, drive, upload storage, asset storage, attachment storage, personal storage,
+    cloud storage; media storage, photo storage, video storage, image storage; mailbox, mail, mailbox storage, mail
+    storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob storage,
+    bucket storage; backup, backup storage; archive, archive storage, cold storage; repository, repository storage,
+    git storage; package storage, registry, registry storage, container registry, image registry; artifact storage,
+    artifact; build cache, cache, cache storage; vault, vault storage; log storage; backend storage, secure storage,
     encrypted storage`),
   memory: size('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound traffic, outbound
@@ -53,7 +53,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     prompt; inference; transformation, image transformation; conversion, api conversion; screenshot; scrape;
     verification, authentication, login; prediction`),
   users: stock(`monthly active user, active user, tracked user, monthly tracked user, daily active user, retained
-    user, registered user, client monthly active user; end user, app user, external user, client user, identified
+    user, client monthly active user; registered user; end user, app user, external user, client user, identified
     user, consumer, audience member; visitor profile, profile; employee, candidate; student, learner; customer;
     principal, identity`),
   seats: stock(`user, person, seat, member, team member, teammate, workspace member, collaborator; editor, creator;
@@ -72,9 +72,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     'hours',
     true,
   )(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
-    active cpu, gpu, tpu, core, instance, instance time, machine, vm, virtual machine, dyno, container, sandbox,
-    execution, execution time, runtime, server, database compute, browser, browser time, notebook, function, dev
-    environment, workspace, cluster, serverless compute; provisioned memory, memory`),
+    active cpu, core, instance, instance time, machine, vm, virtual machine, dyno, container, execution, execution
+    time, runtime, server, database compute, function, cluster, serverless compute; gpu, tpu; browser, browser time;
+    notebook, dev environment, workspace, sandbox; provisioned memory, memory`),
   projects: stock('project, free project, private project, active project'),
   databases: stock('database, database instance'),
   tokens: flow('token, input token, output token; character; word; ai token'),
@@ -85,16 +85,16 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     message, stored message; stored response, stored submission; document, indexed document; contact, subscriber,
     lead; vector, embedding; object stored, entity; content entry, data entry`),
   credit: { kind: 'money', unit: null, isFlow: false, things: 'credit, grant, voucher; usage; spend' },
-  ingestion: transfer(`ingestion, ingest, ingested data, data ingest, data ingested, log, log ingestion, telemetry,
-    trace, metric, profile, data processed, processed data, data processing, query data, data scanned, data imported,
-    upload, data upload, scanned data, event`),
+  ingestion: transfer(`ingestion, ingest, ingested data, data ingest, data ingested, telemetry, data imported, upload,
+    data upload, event; log, log ingestion; trace; metric; profile; data processed, processed data, data processing;
+    query data, data scanned, scanned data`),
   file_size: size(`file size, upload size, maximum file size, image size, video size, attachment size, attachment,
     document size, item size, object size, size, payload, message size, request size, response size, build size, app
     size, code size, pdf size`),
   credits: flow(`credit, ai credit, api credit, usage credit; neuron; request unit, ru; compute unit, browser unit,
     test unit, point; dbu; coin, spark, pulse`),
-  visits: flow(`visit, page view, view, web visit; visitor, unique visitor, monthly visitor; session, session replay,
-    replay, recording, user session, session recording; heatmap view; map load, load, map view`),
+  visits: flow(`visit, page view, view, web visit; visitor, unique visitor, monthly visitor; session, user session;
+    session replay, replay, recording, session recording; heatmap view; map load, load, map view`),
   submissions: flow(`submission, form submission, entry submitted; response, survey response; signature, signature
     request, document signed; booking; registration, ticket sold; vote`),
   runs: flow(`install, test installation, test download, app update; grid start; archived experiment, tracked
@@ -105,7 +105,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     execution; scan; check, synthetic check, monitor run; crawl, crawled page, page crawled; export, render;
     analysis, review, pull request review, code review; snapshot, visual snapshot; evaluation, score; sync, sync run;
     import; generation, image generation`),
-  sites: stock(`site, website, web site, static site; app, application, web app, private app; page, landing page,
+  sites: stock(`site, website, web site, static site; app, application, web app, private app; page, landing page;
     status page; store; blog; service, web service; property; widget`),
   domains: stock(`domain, custom domain, domain name; subdomain, hostname, host name; zone, dns zone, hosted zone;
     certificate, ssl certificate`),
@@ -122,17 +122,17 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     'minutes',
     true,
   )(`mqtt session, client session; delivery, delivered video minute; webrtc; agent
-    session; audio, video, recording, transcription, transcribed audio, speech, speech to text, text to speech,
-    voice, call, meeting, participant, conversation, streaming, video streaming, streamed video, delivered video,
-    video delivery, music, dubbing, rendering, generated video, generated audio, talk time, video call, phone call,
-    viewing, playback, live video, video encoding, encoding, translation, listening`),
+    session; audio; video; recording; transcription, transcribed audio, speech to text; speech, text to speech,
+    generated audio; dubbing; voice, call, phone call, talk time; meeting, conversation, video call; participant;
+    streaming, video streaming, streamed video, delivered video, video delivery, live video, viewing, playback;
+    music, listening; rendering, generated video; video encoding, encoding; translation`),
   retention: time(
     'days',
     false,
-  )(`message retention; retention, data retention, log retention, history, message
-    history, version history, change history, backup retention, data, analytics, lookback, archive, storage period,
-    report history, trace retention, event retention, restore, point-in-time restore, recovery, backup, trash, file
-    history, backup history, analytics history, metric, recordings kept, snapshot retention`),
+  )(`message retention, message history; retention, data retention, data, storage period;
+    log retention; trace retention; event retention; metric; history; version history, file history, change
+    history; analytics, analytics history, report history, lookback; archive; backup, backup retention, backup
+    history, snapshot retention, restore, point-in-time restore, recovery; trash; recordings kept`),
   duration: time(
     'minutes',
     false,

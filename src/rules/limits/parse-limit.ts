@@ -91,24 +91,17 @@ function canonicalNumber(
 ): string {
   const value = Number(digits.replaceAll(',', ''));
   const factor = scaleOf((letter ?? word ?? '').toUpperCase()) ?? 1;
-  return Number.isFinite(value) ? `${currency}${numeral(scaled(value, factor))}` : written;
+  return Number.isFinite(value) ? `${currency}${NUMERALS.format(scaled(value, factor))}` : written;
 }
 
-/** A number as a line has it: `1,500`, `0.5`. */
-function numeral(value: number): string {
-  const [whole = '', part] = String(value).split('.');
-  return `${grouped(whole)}${part === undefined ? '' : `.${part}`}`;
-}
-
-/** Digits with a comma between thousands. */
-const grouped = (digits: string): string =>
-  digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))},${digits.slice(-3)}`;
+/** Numbers as a line has them: `1,500`, `0.5`. */
+const NUMERALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
 function countedIn({ amount: written = '', what = '' }: Groups): Counted | LimitError {
   const currency = currencyOf(written.charAt(0));
   const digits = written.replace(/^[$€£]|%$/g, '');
   const value = Number(digits.replaceAll(',', ''));
-  if (digits !== 'unlimited' && numeral(value) !== digits)
+  if (digits !== 'unlimited' && NUMERALS.format(value) !== digits)
     return {
       what: `\`${digits}\` is not a number in canonical form`,
       fix: 'write `1,500` or `0.5`; `npm run fix` does it',

@@ -10,7 +10,7 @@ import { parsedUrl } from '../text/parsed-url.ts';
 import { WordSet } from '../text/words.ts';
 
 /** Sections and addresses that report about many things, others' included. */
-const NEWS =
+export const NEWS =
   /\b(?:blog|news|newsroom|articles?|posts?|press|changelog|change log|release notes|what's new|related|read more|stories|latest)\b/i;
 const NEWS_PATH = /\/(?:blog|news|press|changelog|releases|articles?|posts?|stories)(?:\/|$)/i;
 /** A sentence that does not say that something ends: questions, conditions, denials, plans. */

@@ -26,32 +26,26 @@ export interface ReadFindings {
   readonly answered_by?: string;
 }
 
-interface Redirected {
-  /** Each address that redirected, in order. */
-  readonly redirects: readonly string[];
-}
-
-/** How one attempt to read a page ended. */
-export type ReadAttempt =
-  | (Redirected & {
+/** How one attempt to read a page ended, with each address that redirected, in order. */
+export type ReadAttempt = { readonly redirects: readonly string[] } & (
+  | {
       readonly kind: 'answered';
       readonly findings: ReadFindings;
       /** The address that answered is on another registrable domain. */
       readonly isElsewhere: boolean;
-    })
-  | (Redirected & { readonly kind: 'failed'; readonly failure: AttemptFailure });
-
-/** The page and the day of an attempt. */
-export interface AttemptOf {
-  readonly url: string;
-  readonly date: IsoDate;
-}
+    }
+  | { readonly kind: 'failed'; readonly failure: AttemptFailure }
+);
 
 /**
  * What is known of a page after one more attempt. An answered read clears failures and conclusions about the link; the
  * third failure in a row begins a quarantine; a failed attempt leaves the last read as it was.
  */
-export function nextRead(previous: PageRead | undefined, attempt: ReadAttempt, { url, date }: AttemptOf): PageRead {
+export function nextRead(
+  previous: PageRead | undefined,
+  attempt: ReadAttempt,
+  { url, date }: { readonly url: string; readonly date: IsoDate },
+): PageRead {
   const read = previous ?? { url, last_attempt: date };
   const redirects = attempt.redirects.length === 0 ? {} : { redirects: attempt.redirects };
   if (attempt.kind === 'failed') return { ...failed(read, attempt.failure, date), ...redirects };

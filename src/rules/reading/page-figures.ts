@@ -4,6 +4,7 @@ import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { isLimitedInTime } from './closing-words.ts';
+import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { statesPlanPrice } from './plan-prices.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
@@ -43,6 +44,8 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   const place = places.placeOf(block);
   const isOwn = place !== undefined && places.own.includes(place);
   let last: Mention | undefined;
+  // What news tell may be of the past, or of others.
+  if (place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading))) return;
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
@@ -83,21 +86,32 @@ function scopeOf({ start, end }: Figure, { named, last, isOwn, place }: Around):
   return nearest.isOwn && !nearest.isWeak && !hasOther ? 'prose' : 'other';
 }
 
-/** In the sentence of a figure that is an example, an addition, a former amount or one for some accounts only. */
+/** In the sentence of a figure that is an example, an addition, a former or later amount, or one for some accounts only. */
 const NO_AMOUNT_IN =
-  /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?))\b/i;
+  /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?)|back then|had|came with|coming (?:soon|in|on|next|this)|planned|then (?:only |just )?\d+|(?:on|in|for) (?:test|sandbox|development|demo|staging) (?:keys?|mode|environments?|data|accounts?)|(?<=\bfor |\()(?:(?:beta )?testers|students|teachers|charities|non-?profits))\b/i;
+const OF_A_CUSTOMER = /(?:^|[.,;:“"] )I [a-z]/;
+/** "for 2 weeks", and not what is kept for 2 weeks. */
+const FOR_A_TIME =
+  /(?<!\b(?:kept|keep|keeps|retained|retention|stored|saved|available|held|history|logs?|data|backups?|cached|valid)\b[^.;]{0,20})\bfor (?:\d+|one|two|three|six|twelve)[ -](?:days?|weeks?|months?|years?)\b/i;
+/** What the figure costs. */
+const PRICE_AFTER = /^[^.;]{0,40}?\b(?:for|at|costs?) (?:only |just )?[$€£]\s?(?=[\d.,]*[1-9])/i;
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
 const NO_AMOUNT_LABEL =
-  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old)\b/i;
+  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old|upgrade|not (?:get|included)|missing)\b/i;
 
 function isPlanAmount(figure: Figure, sentence: string, { row, column, caption, headings }: TextBlock): boolean {
   const labels = [row, column, caption, headings.at(-1)].filter((label) => label !== null && label !== undefined);
-  const isPriced = statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, figure.start));
+  const isPriced =
+    statesPlanPrice(sentence) ||
+    /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, figure.start)) ||
+    PRICE_AFTER.test(sentence.slice(figure.end));
   return (
     !NO_AMOUNT_IN.test(sentence) &&
+    !OF_A_CUSTOMER.test(sentence) &&
+    !FOR_A_TIME.test(sentence) &&
     !labels.some((label) => NO_AMOUNT_LABEL.test(label)) &&
     !(figure.kind !== 'money' && isPriced) &&
-    !isLimitedInTime(sentence)
+    !isLimitedInTime(sentence, row)
   );
 }
 
@@ -119,8 +133,15 @@ function isPartOfSum(figures: readonly Figure[], at: number, sentence: string): 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels({ kind, row, column, headings }: TextBlock, place: PlanPlace | undefined): readonly string[] {
   const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
-  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [part.split(' | ')[0] ?? '']));
+  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')]));
 }
+
+/** "RPM", "TPD" in words. */
+const spelled = (label: string): string =>
+  label.replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
+    return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
+  });
+const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
@@ -137,7 +158,10 @@ function labelBefore(text: string): readonly string[] {
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
 function labelled(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
   const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
-  const period = figure.period ?? (isTimed ? periodOf([...labels, column, caption]) : null);
+  // What is stored is not granted anew in a table of monthly limits.
+  const isStored =
+    figure.kind === 'bytes' && figure.thing !== null && measureOfThing(figure.thing, 'bytes')?.measure === 'storage';
+  const period = figure.period ?? (isTimed && !isStored ? periodOf([...labels, column, caption]) : null);
   const timed = { ...figure, period };
   if (figure.thing !== null) return timed;
   for (const label of labels) {
@@ -159,6 +183,8 @@ function periodOf(labels: readonly (string | null)[]): string | null {
 /** Keys and labels that say only that something is listed. */
 const LISTING =
   /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
+/** "Projects (archived)" */
+const QUALIFIED = /^(.+) \((\p{L}+)\)$/u;
 const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)[)\]]/;
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
@@ -166,15 +192,17 @@ function withThing(figure: Figure, label: string): Figure | null {
   const unit = figure.kind === 'count' ? UNIT_IN_BRACKETS.exec(label)?.[1] : undefined;
   const plain = label
     .replace(UNIT_IN_BRACKETS, ' ')
+    .replace(QUALIFIED, '$2 $1')
     .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
-  const [counted] = figuresOf(
-    `${figure.kind === 'count' ? figure.text : '7'} ${unit === undefined ? '' : `${unit} `}${plain}`,
-  );
+  const text = `${figure.kind === 'count' ? figure.text : '7'} ${unit === undefined ? '' : `${unit} `}${plain}`;
+  const [counted] = figuresOf(text);
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
-  const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };
+  // "Requests per day and IP": to something beside the period.
+  const isJoined = /^ and \p{L}/u.test(text.slice(counted.end));
+  const rate = { period: figure.period ?? counted.period, per: figure.per ?? (isJoined ? plain : counted.per) };
   const { kind, amount, unit: measured, thing } = counted;
   return { ...figure, ...rate, thing, ...(figure.kind === 'count' && { kind, amount, unit: measured }) };
 }

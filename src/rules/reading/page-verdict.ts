@@ -1,5 +1,5 @@
 import type { Limit } from '../../model/limit.ts';
-import type { PageText, TextBlock } from '../../model/page-text.ts';
+import type { PageText } from '../../model/page-text.ts';
 import type { EndedTerms, FigureEvidence, PageVerdict } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
@@ -16,7 +16,7 @@ import { mentions, tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { isBarred, isOfferedFree, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { productWords, vendorNaming, type VendorNaming } from './vendor-named.ts';
+import { vendorNaming, type VendorNaming } from './vendor-named.ts';
 
 /** A page as it bears on one entry. */
 interface Bearing {
@@ -36,7 +36,7 @@ interface Bearing {
 export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string): PageVerdict {
   const naming = vendorNaming(entry.vendor, page);
   const tier = tierNames(entry.offer);
-  const places = placesOf(page, tier, productWords(entry.vendor));
+  const places = placesOf(page, tier, entry.vendor);
   const limits: readonly Limit[] = newCustomerLimits(entry.offer);
   const isGrant = isGranted(entry);
   const findings = limitFindings(limits, {
@@ -102,12 +102,7 @@ function isFree({ own, all, tier }: PagePlaces, page: PageText): boolean {
 
 const FREE_PLAN = /\bfree (?:plan|tier|and open)/i;
 
-interface Sentence {
-  readonly block: TextBlock;
-  readonly sentence: string;
-}
-
-const sentences = (page: PageText): readonly Sentence[] =>
+const sentences = (page: PageText) =>
   page.blocks.flatMap((block) =>
     block.text
       .split(' | ')
@@ -119,16 +114,19 @@ const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
 const ENDS_LATER =
   /\b(?:then|afterwards|thereafter),? (?:just |only |from |at )?[$€£]\s?\d|\bfor (?:the |your )first (?:\w+[- ])?(?:days?|weeks?|months?|years?)\b/i;
 
+const COSTS = /\bcosts? (?:only |just )?[$€£]\s?[1-9]/i;
+
 /** A sentence about the tier outside of its place, or a footnote, says that it is closed or free for a time only. */
 function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
   return sentences(page).some(({ block, sentence }) => {
     const isClosed = endsOrIsClosed(sentence);
-    if (!isClosed && (isGranted(entry) || !isLimitedInTime(sentence))) return false;
+    if (!isClosed && (isGranted(entry) || !(isLimitedInTime(sentence) || COSTS.test(sentence)))) return false;
     const named = mentions(sentence, places.tier, places.otherNames);
     if (named.some(({ isOwn }) => !isOwn)) return false;
     if (FOOTNOTE.test(block.text)) return true;
-    const isOwn = named.some(({ isWeak }) => !isWeak) || sentence.includes(entry.offer.tier);
-    return isOwn || (!isClosed && places.placeOf(block)?.owner !== 'other' && ENDS_LATER.test(sentence));
+    if (named.some(({ isWeak }) => !isWeak)) return true;
+    if (places.placeOf(block)?.owner === 'other') return false;
+    return sentence.includes(entry.offer.tier) || (!isClosed && ENDS_LATER.test(sentence));
   });
 }
 

@@ -1,14 +1,17 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
+import { isLimitedInTime } from './closing-words.ts';
 import { freeMentions, isZeroPrice, saysFree, statesPrice } from './plan-prices.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
-export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';
+export type LabelClass = 'own' | 'free' | 'other_plan' | 'rival' | 'unknown';
 
 /** The names under which a page may show the tier of an entry. */
 export interface TierNames {
   /** In lower case; empty for a tier that is called only free. */
   readonly names: readonly string[];
+  /** Words of the product whose free plan the tier is: "analytics" of "Analytics Free". */
+  readonly product: readonly string[];
   /** The tier is free, so that "free" and a price of zero name it too. */
   readonly isFree: boolean;
   /** Names of plans in the entry of a programme, in lower case: the plans that it grants. */
@@ -20,7 +23,10 @@ const PLAN_NAMES =
   'ultra|power|paid|launch|basic|individuals?|personal|solo|core|agency|organi[sz]ation|hobby|developers?|startups?|company|' +
   'corporate|silver|gold|platinum|bronze|trial|custom|lite|community';
 const PLAN_LABEL = new RegExp(`^(?:(?:${PLAN_NAMES})\\b[\\s+&/,-]*){1,4}$`);
-const PLAN_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLAN_NAMES}|upgrad(?:e|es|ed|ing))(?![\\p{L}\\p{N}])`, 'giu');
+const PLAN_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${PLAN_NAMES}|paying|upgrad(?:e|es|ed|ing))(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const GENERIC_TIER = /\b(?:plan|tier|program|programme|edition|account|version|forever|always|the|our|for)\b/g;
 const GENERIC_LABEL =
   /\b(?:plans?|tiers?|edition|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
@@ -39,10 +45,12 @@ export function tierNames({
   const own = parts
     .map((part) => words(part.replace(GENERIC_TIER, ' ')))
     .filter((name, at) => name !== '' && name !== 'free' && (at === 0 || PLAN_LABEL.test(name)));
+  const product = / free$/.test(own[0] ?? '') ? (own[0] ?? '').slice(0, -' free'.length) : '';
   const isFree = /\bfree\b/i.test(`${tier} ${description}`) || own.includes('hobby');
   const isProgramme = eligibility !== undefined && eligibility.type !== 'public';
   return {
     names: [...new Set([...own, ...calledFree(description)])],
+    product: PLAN_LABEL.test(product) || product === '' ? [] : product.split(' '),
     isFree,
     granted: isProgramme ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
   };
@@ -51,7 +59,7 @@ export function tierNames({
 /** "the free Particle plan", "the Starter tier is free". */
 function calledFree(description: string): readonly string[] {
   const named =
-    /\bfree ([A-Z][\w+-]{2,20}) (?:plan|tier)\b|\b([A-Z][\w+-]{2,20}) (?:plan|tier) (?:is free|costs nothing)\b/g;
+    /\bfree ([A-Z][\w+-]{2,20}) (?:plan|tier)\b|\b(?!Free )([A-Z][\w+-]{2,20}) (?:plan|tier) (?:is free|costs nothing)\b/g;
   return Array.from(description.matchAll(named), ([, before, after]) => (before ?? after ?? '').toLowerCase());
 }
 
@@ -66,7 +74,7 @@ export function labelClass(label: string, tier: TierNames): LabelClass {
   const head = parts[0] ?? '';
   const bare = words(head.replace(GENERIC_LABEL, ' '));
   if (tier.names.includes(bare)) return 'own';
-  if (statesPrice(label)) return 'other_plan';
+  if (statesPrice(label) || isLimitedInTime(label)) return 'other_plan';
   if (isZeroPrice(head) || bare === 'free') return 'free';
   if (PLAN_LABEL.test(bare)) return 'other_plan';
   const others = tier.names.reduce((text, name) => text.replaceAll(name, ' '), bare).split(' ');
@@ -99,7 +107,10 @@ interface Named {
   readonly name: string;
 }
 
-const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|account|version|edition|package|:)/i;
+const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|:)/i;
+
+/** "Free ($0) – 3 forms" */
+const FREE_FIRST = /^Free ?[–—(]/;
 
 /** Plans that a sentence names, in order. `others` are names of further plans of the page, as the page writes them. */
 export function mentions(sentence: string, tier: TierNames, others: readonly string[]): readonly Mention[] {
@@ -109,7 +120,11 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
     found.set(index, { index, isOwn: true, isWeak: false });
   for (const index of tier.isFree ? freeMentions(sentence) : [])
     if (!found.has(index))
-      found.set(index, { index, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
+      found.set(index, {
+        index,
+        isOwn: true,
+        isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) && !FREE_FIRST.test(sentence),
+      });
   const named = [
     ...Array.from(sentence.matchAll(PLAN_NAME), ({ index, 0: name }) => ({ index, name })),
     ...others.flatMap((name) => Array.from(indicesOf(sentence, name), (index) => ({ index, name }))),
@@ -132,7 +147,7 @@ function isOtherPlan(sentence: string, { index, name }: Named, isFree: boolean):
   const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)];
   // "Free Community plan": a name of the free plan.
   if (isFree && /\bfree $/i.test(before)) return false;
-  if (PLAN_NOUN.test(after) || /^(?:paid|upgrad\w+)$/i.test(name)) return true;
+  if (PLAN_NOUN.test(after) || /^(?:paid|paying|upgrad\w+)$/i.test(name)) return true;
   if (!/^\p{Lu}/u.test(name) || /\b(?:your|any|every|small|own) $/i.test(before)) return false;
   const isFirst = index === 0 || /[.!?|]\s*$/.test(before);
   return OF_A_PLAN.test(after) || (!isFirst && AFTER_A_NAME.test(after));

@@ -2,8 +2,9 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { endsOrIsClosed, isLimitedInTime } from './closing-words.ts';
-import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
+import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import { statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
  * Where a page states the terms of one plan. `plan`: its card, column, row, section or definition. `statement`: a paragraph
@@ -40,11 +41,12 @@ export interface PagePlaces {
   readonly placeOf: (block: TextBlock) => PlanPlace | undefined;
 }
 
-/** Divides a page into the places of its plans and finds the tier's own. `product`: the words of the vendor's product. */
-export function placesOf(page: PageText, tier: TierNames, product: readonly string[]): PagePlaces {
+/** Divides a page into the places of its plans and finds those of a vendor's tier. */
+export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): PagePlaces {
+  const isRival = rivalOf(vendor, page);
   const classes = new Map<string, LabelClass>();
   const classOf = (label: string): LabelClass => {
-    const known = classes.get(label) ?? labelClass(label, tier);
+    const known = classes.get(label) ?? (isRival(label) ? 'rival' : labelClass(label, tier));
     classes.set(label, known);
     return known;
   };
@@ -60,7 +62,7 @@ export function placesOf(page: PageText, tier: TierNames, product: readonly stri
   return {
     tier,
     all,
-    own: ofProduct(own, page, product),
+    own: ofTierProduct(ofProduct(own, page, productWords(vendor)), page, tier),
     otherNames: otherNames(all),
     placeOf: (block) => byKey.get(keys.get(block)?.key ?? ''),
   };
@@ -94,7 +96,9 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const isNamed = (column: string | null): column is string =>
     column !== null && column !== '' && !NEUTRAL.test(column);
   const columns = [...groupBy(cells, ({ column }) => column)].filter(([column]) => isNamed(column));
-  const planColumn = columns.find(([column]) => PLAN_COLUMN.test(column ?? ''))?.[0];
+  const planColumn = columns.find(
+    ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
+  )?.[0];
   const priced = columns.filter(([column, own]) => priceOf(column ?? '', own) !== 'none');
   const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
@@ -162,6 +166,7 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
     const found = classOf(label);
     if (found === 'own') return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
+    if (found === 'rival') return 'other';
     if (price === 'zero' && kind === 'plan' && isOnlyFree) return 'tier';
     return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
   };
@@ -170,12 +175,18 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
 /** Rows and columns whose amounts of money are granted, or are prices of use. */
 const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
 
+const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
+
 /** What a plan costs by its label and the texts of its place. */
 function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'] {
   const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`));
   const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
-  return parts.some(statesNothing) ? 'zero' : 'none';
+  // Where a cell is there for the price, the plan's name is none: "Custom", "—".
+  const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
+  const named = parts.filter((part) => /^(?:price|cost)s? ?:/i.test(part));
+  const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...named];
+  return (stated.length === 0 ? parts : stated).some(statesNothing) ? 'zero' : 'none';
 }
 
 /** On a page of several products, the places below the heading of the vendor's own. */
@@ -186,6 +197,23 @@ function ofProduct(own: readonly PlanPlace[], page: PageText, product: readonly 
   );
   if (product.length === 0 || !isNamedBelowTitle) return own;
   return own.filter(({ context, kind }) => kind !== 'plan' || isNamed(context.split(' | ').at(-1) ?? ''));
+}
+
+/** Of the places of several products, those of the one that the tier names. */
+function ofTierProduct(own: readonly PlanPlace[], { blocks }: PageText, { product }: TierNames): readonly PlanPlace[] {
+  const isNamed = (text: string) => product.every((word) => text.toLowerCase().includes(word));
+  const named = own.filter(({ context, label }) => isNamed(`${context} | ${label}`));
+  if (named.length > 0) return named;
+  const isNamedElsewhere = blocks.some(({ kind, text }) => kind === 'heading' && isNamed(text));
+  return isNamedElsewhere || new Set(own.map(({ context }) => context)).size > 1 ? [] : own;
+}
+
+/** Where labels name the vendor, one of several words that does not is that of another vendor: "Acme Pro", "Zenith Free". */
+function rivalOf({ name }: NamedVendor, { blocks }: PageText): (label: string) => boolean {
+  const [company = ''] = name.toLowerCase().split(' ');
+  const namesIt = (label: string | null) => label !== null && hasWord(label.toLowerCase(), company);
+  const isCompared = blocks.some(({ column, card }) => namesIt(column) || namesIt(card));
+  return (label) => isCompared && !namesIt(label) && /^[^|]*\S \p{L}/u.test(label);
 }
 
 const MAX_OTHER_NAMES = 40;
@@ -204,5 +232,6 @@ function otherNames(places: readonly PlanPlace[]): readonly string[] {
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
 /** Whether a place says that its plan ends, is closed or is free for a time only. */
-export const isBarred = ({ label, blocks }: PlanPlace): boolean =>
-  [label, ...blocks.map(({ text }) => text)].some((text) => isLimitedInTime(text) || endsOrIsClosed(text));
+export const isBarred = ({ label, context, blocks }: PlanPlace): boolean =>
+  endsOrIsClosed(context) ||
+  [{ text: label, row: null }, ...blocks].some(({ text, row }) => isLimitedInTime(text, row) || endsOrIsClosed(text));

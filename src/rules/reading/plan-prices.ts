@@ -17,10 +17,10 @@ export function freeMentions(text: string): readonly number[] {
 export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
 const ZERO =
-  '(?:(?:us)?[$€£]\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b))(?![\\d.,]*\\d)';
+  '(?:(?:(?:us)?[$€£]|\\bchf)\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
 const RATE =
   '(?:\\s*(?:[/|]|per\\b|an?\\b|for\\b|forever\\b|always\\b|billed\\b|usd\\b|eur\\b|months?\\b|monthly\\b|mo\\b|years?\\b|yr\\b|yearly\\b|annually\\b|user\\b|seat\\b|member\\b|editor\\b|ever\\b|life\\b|plan\\b|tier\\b|no credit card required\\b))*';
-const ZERO_PRICE = new RegExp(`^(?:${ZERO}|free(?!\\w))${RATE}\\s*[.!*†]?$`, 'i');
+const ZERO_PRICE = new RegExp(`^(?:${ZERO}|(?:always |forever )?free(?!\\w))${RATE}\\s*[.!*†]?$`, 'i');
 /** In a sentence; no price of something in the plan ("$0 per GB", "free SSL", "setup is free"). */
 const NOTHING = new RegExp(
   [
@@ -40,12 +40,12 @@ export const isZeroPrice = (text: string): boolean =>
 export const statesNothing = (text: string): boolean => isZeroPrice(text) || NOTHING.test(text);
 
 const PAID =
-  '(?:[$€£¥₹]\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|usd\\b|eur\\b))';
+  '(?:(?:[$€£¥₹]|\\b(?:chf|usd|eur|gbp|cad|aud|sek|inr))\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|(?:usd|eur|chf|sek)\\b))';
 const CUSTOM = '^(?:custom|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
 const PRICE = new RegExp(`${PAID}|${CUSTOM}`, 'i');
 /** By the account or by time: a price per unit used ("$0.20 per 1,000") and a credit are no price of a plan. */
 const PLAN_PRICE = new RegExp(
-  `${CUSTOM}.{0,12}$|^[^\\d$€£]{0,9}${PAID}.{0,3}$|` +
+  `${CUSTOM}.{0,12}$|\\d ?% (?:of|per|on) (?:(?:each|every|all|your) )?(?:sale|transaction|order|payment)|^${ZERO}\\D.*${PAID}|^[^\\d$€£]{0,9}${PAID}(?:.{0,3}$|\\s+[–—-]\\s)|` +
     `${PAID}\\s*(?:usd |eur )?(?:/|per|an?|each|billed)\\s*(?:(?:(?:active|paid|full) )?(?:user|seat|member|editor|developer|host|workspace|site|project|organi[sz]ation|team|account)s?\\b|month|mo\\b|year|yr|annum|week|day|billed|$|[,.;)])`,
   'i',
 );

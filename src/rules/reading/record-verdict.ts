@@ -72,7 +72,7 @@ function statements(page: PageText): readonly string[] {
 }
 
 function showsFreePlan(page: PageText): boolean {
-  const tier = { names: [], isFree: true, granted: [] };
+  const tier = { names: [], product: [], isFree: true, granted: [] };
   const isFreeLabel = (label: string | null) => label !== null && labelClass(label, tier) === 'free';
   return page.blocks.some(
     (block: TextBlock) =>

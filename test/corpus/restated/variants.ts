@@ -40,6 +40,8 @@ type Make = (what: string, changes: Partial<RestatedPage>) => Variant;
 /** Whose place it is and what it costs. */
 function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
   const own = page.own ?? page.tier ?? 'Free';
+  // A plan of any name is the free one where its page states the price apart from the mark.
+  const isPricedApart = /[$€£]0|>Free</.test(page.body);
   if (page.body.includes('{price}')) {
     yield of('costs money', { price: '$8/month' });
     yield of('is a trial', { price: 'Free for 30 days, then $8/month' });
@@ -54,8 +56,10 @@ function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
   if (page.body.includes('{own}')) {
     yield of('is legacy', { own: `${own} (legacy)` });
     yield of('is for existing accounts', { own: `${own} – existing accounts only` });
-    yield of('is another plan', { own: 'Enterprise', price: '$99/month' });
-    yield of('is a paid plan at no stated price', { own: 'Business', price: '' });
+    if (!isPricedApart) {
+      yield of('is another plan', { own: 'Enterprise', price: '$99/month' });
+      yield of('is a paid plan at no stated price', { own: 'Business', price: '' });
+    }
   }
   yield of('is of another vendor', { shown: 'Zenith' });
   yield of('ends', { body: `${page.body}<p>The ${own} plan is no longer available to new customers.</p>` });

@@ -39,6 +39,11 @@ describe('text of HTML', () => {
     ['removes control characters', '<p>10\u0007 G\u200bB\u202e free', ['10 GB free']],
     ['leaves struck-through figures out', '<p>Now 3<s>5 GB</s>10 GB', ['Now 3 10 GB']],
     ['separates lines', '<p>Free<br>5 GB', ['Free | 5 GB']],
+    ['keeps the footer of a card', '<main><div>Pro<footer>$9</footer></div></main>', ['Pro', '$9']],
+    ['keeps the mark of a note', '<p><sup>1</sup> Until May', ['* Until May']],
+    ['keeps a unit apart from its thing', '<p><b>500 MB</b><i>storage</i>', ['500 MB storage']],
+    ['keeps prices apart', '<p><b>$0</b><b>€4</b>', ['$0 | €4']],
+    ['keeps tooltips apart', '<p>9 builds<span role="tooltip">In May only</span>', ['9 builds', 'In May only']],
   ])('%s', (_, html, expected) => {
     expect(texts(html)).toEqual(expected);
   });

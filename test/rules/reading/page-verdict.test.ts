@@ -41,10 +41,11 @@ describe('rule 1: period and scope are part of a figure', () => {
   it.each([
     ['at the figure', cards('1,000 emails a month')],
     ['in the row', table(' | Free | Pro\nPrice | $0 | $9\nEmails per month | 1,000 | 9,000')],
+    ['in short form', table('Plan | Price | RPD\nFree | $0 | 1,000\nPro | $9 | 9,000'), '1,000 requests a day'],
     ['in the column', table('Limit | Free per month | Pro per month\nEmails | 1,000 | 9,000')],
     ['in the caption', table('Limit | Free | Pro\nEmails | 1,000 | 9,000', '<caption>Usage per month</caption>')],
-  ])('finds the period %s', (_, html) => {
-    expect(outcome('1,000 emails a month', html)).toBe('confirmed');
+  ])('finds the period %s', (_, html, limits = '1,000 emails a month') => {
+    expect(outcome(limits, html)).toBe('confirmed');
   });
   it.each([
     ['another period', '1,000 emails a day', cards('1,000 emails a month')],
@@ -80,6 +81,13 @@ describe('rule 2: free must still be free', () => {
     'Free SSL',
     '$0 per GB',
     'Custom',
+    '$0 a month for 14 days',
+    'CHF 0 for 14 days',
+    '$0</p><p>Until 31 December 2027',
+    '$0</p><p>For students',
+    '$0 after a deposit of $50',
+    '<span>$0</span><span>€4</span>',
+    '5% of each sale',
   ])('does not confirm at "%s"', (price) => {
     expect(
       verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' }))
@@ -89,9 +97,25 @@ describe('rule 2: free must still be free', () => {
   it('needs no price at a column that is called free', () => {
     expect(outcome('5 GB storage', table('Limit | Free | Paid\nStorage | 5 GB | 50 GB'))).toBe('confirmed');
   });
+  it.each(['—', 'Custom', 'n/a'])('takes no name for a price where the cell for the price says "%s"', (price) => {
+    expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | ${price} | $9\nStorage | 5 GB | 50 GB`))).toBe(
+      'link_ok',
+    );
+  });
+  it('tells how long a plan lasts from how long its data are kept', () => {
+    const page = (row: string) => table(` | Free | Pro\nPrice | $0 | $9\n${row} | 7 days | 1 year`);
+    expect(outcome('7 days log retention', page('Log retention'))).toBe('confirmed');
+    expect(outcome('7 days log retention', cards('7 days log retention') + page('Duration'))).not.toBe('confirmed');
+  });
+  it('reads the heading above the plans', () => {
+    expect(outcome('5 GB storage', `<h2>Legacy plans</h2>${cards('5 GB storage')}`)).toBe('link_ok');
+  });
   it.each([
     '<p>The Free plan is closed to new customers.</p>',
     '<p>* Free for the first 12 months, then $8 a month.</p>',
+    '<p><sup>1</sup> For accounts opened before 2024.</p>',
+    '<p>From 1 May the Free plan costs $5.</p>',
+    '<p>We no longer sell the Free plan.</p>',
   ])('reads %s beside the plan', (text) => {
     expect(outcome('5 GB storage', cards('5 GB storage') + text)).not.toBe('confirmed');
   });
@@ -105,6 +129,12 @@ describe('rule 3: the own card or column first', () => {
   it.each([
     ['prose without the tier', `${OWN}<p>You get 5 GB storage.</p>`],
     ['a testimonial', `${OWN}<blockquote>We keep 5 GB storage there.</blockquote>`],
+    ['what a customer tells', `${OWN}<blockquote>I keep 5 GB storage on the Free plan.</blockquote>`],
+    ['news of the past', `${OWN}<h2>Blog</h2><p>The Free plan has 5 GB storage.</p>`],
+    [
+      'another vendor’s column',
+      table(' | Acme Pro | Zenith Free\nPrice | $9 | $0\nStorage | 50 GB | 5 GB\nUsers | 9 | 3'),
+    ],
     ['noscript', `${OWN}<noscript><p>The Free plan has 5 GB storage.</p></noscript>`],
     ['prose against the place', `${cards('3 users and 1 GB storage')}<p>The Free plan has 5 GB storage.</p>`],
     ['two amounts', `${cards('3 users and 5 GB storage')}<p>The Free plan has 1 GB storage.</p>`],
@@ -135,11 +165,25 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     'an additional 5 GB',
     'previously 5 GB',
     'about 5 GB',
+    '✗ 5 GB',
   ])('%s is no amount', (amount) => {
     expect(outcome('5 GB storage', cards(`${amount} storage`))).toBe('link_ok');
   });
   it.each([
+    '5 GB storage for 2 weeks',
+    '5 GB storage for $3',
+    '5 GB storage (coming in March)',
+    '5 GB storage in test mode',
+    '5 GB storage, then 1 GB',
+  ])('%s is no amount of the plan', (text) => {
+    expect(outcome('5 GB storage', cards(text))).toBe('link_ok');
+  });
+  it.each([
     ['10 feature flags', '10 roles'],
+    ['10,000 monthly active users', '10,000 weekly active users'],
+    ['30 days log retention', '30 days backup retention'],
+    ['600 participant minutes a month', '600 recording minutes a month'],
+    ['10 projects', '10 paused projects'],
     ['10,000 monthly active users', '10,000 API calls'],
     ['5 GB storage', '5 GB bandwidth'],
     ['1 GB file storage', '1 GB database storage'],
@@ -204,6 +248,12 @@ describe('rule 8: changes', () => {
     const read = { ...entry('5 GB storage'), vendor: { name: 'Acme Queues', former_names: [] } };
     const page = `<h2>Acme Objects</h2>${table('Limit | Free | Paid\nStorage | 1 GB | 9 GB')}<h2>Acme Queues</h2>${table('Limit | Free | Paid\nMessages | 9 | 90')}`;
     expect(verdict(page, read).outcome).toBe('link_ok');
+  });
+  it('is none by the free plan of a product that the tier does not name', () => {
+    const page = `<h2>Logs</h2>${cards('5 GB storage')}<h2>Traces</h2>${cards('9 GB storage')}`;
+    expect(verdict(page, entry('5 GB storage', { tier: 'Logs Free' })).outcome).toBe('confirmed');
+    for (const tier of ['Metrics Free', 'Traces Free'])
+      expect(verdict(page, entry('5 GB storage', { tier })).outcome).not.toBe('confirmed');
   });
   it('is a free plan that is gone from the plans of a page', () => {
     const page =

@@ -81,7 +81,7 @@ it.each([
   ['Trial', '1 GB', ['trial'], false],
   ['The plan', '1 GB', [], false],
 ])('the names of the tier %s described as "%s" are %j, free: %s', (tier, description, names, isFree) => {
-  expect(tierNames({ tier, description })).toEqual({ names, isFree, granted: [] });
+  expect(tierNames({ tier, description })).toMatchObject({ names, isFree, granted: [] });
 });
 
 it.each([

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { RestatedPage } from './templates.ts';
+
+type Written = Partial<Record<RestatedPage['verdict'], string>> &
+  Pick<RestatedPage, 'body' | 'tier' | 'own' | 'price' | 'now'> & { readonly limits: string; readonly not?: string };
+
+/** The pages of `shapes.yaml`. */
+export const SHAPES: readonly RestatedPage[] = (
+  parse(readFileSync(new URL('shapes.yaml', import.meta.url), 'utf8')) as Written[]
+).map(({ confirmed, changed, lesser, limits, not, ...page }) => ({
+  ...page,
+  name: confirmed ?? changed ?? lesser ?? '',
+  verdict: confirmed !== undefined ? 'confirmed' : changed !== undefined ? 'changed' : 'lesser',
+  limits: limits.split('; '),
+  twists: (not ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [from = '', to = ''] = line.split(' => ');
+      return [from, to];
+    }),
+}));
