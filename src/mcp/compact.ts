@@ -83,7 +83,3 @@ export function withShortSummary<Summarized extends { readonly summary: string }
 export function firstOf<Entry>(entries: readonly Entry[], share: number, most = entries.length): readonly Entry[] {
   return entries.slice(0, Math.ceil(Math.min(most, entries.length) * share));
 }
-
-export function nonEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
-  return list.length === 0 ? undefined : list;
-}

@@ -23,7 +23,7 @@ import { publishedOffers } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { pageShape } from './shared/paging.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { pickFields } from './shared/pick-fields.ts';
+import { nonEmpty, pickFields } from './shared/pick-fields.ts';
 
 export const offersBody = indexBody('Offers', 'Offers that match a search, page by page.', {
   offers: list(orSelected(offer), 'One page of the matches.'),
@@ -193,10 +193,6 @@ function matchedLimits(
     const compared = limits.filter((limit) => filters.some((filter) => isOfFilter(limit, filter)));
     return { slug: vendor.slug, tier, limits: compared.map(({ text }) => text) };
   });
-}
-
-function nonEmpty<List extends readonly unknown[]>(list: List): List | undefined {
-  return list.length === 0 ? undefined : list;
 }
 
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {

@@ -5,35 +5,20 @@ import { editDistance } from '../rules/text/edit-distance.ts';
 import type { Parameters, Query } from './parameter.ts';
 import { quoted } from './shared/words.ts';
 
-/** Names of these parameters in other APIs, most likely first. */
-const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['q', ['query']],
-  ['query', ['q', 'use_case']],
-  ['search', ['q']],
-  ['keyword', ['q']],
-  ['keywords', ['q']],
-  ['term', ['q']],
-  ['text', ['q']],
-  ['size', ['limit']],
-  ['count', ['limit']],
-  ['max', ['limit']],
-  ['top', ['limit']],
-  ['perpage', ['limit']],
-  ['pagesize', ['limit']],
-  ['page', ['offset', 'limit']],
-  ['skip', ['offset']],
-  ['start', ['offset', 'since']],
-  ['from', ['since', 'offset']],
-  ['after', ['since']],
-  ['date', ['since']],
-  ['stack', ['services']],
-  ['tools', ['services']],
-  ['name', ['vendor', 'q']],
-  ['vendor', ['vendors', 'services', 'q']],
-  ['service', ['services', 'vendor']],
-  ['usecase', ['use_case']],
-  ['kind', ['type']],
-]);
+/** Our parameters with their names in other APIs; of a name with several meanings the first row is the most likely. */
+const OTHER_NAMES: readonly (readonly [ours: string, others: string])[] = [
+  ['vendors', 'vendor'],
+  ['services', 'service vendor stack tools'],
+  ['vendor', 'service name'],
+  ['q', 'query search keyword keywords term text name vendor'],
+  ['query', 'q'],
+  ['use_case', 'query usecase'],
+  ['since', 'after date from'],
+  ['offset', 'page skip start from'],
+  ['since', 'start'],
+  ['limit', 'size count max top perpage pagesize page'],
+  ['type', 'kind'],
+];
 
 const MAX_EDIT_SHARE = 1 / 3;
 const MAX_NAMED = 10;
@@ -71,8 +56,8 @@ function probablyMeant(name: string, known: readonly string[]): string | undefin
   const requested = bare(name.slice(0, MAX_NAME_CHARS));
   const same = known.find((each) => bare(each) === requested);
   if (same !== undefined) return same;
-  const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
-  if (other !== undefined) return other;
+  const other = OTHER_NAMES.find(([ours, others]) => known.includes(ours) && others.split(' ').includes(requested));
+  if (other) return other[0];
   const near = known
     .map((each) => ({ each, edits: editDistance(bare(each), requested) }))
     .filter(({ each, edits }) => edits <= Math.max(bare(each).length, requested.length) * MAX_EDIT_SHARE)

@@ -2,13 +2,13 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess, type Assessment } from '../../rules/risk/assessment.ts';
 import {
-  counting,
   type CountingFacts,
   isBearing,
   isUnsourced,
+  ratingRecords,
   severity,
+  unprovenRecords,
   type WeighedRecord,
-  withheld,
 } from '../../rules/risk/risk-rating.ts';
 import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 
@@ -31,7 +31,7 @@ export function countingFacts({ catalogue, listing }: ListingView): CountingFact
 
 /** The records that set a level today. */
 export function countingRecords(view: ListingView): readonly WeighedRecord[] {
-  return counting(view.listing.vendor.changes, countingFacts(view));
+  return ratingRecords(view.listing.vendor.changes, countingFacts(view));
 }
 
 /** The same record in another state of its vendor, if present: by type and date, and best by its words too. */
@@ -47,9 +47,9 @@ export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'chan
 
 /** The effect of a record on the level today, or why it has none (docs/rules.md#counting). */
 export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
-  const [counted] = counting([record], facts);
+  const [counted] = ratingRecords([record], facts);
   if (counted) return `counts: ${counted.level}`;
-  if (withheld([record], facts).length > 0) {
+  if (unprovenRecords([record], facts).length > 0) {
     return isUnsourced(record) ? 'withholds the rating: it names no source' : 'withholds the rating: it is unconfirmed';
   }
   return `does not count: ${idleBecause(record, facts)}`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
+import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { shortened } from '../../routes/shared/words.ts';
 import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
-import { COMPACT_CAUSE, firstOf, nonEmpty, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
+import { COMPACT_CAUSE, firstOf, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
 import { askRoute, pick, tool } from '../tool.ts';
 import { list, nullableText, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 

@@ -7,6 +7,7 @@ import type { ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
 import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
@@ -18,7 +19,6 @@ import {
   COMPACT_OFFER,
   compactOffer,
   firstOf,
-  nonEmpty,
   PROVENANCE,
   RISK_LEVEL,
   withShortSummary,

@@ -11,15 +11,10 @@ export const asOfShape = {
   ),
 };
 
-interface AsOf {
-  readonly catalogue_as_of: IsoDate | null;
-  readonly note?: string;
-}
-
 /** `catalogue_as_of`, and for an empty answer the note on the newest data (docs/rules.md#catalogue-as-of). */
-export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string): AsOf {
+export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string) {
   const { as_of: catalogue_as_of } = catalogueAge(catalogue);
-  return isEmpty ? { catalogue_as_of, note } : { catalogue_as_of };
+  return { catalogue_as_of, ...(isEmpty ? { note } : {}) };
 }
 
 /** The note of an answer without changes. `from` is the first day of the window, null without a window. */

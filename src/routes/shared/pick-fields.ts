@@ -25,3 +25,8 @@ export function pickFields<Shape extends z.core.$ZodShape>(
   }
   return picked as ReturnType<typeof pickFields<Shape>>;
 }
+
+/** A list, left out of a response where it is empty. */
+export function nonEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

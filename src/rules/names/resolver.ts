@@ -3,6 +3,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
 import { slug } from '../text/slug.ts';
 import { bareName, caseFold } from '../text/fold.ts';
+import { WordSet } from '../text/words.ts';
 import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 
 /** How a name was resolved (docs/rules.md#resolver). */
@@ -128,8 +129,8 @@ function shortForm(catalogue: Catalogue, form: string, text: string): Resolution
 }
 
 /** Words that make a name that of a part of a product, or of a programme: `DynamoDB Local`, `Scaleway Startup Program`. */
-const EDITION_WORDS: ReadonlySet<string> = new Set(
-  'cli community credits edition local program programme sdk startup startups student students'.split(' '),
+const EDITION_WORDS = new WordSet(
+  'cli community credits edition local program programme sdk startup startups student students',
 );
 
 /** Whether a vendor's slug is the form followed by words of an edition only. */
@@ -157,9 +158,7 @@ function isBrand(catalogue: Catalogue, form: string): boolean {
 }
 
 /** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`. */
-const PLAN_WORDS: ReadonlySet<string> = new Set(
-  'pro plan free hobby team enterprise business starter tier cloud hosting app api'.split(' '),
-);
+const PLAN_WORDS = new WordSet('pro plan free hobby team enterprise business starter tier cloud hosting app api');
 
 /**
  * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of

@@ -26,13 +26,13 @@ export function riskLevel(facts: RiskLevelFacts): PublishedLevel {
   if (gate) return withheldBecause(gate.reason);
   if (rating.level === null) return withheldBecause(unratedReason(rating.rating_withheld));
   if (link) return withheldBecause(linkReason(link));
-  const doubt = rating.level === 'stable' ? favourDoubt(facts) : null;
+  const doubt = rating.level === 'stable' ? doubtOfReads(facts) : null;
   if (doubt !== null) return withheldBecause(doubt);
   return { risk_level: rating.level, level_withheld_because: null };
 }
 
 /** The ground on which the last reads withhold a favourable level; null without one. Absent reads withhold nothing. */
-export function favourDoubt({
+export function doubtOfReads({
   sourceCheck,
   refusedRead,
 }: Pick<RiskLevelFacts, 'sourceCheck' | 'refusedRead'>): string | null {

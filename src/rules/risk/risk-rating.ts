@@ -22,9 +22,9 @@ export type RiskRating =
  */
 export function riskRating(facts: RecordFacts): RiskRating {
   const { changes } = facts;
-  const worst = mostSevere(counting(changes, facts));
+  const worst = mostSevere(ratingRecords(changes, facts));
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
-  const ratingWithheld = withheldRating(changes, facts);
+  const ratingWithheld = ratingWithheldBy(changes, facts);
   if (ratingWithheld) return { level: null, cause: null, rating_withheld: ratingWithheld };
   return { level: 'stable', cause: null, rating_withheld: null };
 }
@@ -42,8 +42,8 @@ function isWorse(one: WeighedRecord, other: WeighedRecord): boolean {
   return one.record.date > other.record.date;
 }
 
-function withheldRating(changes: readonly ChangeRecord[], facts: CountingFacts): RatingWithheld | null {
-  const records = withheld(changes, facts);
+function ratingWithheldBy(changes: readonly ChangeRecord[], facts: CountingFacts): RatingWithheld | null {
+  const records = unprovenRecords(changes, facts);
   if (records.length === 0) return null;
   const worstLevel: Severity = records.some(({ level }) => level === 'risky') ? 'risky' : 'caution';
   const worst = records.filter(({ level }) => level === worstLevel);
@@ -120,18 +120,16 @@ export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFa
 }
 
 /** The records that set a level today, each with that level, in the order of the file (docs/rules.md#counting). */
-export function counting(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
-  const isCounting = (record: ChangeRecord): boolean =>
-    isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
-  return weighed(records, facts.today, isCounting);
+export function ratingRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return bearingRecords(records, facts).filter(({ record }) => isProven(record) && !isLapsed(record, facts.today));
 }
 
 /**
  * The records that would set a level but are unsourced or unconfirmed. These never lapse
  * (docs/rules.md#rating-withheld).
  */
-export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
-  return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
+export function unprovenRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return bearingRecords(records, facts).filter(({ record }) => !isProven(record));
 }
 
 /** Whether a record is sourced and confirmed; only then does it set a level (docs/rules.md#confirmed-record). */
@@ -143,17 +141,11 @@ function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
   return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
 }
 
-function weighed(
-  records: readonly ChangeRecord[],
-  today: IsoDate,
-  qualifies: (record: ChangeRecord) => boolean,
-): readonly WeighedRecord[] {
+function bearingRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return records.flatMap((record) => {
     const bare = severity(record);
-    return bare !== null && qualifies(record) ? [{ record, level: softened(bare, record, today) }] : [];
+    if (bare === null || !isBearing(record, facts)) return [];
+    const isSoftened = daysBetween(record.date, facts.today) > DAYS_BEFORE_SOFTENING;
+    return [{ record, level: isSoftened ? 'caution' : bare }];
   });
-}
-
-function softened(bare: Severity, record: ChangeRecord, today: IsoDate): Severity {
-  return daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING ? 'caution' : bare;
 }

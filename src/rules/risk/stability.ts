@@ -1,9 +1,9 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Stability } from '../../model/vocabulary.ts';
-import { counting, isProven, isUnsourced, type CountingFacts } from './risk-rating.ts';
+import { isProven, isUnsourced, ratingRecords, type CountingFacts } from './risk-rating.ts';
 import { direction, isStandingChange, concernsOffer, isAboutAnotherTier, type RecordFacts } from './standing.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
-import { favourDoubt, type RiskLevelFacts } from './risk-level.ts';
+import { doubtOfReads, type RiskLevelFacts } from './risk-level.ts';
 
 /** The vendor's records, and the grounds that withhold a favourable class. */
 export type StabilityFacts = RecordFacts & Omit<RiskLevelFacts, 'rating'>;
@@ -14,12 +14,12 @@ export type StabilityFacts = RecordFacts & Omit<RiskLevelFacts, 'rating'>;
  */
 export function stability(facts: StabilityFacts): Stability | null {
   if (facts.link) return null;
-  const against = counting(facts.changes, facts);
+  const against = ratingRecords(facts.changes, facts);
   // By type, not by level: a softened withdrawal is still a withdrawal.
   if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
   if (against.length === 1) return 'watch';
   const negative = facts.changes.filter((record) => isNegative(record, facts));
-  if (facts.gate || favourDoubt(facts) !== null || !negative.every(isProven)) return null;
+  if (facts.gate || doubtOfReads(facts) !== null || !negative.every(isProven)) return null;
   const isImproving = negative.length === 0 && facts.changes.some((record) => isImprovement(record, facts));
   return isImproving ? 'improving' : 'stable';
 }

@@ -5,6 +5,7 @@ import { exactVendor } from '../names/resolver.ts';
 import { grants, isLimitFilterError, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import type { StorageKind } from '../../model/limit.ts';
+import { WordSet } from '../text/words.ts';
 
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
@@ -36,13 +37,14 @@ export function wordsOf(term: string): readonly string[] {
 }
 
 /** Words that carry no information on the kind of an offer. */
-const COMMON: ReadonlySet<string> = new Set(
-  (
-    'a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no not ' +
-    'than more less least most over under up per any some all very best good great cheap cheapest top free freemium ' +
-    'tier plan plans pricing service services tool tools app apps need want looking find give get use using like alternative ' +
-    'api apis provider providers software alternatives instead vs how what which where can do does month monthly year day limit limits unlimited'
-  ).split(' '),
+const COMMON = new WordSet(
+  `
+a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no
+not than more less least most over under up per any some all very best good great cheap cheapest top free
+freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
+like alternative api apis provider providers software alternatives instead vs how what which where can do does
+month monthly year day limit limits unlimited
+`,
 );
 /** An amount: `3k/month`, `1gb`, `$5`, `10,000`. */
 const AMOUNT = /^[$€£]?\d[\d.,]*(?:[kmb]|[kmgt]i?b)?(?:\/\w+)?\+?$/;
@@ -109,7 +111,7 @@ export function changesQuestion(terms: readonly string[], today: IsoDate) {
 }
 
 /** Words of a question about a vendor that are not part of its name. */
-const ASKING: ReadonlySet<string> = new Set('is are still free tier pricing price a the'.split(' '));
+const ASKING = new WordSet('is are still free tier pricing price a the');
 
 /** The vendor that a query names, alone (`heroku`) or in a question about it (`is heroku free`); null without one. */
 export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
@@ -118,31 +120,24 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
   return vendor ? { vendor, isQuestion: named.length < terms.length } : null;
 }
 
-/** The measure of what is counted, by its word. */
-const MEASURE_OF_WORD: ReadonlyMap<string, string> = new Map([
-  ...['emails', 'messages', 'requests', 'users', 'seats', 'projects', 'databases', 'events', 'minutes'].map(
-    (word) => [word, word] as const,
-  ),
-  ...([
-    ['mails', 'emails'],
-    ['calls', 'requests'],
-    ['mau', 'users'],
-    ['members', 'seats'],
-  ] as const),
-]);
+/** Words of what is counted: names of measures, and other words for them. */
+const MEASURES = new WordSet('emails messages requests users seats projects databases events minutes');
+const MEASURE_WORDS = new Map(Object.entries({ mails: 'emails', calls: 'requests', mau: 'users', members: 'seats' }));
 
 const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'].map((words) => words.split(' '));
 const COUNTED_AMOUNT = /^(\d[\d,]*(?:\.\d+)?)(k|m)?([kmgt]i?b)?$/;
 const BYTES = /^[kmgt]i?b$/;
 const PERIOD = /^(?:minute|hour|day|week|month|mo|year)$/;
-/** The kind of storage that a word of the rest of the query asks for. */
-const KIND_OF_WORD: ReadonlyMap<string, StorageKind> = new Map([
-  ...['database', 'db', 'sql', 'postgres', 'postgresql', 'mysql', 'mariadb', 'mongodb', 'sqlite', 'redis'].map(
-    (word) => [word, 'database'] as const,
-  ),
-  ...['file', 'files'].map((word) => [word, 'files'] as const),
-  ...['object', 's3', 'bucket', 'buckets'].map((word) => [word, 'object'] as const),
-]);
+/** Words of the rest of the query that ask for a kind of storage. */
+const KIND_WORDS: readonly (readonly [kind: StorageKind, words: ReadonlySet<string>])[] = [
+  ['database', new WordSet('database db sql postgres postgresql mysql mariadb mongodb sqlite redis')],
+  ['files', new WordSet('file files')],
+  ['object', new WordSet('object s3 bucket buckets')],
+];
+
+function storageKindOf(terms: readonly string[]): StorageKind | undefined {
+  return terms.flatMap((term) => KIND_WORDS.find(([, words]) => words.has(term))?.[0] ?? [])[0];
+}
 
 /** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
@@ -170,7 +165,8 @@ function amountAt(terms: readonly string[], at: number) {
   if (number === undefined) return null;
   const [next = '', slashed] = (terms[at + 1] ?? '').split('/');
   const bytes = unit ?? (BYTES.test(next) ? next : undefined);
-  const measure = bytes === undefined ? MEASURE_OF_WORD.get(next) : 'storage';
+  const counted = MEASURES.has(next) ? next : MEASURE_WORDS.get(next);
+  const measure = bytes === undefined ? counted : 'storage';
   if (measure === undefined) return null;
   let end = at + (unit === undefined ? 2 : 1);
   let value = `${number.replaceAll(',', '')}${scale}${(bytes ?? '').toUpperCase().replace('I', 'i')}`;
@@ -180,7 +176,7 @@ function amountAt(terms: readonly string[], at: number) {
     value += bytes === undefined ? `/${period}` : '';
     end += isSpelt ? 2 : 0;
   }
-  const kind = bytes === undefined ? undefined : terms.map((term) => KIND_OF_WORD.get(term)).find(Boolean);
+  const kind = bytes === undefined ? undefined : storageKindOf(terms);
   if (kind !== undefined) value += ` ${kind}`;
   const name = `min_${measure}`;
   const filter = limitFilter(name, value);
