@@ -7,15 +7,7 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
 import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
 import type { Host } from './host.ts';
-import {
-  type Answer,
-  Content,
-  type ContentFacts,
-  type Eventually,
-  JSON_TYPE,
-  listFacts,
-  uncached,
-} from './representation.ts';
+import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncached } from './representation.ts';
 import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
@@ -33,7 +25,7 @@ export interface Row extends LoggableRow {
   /** Left out of `Allow`: the method is retired, and its answer says so. */
   readonly isRetired?: true;
   /** Null where the path names nothing. */
-  answer(asked: Asked): Eventually<Answer | null>;
+  answer(asked: Asked): Promise<Answer | null>;
 }
 
 /** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */
@@ -43,15 +35,16 @@ export function indexRow(route: AnyRoute): Row {
     method: 'GET',
     path: route.path,
     parameters: route.parameters,
-    answer(asked) {
+    async answer(asked) {
       const known = asked.cache.get(targetOf(asked));
       if (known) return known.answer(asked.request);
       const parsed = parseValues(route.parameters, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
       const { values } = parsed;
-      const compute = (): Eventually<Answer> =>
-        contentAnswer(route.answer(asked.host.build.catalogue(asked.today), values), asked, { policy });
-      return preparedOr(answerName(route, values), asked, { policy, compute });
+      const prepared = await preparedAnswer(answerName(route, values), asked, policy);
+      return (
+        prepared ?? contentAnswer(route.answer(asked.host.build.catalogue(asked.today), values), asked, { policy })
+      );
     },
   };
 }
@@ -60,35 +53,26 @@ export function targetOf({ path, search }: Asked): string {
   return search === '' ? path : `${path}${search}`;
 }
 
-interface Preparing<Made> {
-  readonly policy: CachePolicy;
-  readonly compute: () => Eventually<Made>;
-}
-
-/** Sends the file of the build that holds an answer of today; computes the answer where there is none. */
-export async function preparedOr<Made extends Answer | null>(
-  file: string | null,
-  asked: Asked,
-  { policy, compute }: Preparing<Made>,
-): Promise<Answer | Made> {
-  const { host, today } = asked;
-  const body = file !== null && host.build.date === today ? await host.build.file(file) : null;
-  if (file === null || body === null) return compute();
+/** Sends the file of the build that holds an answer of today; null where there is none. */
+export async function preparedAnswer(file: string | null, asked: Asked, policy: CachePolicy): Promise<Answer | null> {
+  const { build } = asked.host;
+  const body = file !== null && build.date === asked.today ? await build.file(file) : null;
+  if (file === null || body === null) return null;
   const facts = {
     body,
     contentType: contentType(file),
-    policy: policyHeaders(policy, today),
+    policy: policyHeaders(policy, asked.today),
     ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
   };
-  return makeContent(facts, asked, targetOf(asked)).answer(asked.request);
+  return sendContent(facts, asked, targetOf(asked));
 }
 
 /** A 200 with the validator of its body, kept for the next request; an error as it is. */
-export function contentAnswer(
+export async function contentAnswer(
   reply: Reply,
   asked: Asked,
   { policy, isNegotiated = false }: { readonly policy: CachePolicy; readonly isNegotiated?: boolean },
-): Eventually<Answer> {
+): Promise<Answer> {
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
   const facts = {
     body: encodeBytes(reply),
@@ -96,13 +80,14 @@ export function contentAnswer(
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
-  return makeContent(facts, asked, policy === 'day' ? targetOf(asked) : null).answer(asked.request);
+  return sendContent(facts, asked, policy === 'day' ? targetOf(asked) : null);
 }
 
-function makeContent(facts: ContentFacts, { host, cache }: Asked, key: string | null): Content {
+/** Sends content, and keeps it under a key for the next request. */
+function sendContent(facts: ContentFacts, { request, host, cache }: Asked, key: string | null): Promise<Answer> {
   const content = new Content(facts, host.compression);
   if (key !== null) cache.set(key, content);
-  return content;
+  return content.answer(request);
 }
 
 /** An error, or another answer that must not be cached. */
@@ -124,7 +109,7 @@ export async function fileAnswer(file: string, asked: Asked, isNegotiated = fals
   const isOfToday = found === null || build.date === today;
   const policy = policyHeaders(isOfToday && !isNegotiated ? 'day' : 'no-store', today);
   const facts = { body, contentType: contentType(file), policy, isNegotiated };
-  return makeContent(facts, asked, isNegotiated ? null : key).answer(asked.request);
+  return sendContent(facts, asked, isNegotiated ? null : key);
 }
 
 function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Array<ArrayBuffer> | null {

@@ -6,7 +6,7 @@ import { ROUTES } from '../src/routes/table.ts';
 import { indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
 import type { Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
-import { errorAnswer, redirect, type Answer, type Content, type Eventually } from './representation.ts';
+import { errorAnswer, redirect, type Answer, type Content } from './representation.ts';
 import { SERVICE_ROWS } from './services.ts';
 
 /** Every path with a row of its own; any other is a file of the build. */
@@ -39,18 +39,15 @@ export function createApp(host: Host): Hono {
     sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + ENTRY_BYTES,
   });
   let [build, day] = [host.build, host.today()];
-  const answer = (request: Request, env: unknown, { open, rows }: Target): Eventually<Response> => {
+  const answer = async (request: Request, env: unknown, { open, rows }: Target): Promise<Response> => {
     const today = host.today();
     if (host.build !== build || today !== day) cache.clear();
     [build, day] = [host.build, today];
     const asked = { request, host, cache, today, env, open, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    const note = (answered: Answer): Response => {
-      host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
-      return answered.response;
-    };
-    const made = row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows);
-    return made instanceof Promise ? made.then(note) : note(made);
+    const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
+    host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
+    return answered.response;
   };
   for (const [path, rows] of rowsByPath()) {
     app.all(path, ({ req, env }) => answer(req.raw, env, { open: req.param(), rows }));
@@ -88,11 +85,10 @@ function honoPaths({ path }: Row): string[] {
   return open === path ? [path] : [open, path.replace(/\/\{\w+\}$/, '')];
 }
 
-function rowAnswer(row: Row, asked: Asked): Eventually<Answer> {
+async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
   if (isTooLong(asked)) return tooLong();
   if (hasBadEscape(asked.path)) return badEscape();
-  const answer = row.answer(asked);
-  return answer instanceof Promise ? answer.then((made) => made ?? nothingAt(asked)) : (answer ?? nothingAt(asked));
+  return (await row.answer(asked)) ?? nothingAt(asked);
 }
 
 /** Answers where no row has the path, or `rows` have it for other methods. */

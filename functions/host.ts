@@ -2,9 +2,11 @@ import type { Catalogue } from '../src/model/catalogue.ts';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
-import type { Compression, Eventually } from './representation.ts';
+import type { Compression } from './representation.ts';
 import type { RequestLog } from './request-log.ts';
 import type { RequestStore, SignalStore } from './stores.ts';
+
+type FileBytes = Uint8Array<ArrayBuffer> | null;
 
 /** The build that a host serves. */
 export interface ServedBuild {
@@ -13,7 +15,7 @@ export interface ServedBuild {
   /** The index as of a day. */
   catalogue(date: IsoDate): Catalogue;
   /** A file by its path below `dist`; null where the build has none, or where it is damaged. */
-  file(path: string): Eventually<Uint8Array<ArrayBuffer> | null>;
+  file(path: string): FileBytes | Promise<FileBytes>;
   /** Whether the function renders the page at a path that has no file. */
   renders(path: string): boolean;
 }

@@ -6,8 +6,8 @@ import type { Page, PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
-import { type Asked, contentAnswer, fileAnswer, preparedOr, replyAnswer, type Row, targetOf } from './answers.ts';
-import { type Answer, errorAnswer, type Eventually, redirect, uncached } from './representation.ts';
+import { type Asked, contentAnswer, fileAnswer, preparedAnswer, replyAnswer, type Row, targetOf } from './answers.ts';
+import { type Answer, errorAnswer, redirect, uncached } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
@@ -24,7 +24,7 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
     path,
     parameters,
     isPage: true,
-    answer(asked) {
+    async answer(asked) {
       const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
       const known = isPreferred ? undefined : asked.cache.get(targetOf(asked));
       if (known) return known.answer(asked.request);
@@ -35,8 +35,8 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
       if (plain) return renderedAnswer(route, asked, { values: plain, isMarkdown: true });
       if (isPreferred) return renderedAnswer(route, asked, { values, isMarkdown: true, isNegotiated: true });
       const file = preparedPage(route, values);
-      const compute = () => renderedAnswer(route, asked, { values, isMarkdown });
-      return preparedOr(isMarkdown && file !== null ? path.slice(1) : file, asked, { policy: 'day', compute });
+      const prepared = await preparedAnswer(isMarkdown && file !== null ? path.slice(1) : file, asked, 'day');
+      return prepared ?? renderedAnswer(route, asked, { values, isMarkdown });
     },
   };
 }
@@ -50,11 +50,11 @@ interface Rendering {
 }
 
 /** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
-function renderedAnswer(
+async function renderedAnswer(
   route: PageRoute,
   asked: Asked,
   { values, isMarkdown, isNegotiated = false }: Rendering,
-): Eventually<Answer | null> {
+): Promise<Answer | null> {
   const catalogue = asked.host.build.catalogue(asked.today);
   const markdown = (page: Page | null): TextReply | null =>
     page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };

@@ -11,9 +11,6 @@ import {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A value, or a promise of it where the platform has to wait. */
-export type Eventually<T> = T | Promise<T>;
-
 export type Coding = 'identity' | 'br' | 'gzip';
 
 /** How a host compresses responses. */
@@ -73,7 +70,7 @@ export class Content {
   readonly #etag: string;
   readonly #headers: Headers;
   readonly #compression: Compression | null;
-  readonly #forms: Partial<Record<Coding, Eventually<Form> | undefined>> = {};
+  readonly #forms: Partial<Record<Coding, Promise<Form> | undefined>> = {};
 
   constructor(facts: ContentFacts, compression: Compression | null) {
     const { body, contentType, policy, next = null } = facts;
@@ -89,19 +86,15 @@ export class Content {
   }
 
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */
-  answer({ headers }: Request): Eventually<Answer> {
+  async answer({ headers }: Request): Promise<Answer> {
     const coding = this.#codingFor(headers.get('accept-encoding'));
     const ifNoneMatch = headers.get('if-none-match');
     const etag = codedEtag(this.#etag, coding);
     if (ifNoneMatch !== null && isNotModified(ifNoneMatch, etag)) {
       return this.#answered(new Response(null, { status: 304, headers: { ...this.#headers, ETag: etag } }));
     }
-    const form = (this.#forms[coding] ??= this.#form(coding));
-    return form instanceof Promise ? form.then((made) => this.#ok(made)) : this.#ok(form);
-  }
-
-  #ok({ body, headers }: Form): Answer {
-    return this.#answered(new Response(body, { headers }));
+    const { body, headers: sent } = await (this.#forms[coding] ??= this.#form(coding));
+    return this.#answered(new Response(body, { headers: sent }));
   }
 
   #answered(response: Response): Answer {
@@ -114,26 +107,22 @@ export class Content {
     return this.#compression.preferredCoding(acceptEncoding);
   }
 
-  #form(coding: Coding): Eventually<Form> {
-    if (coding === 'identity' || this.#compression === null) return this.#formOf(this.body, 'identity');
-    return this.#compression.compress(this.body, coding).then(
-      (body) => (this.#forms[coding] = this.#formOf(body, coding)),
-      (fault: unknown) => {
-        this.#forms[coding] = undefined;
-        throw fault;
-      },
-    );
-  }
-
-  #formOf(body: Uint8Array<ArrayBuffer>, coding: Coding): Form {
-    const headers = {
-      ...this.#headers,
-      ...typeHeaders(this.#facts.contentType),
-      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-      'Content-Length': String(body.length),
-      ETag: codedEtag(this.#etag, coding),
-    };
-    return { body, headers };
+  async #form(coding: Coding): Promise<Form> {
+    try {
+      const isPlain = coding === 'identity' || this.#compression === null;
+      const body = isPlain ? this.body : await this.#compression.compress(this.body, coding);
+      const headers = {
+        ...this.#headers,
+        ...typeHeaders(this.#facts.contentType),
+        ...(isPlain ? {} : { 'Content-Encoding': coding }),
+        'Content-Length': String(body.length),
+        ETag: codedEtag(this.#etag, coding),
+      };
+      return { body, headers };
+    } catch (fault) {
+      this.#forms[coding] = undefined;
+      throw fault;
+    }
   }
 }
 

@@ -76,7 +76,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     path: '/api/referral-codes',
     parameters: {},
     isRetired: true,
-    answer: () => replyAnswer(retiredSubmission()),
+    answer: () => Promise.resolve(replyAnswer(retiredSubmission())),
   },
   { method: 'POST', path: MCP_PATH, parameters: {}, answer: mcpAnswer },
 ];
