@@ -5,7 +5,7 @@ import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
 import { readRows } from './bench/reads.ts';
-import { counted, measure, measureCommand, median, type BenchRow, table, type Usage } from './bench/measure.ts';
+import { withSeparators, measure, measureCommand, median, type BenchRow, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readManifest } from './lib/build.ts';
 
@@ -34,7 +34,7 @@ async function buildRows(
   const spent = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;
   return [
     {
-      what: `build, ${counted(Object.keys(files).length)} files`,
+      what: `build, ${withSeparators(Object.keys(files).length)} files`,
       result: spent(builds),
       beside: `cp -r ${spent(copies)}`,
       ratio: `${(wall(builds) / wall(copies)).toFixed(1)} × (by CPU ${(cpu(builds) / cpu(copies)).toFixed(1)} ×)`,

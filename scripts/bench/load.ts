@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { readManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/requests.ts';
-import { counted, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
+import { withSeparators, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
 import { requestKinds, type RequestKind } from './targets.ts';
 
 const CONNECTIONS = 32;
@@ -68,10 +68,10 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
   });
   const [host, bare] = [middle(loads.host), middle(loads.bare)];
   const shown = ({ perSecond, cpuMicroseconds }: Load): string =>
-    `${counted(perSecond)}/s, CPU ${cpuMicroseconds.toFixed(0)} µs`;
+    `${withSeparators(perSecond)}/s, CPU ${cpuMicroseconds.toFixed(0)} µs`;
   const [ratio, byCpu] = [host.perSecond / bare.perSecond, bare.cpuMicroseconds / host.cpuMicroseconds];
   return {
-    what: `${name}, ${counted(targets.length)} targets`,
+    what: `${name}, ${withSeparators(targets.length)} targets`,
     result: shown(host),
     beside: `bare ${shown(bare)}`,
     ratio: `${ratio.toFixed(2)} (by CPU ${byCpu.toFixed(2)})`,
@@ -105,7 +105,7 @@ export async function memoryRows(options: LoadOptions, goals: readonly [string, 
   await host.stop();
   return [
     {
-      what: `host after each of ${counted(Object.keys(files).length)} files in three codings`,
+      what: `host after each of ${withSeparators(Object.keys(files).length)} files in three codings`,
       result: megabytes(after),
       beside: `${megabytes(atStart)} at the start`,
       goal: goals[0],

@@ -64,7 +64,7 @@ export async function startServer(args: readonly string[], port: RegExp): Promis
   };
 }
 
-/** The fields of user and system time in `/proc/PID/stat`, counted from the one after the name in brackets. */
+/** The fields of user and system time in `/proc/PID/stat`, withSeparators from the one after the name in brackets. */
 const OWN = [11, 12] as const;
 const ENDED_CHILDREN = [13, 14] as const;
 
@@ -103,6 +103,6 @@ export function median(figures: readonly number[]): number {
 }
 
 /** A count with separators: 1,571. */
-export const counted = (count: number): string => Math.round(count).toLocaleString('en-GB');
+export const withSeparators = (count: number): string => Math.round(count).toLocaleString('en-GB');
 
-export const megabytes = (bytes: number): string => `${counted(bytes / 1e6)} MB`;
+export const megabytes = (bytes: number): string => `${withSeparators(bytes / 1e6)} MB`;

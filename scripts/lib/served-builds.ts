@@ -1,7 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Build } from '../../functions/node/build.ts';
@@ -9,7 +11,6 @@ import type { NodeHost } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { startBuild } from './build-process.ts';
 import { buildMark, damagedFiles, readManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
@@ -51,7 +52,7 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   if (manifest && last && manifest.base_url === baseUrl) {
     return { build: last, isCurrent: isCurrent(manifest, settings) };
   }
-  const { child, ended } = startBuild(buildFlags(settings), log);
+  const { child, ended } = startBuild(settings);
   void stopped.then(() => child.kill());
   const code = await ended;
   if (code === EXIT.ok) return { build: await Build.open(out), isCurrent: true };
@@ -60,12 +61,24 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   return { build: last, isCurrent: false };
 }
 
-function buildFlags(settings: StartSettings): readonly string[] {
-  const { catalogue, out, baseUrl, precompress, today } = settings;
-  return [
-    ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
-    ...(precompress ? ['--precompress'] : []),
-  ];
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
+
+/** Runs the build of today in a process of its own, and logs what it prints. `ended` is its exit code, null after a signal. */
+function startBuild({ catalogue, out, baseUrl, precompress, today, log }: StartSettings) {
+  const flags = ['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()];
+  const command = [...process.execArgv, RUN, 'build', ...flags, ...(precompress ? ['--precompress'] : [])];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  createInterface({ input: child.stdout }).on('line', (line) => line.trim() && log.info(line));
+  createInterface({ input: child.stderr }).on('line', (line) => line.trim() && log.error(line));
+  // After `close` everything that it printed was logged.
+  const ended = once(child, 'close').then(
+    ([code]) => code as number | null,
+    (fault: unknown) => {
+      log.fault(fault);
+      return null;
+    },
+  );
+  return { child, ended };
 }
 
 async function openBuild(out: string, log: Log): Promise<Build | null> {
@@ -211,7 +224,7 @@ export class ServedBuilds {
     const { log, today } = this.#settings;
     this.#dueMs = null;
     this.#triedFor = today();
-    const { child, ended } = startBuild(buildFlags(this.#settings), log);
+    const { child, ended } = startBuild(this.#settings);
     this.#child = child;
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const isGood = (await ended) === 0;

@@ -52,17 +52,12 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { files, bytes } = writeDist({ catalogue, out }, options);
+  const { files, bytes } = writeDist(catalogue, out, options);
   say('write', sizeText(files, bytes));
   return { ok: true, catalogue, files, bytes };
 }
 
-interface BuildInput {
-  readonly catalogue: Catalogue;
-  readonly out: OutFolder;
-}
-
-function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
+function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);

@@ -23,20 +23,16 @@ export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, c
     ...diagnostics,
     ...missingList('tags', 'without the list, no spelling of a tag is wrong', files.paths),
   ];
-  return [...errors, ...advice(sources, { files, change, faulty: new Set(errors.map(({ at }) => at.file)) })];
+  // The form of a file with an error is not examined.
+  const faulty = new Set(errors.map(({ at }) => at.file));
+  const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
+  return [...errors, ...touched.flatMap((source) => formAdvice(source) ?? []), ...advice(touched, files, change)];
 }
 
 /** The files of a change, and those that it removes. */
 export interface Change {
   readonly paths: ReadonlySet<string>;
   readonly removed: readonly SourceFile[];
-}
-
-interface Ground {
-  readonly files: CatalogueFiles;
-  readonly change: Change;
-  /** Files with an error: their form is not examined. */
-  readonly faulty: ReadonlySet<string>;
 }
 
 /** One notice for the files of a change. */
@@ -99,19 +95,15 @@ const ADVICE: readonly Advice[] = [
 ];
 
 /** Notices for the files of a change. None of them is an error: a right edit may have any of them. */
-export function advice(sources: readonly SourceFile[], { files, change, faulty }: Ground): readonly Diagnostic[] {
-  const touched = sources.filter(({ path }) => change.paths.has(path) && !faulty.has(path));
+function advice(touched: readonly SourceFile[], files: CatalogueFiles, change: Change): readonly Diagnostic[] {
   const paths = new Set(touched.map(({ path }) => path));
   const isTouched = (file: Sourced<unknown> | undefined): boolean => file !== undefined && paths.has(file.draft.file);
   const vendors = files.vendors.filter(isTouched);
   const lists = [files.referralCodes, files.categories, files.stacks].flatMap((file) => file ?? []).filter(isTouched);
   const changed = { files, change, vendors, written: [...vendors, ...lists] };
-  return [
-    ...touched.flatMap((source) => formAdvice(source) ?? []),
-    ...ADVICE.flatMap(({ code, why, diagnose }) =>
-      diagnose(changed).map((finding): Diagnostic => ({ code, severity: 'notice', why, ...finding })),
-    ),
-  ];
+  return ADVICE.flatMap(({ code, why, diagnose }) =>
+    diagnose(changed).map((finding): Diagnostic => ({ code, severity: 'notice', why, ...finding })),
+  );
 }
 
 /** A value between typographic quotes, as a word processor writes them. */

@@ -4,6 +4,7 @@ import { runChecks } from '../compile/checks/index.ts';
 import { formatReads } from '../editing/fix/canonical.ts';
 import { readsFile } from '../compile/shape/lists.ts';
 import { collectFiles } from '../compile/validate.ts';
+import { isRunning } from '../compile/write/out-folder.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { PageRead } from '../model/page-read.ts';
@@ -82,13 +83,4 @@ export function lockReads(catalogue: string): () => void {
   }
   writeFileSync(path, String(process.pid));
   return () => rmSync(path, { force: true });
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,5 +1,6 @@
 import { byPlace, isError, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
+import { counted } from '../../routes/shared/words.ts';
 
 export interface ReportOptions {
   readonly sources: readonly SourceFile[];
@@ -64,14 +65,12 @@ function tally(diagnostics: readonly Diagnostic[], left: number): string {
   const errors = diagnostics.filter(isError).length;
   const notices = diagnostics.length - errors;
   const kinds = [
-    ...(errors > 0 ? [countText(errors, 'diagnostic')] : []),
-    ...(notices > 0 ? [countText(notices, 'notice')] : []),
+    ...(errors > 0 ? [counted(errors, 'diagnostic')] : []),
+    ...(notices > 0 ? [counted(notices, 'notice')] : []),
   ];
-  const all = `${kinds.join(' and ')} in ${countText(files, 'file')}`;
+  const all = `${kinds.join(' and ')} in ${counted(files, 'file')}`;
   return left === 0 ? all : `${all}; ${left} more are not shown, --format json lists all`;
 }
-
-const countText = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
 

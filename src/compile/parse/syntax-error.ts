@@ -1,5 +1,6 @@
 import { CST, Parser, type LineCounter, type YAMLParseError } from 'yaml';
 import { fileStart, quoted, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { counted } from '../../routes/shared/words.ts';
 import { positionAt } from './draft.ts';
 import type { SourceFile } from '../read/read.ts';
 
@@ -214,7 +215,7 @@ function indentFault(own: KeyPlace, open: readonly number[], [first, second]: re
   const columns = isBetween ? [own.indent] : open;
   return {
     ...{ offset, length: key.length },
-    what: `${quoted(key)} is indented by ${indent} ${indent === 1 ? 'space' : 'spaces'}, which fits no key above it`,
+    what: `${quoted(key)} is indented by ${counted(indent, 'space')}, which fits no key above it`,
     fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
   };
 }

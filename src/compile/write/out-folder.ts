@@ -97,10 +97,11 @@ function isBuildOrEmpty(path: string): boolean {
   return statSync(path).isDirectory() && (existsSync(join(path, MARK)) || readdirSync(path).length === 0);
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process runs; a number that is no process id is that of none. */
+export function isRunning(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     // A process of another user cannot be signalled, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
