@@ -12,15 +12,16 @@ export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): 
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: 'llms-full.txt', text: llmsFullText(catalogue) },
-    { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
-    ...mcpFiles(catalogue),
+    { path: '.well-known/api-catalog', text: json(apiCatalog(catalogue)) },
+    { path: '.well-known/mcp.json', text: json(mcpCard(catalogue)) },
+    { path: 'server.json', text: json(registryEntry(catalogue)) },
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
     ...sitemapFiles(catalogue, pages),
   ];
 }
 
 /** RFC 9727: where the API is described for programs and for people. */
-function apiCatalog(catalogue: Catalogue): string {
+function apiCatalog(catalogue: Catalogue): object {
   const api = address(catalogue, '/api');
   const mcp = address(catalogue, MCP_PATH);
   const linkset = [
@@ -44,22 +45,15 @@ function apiCatalog(catalogue: Catalogue): string {
       'service-doc': [{ href: address(catalogue, '/llms-full.txt'), type: 'text/plain' }],
     },
   ];
-  return `${JSON.stringify({ linkset }, null, 2)}\n`;
+  return { linkset };
 }
 
 const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 /** The registry refuses longer descriptions. */
 const SHORT_DESCRIPTION = 'Free tiers, discounts and startup programmes for developers, with dated changes and risk';
 
-/** What announces the server of the Model Context Protocol: a card for clients, and the entry of the registry. */
-export function mcpFiles(catalogue: Catalogue): readonly RenderedFile[] {
-  return [
-    { path: '.well-known/mcp.json', text: json(card(catalogue)) },
-    { path: 'server.json', text: json(registryEntry(catalogue)) },
-  ];
-}
-
-function card(catalogue: Catalogue): object {
+/** The server of the Model Context Protocol as its clients read it. */
+function mcpCard(catalogue: Catalogue): object {
   return {
     name: SERVER_NAME,
     title: catalogue.site.name,
@@ -76,7 +70,7 @@ function card(catalogue: Catalogue): object {
   };
 }
 
-/** The name is the reversed host name: the registry verifies by DNS that the publisher owns it. */
+/** The server as its registry lists it. The name is the reversed host name: the registry verifies by DNS that the publisher owns it. */
 function registryEntry(catalogue: Catalogue): object {
   const { hostname } = new URL(catalogue.site.base_url);
   return {

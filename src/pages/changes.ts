@@ -17,7 +17,7 @@ import { recordDirection } from '../rules/risk/record-direction.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { type Page, pageRoute } from './page.ts';
-import { byMonth, changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
+import { changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import {
   ENTRIES_PER_PAGE,
@@ -137,10 +137,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     main: html`<h1>${title}</h1>
       ${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
-      ${monthSections(
-        byMonth(shown, ({ date }) => date),
-        (record) => changeEntry(catalogue, record),
-      )}
+      ${monthSections(shown, (record) => changeEntry(catalogue, record))}
       ${pagesOf(question, found.length)}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
   };
 }

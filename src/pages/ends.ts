@@ -10,9 +10,9 @@ import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { Page } from './page.ts';
-import { byMonth, monthSections } from './parts/change-entry.ts';
+import { monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
-import { html, NOTHING, type Html } from './parts/html.ts';
+import { html, lines, NOTHING, type Html } from './parts/html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
 import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
 
@@ -75,11 +75,7 @@ export function endsPage(catalogue: Catalogue): Page {
         <a href="/api/expiring.ics">Calendar of last days</a>
         <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
       </p>
-      ${followBox({})}
-      ${monthSections(
-        byMonth(found, ({ date }) => date),
-        (ending) => entry(catalogue, ending),
-      )}`,
+      ${lines([followBox({}), monthSections(found, (ending) => entry(catalogue, ending))])}`,
   };
 }
 

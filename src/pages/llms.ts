@@ -27,11 +27,7 @@ export function llmsText(catalogue: Catalogue): string {
   return `${head(catalogue)}
 ## Six calls, with what they hold on ${catalogue.date}
 
-${exampleCalls(catalogue)
-  .map(({ question, target, holds }) => {
-    return `- ${question} \`GET ${at(target)}\` → ${holds.map(([path, json]) => `\`${path}\` = ${json}`).join('; ')}`;
-  })
-  .join('\n')}
+${exampleCalls(catalogue).join('\n')}
 
 ## API
 
@@ -130,17 +126,8 @@ function linked(catalogue: Catalogue, route: AnyRoute): string {
   return `[${escapeMarkdown(route.path)}](${address(catalogue, caseAddress(route.path, given))})`;
 }
 
-/** A request with what its answer holds on the day of the build. */
-export interface ExampleCall {
-  readonly question: string;
-  /** `/api/offers?q=postgres&limit=3`. */
-  readonly target: string;
-  /** Paths into the answer, such as `offers[0].vendor`, with the JSON of what is there. */
-  readonly holds: readonly (readonly [path: string, json: string])[];
-}
-
-/** First calls, answered by the routes themselves, so that the description matches the answer. */
-export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
+/** First calls with what their answers hold, answered by the routes themselves, so that the description matches the answer. */
+function exampleCalls(catalogue: Catalogue): readonly string[] {
   const held = catalogue.vendors.map(({ slug }) => slug as string);
   const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => held.includes(slug)), ...held];
   const use_case = catalogue.records.stacks[0]?.use_case ?? 'saas';
@@ -148,11 +135,12 @@ export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
   const call = (question: string, route: AnyRoute, given: Given) => (paths: string) => {
     const reply = askRoute(catalogue, route, given);
     if ('refused' in reply) return [];
+    const target = address(catalogue, caseAddress(route.path, given).replaceAll('%2C', ','));
     const holds = paths.split(' ').flatMap((path) => {
       const found = valueAt(reply.body, path);
-      return found === undefined ? [] : [[path, inertJson(found)] as const];
+      return found === undefined ? [] : `\`${path}\` = ${inertJson(found)}`;
     });
-    return [{ question, target: caseAddress(route.path, given).replaceAll('%2C', ','), holds }];
+    return `- ${question} \`GET ${target}\` → ${holds.join('; ')}`;
   };
   return [
     call('Which free Postgres is there?', offers, { q: 'postgres', free: 'true', limit: '3', ...lapsed })(

@@ -126,13 +126,3 @@ export function markdownAddress({ path, addressQuery = '' }: Pick<Page, 'path' |
 export function hasMarkdown({ dated }: Page): boolean {
   return dated !== null;
 }
-
-/** Pages that the function renders, all or most of them. */
-const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set(['/search', '/vendor', '/category', '/compare']);
-/** Pages with a route of their own for any last segment. */
-const OPEN_PAGE = /^\/compare\//;
-
-/** Whether the build writes the Markdown form of a page; the function renders the others. */
-export function hasMarkdownFile(page: Page): boolean {
-  return hasMarkdown(page) && !RENDERED_ON_REQUEST.has(page.path) && !OPEN_PAGE.test(page.path);
-}

@@ -23,7 +23,7 @@ import { plan } from './tools/plan.ts';
 import { embed, mcpSetupPage } from './tools/setup.ts';
 import { stackCheck } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
-import { hasMarkdown, hasMarkdownFile, markdownOf, markdownPath } from './markdown.ts';
+import { hasMarkdown, markdownOf, markdownPath } from './markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { type Page, type PageEntry, type PageRoute, pageRoute } from './page.ts';
@@ -52,7 +52,9 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
-    if (hasMarkdownFile(page)) yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
+    // The function renders the others: their route takes any last segment.
+    if (!path.startsWith(`${PAGE.compare}/`))
+      yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
   if (hasVendorFiles(catalogue)) yield* badges(catalogue);

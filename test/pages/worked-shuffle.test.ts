@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shuffleProgram, workedShuffle } from '../../src/pages/criteria-ties.ts';
+import { shuffleProgram, workedShuffle } from '../../src/pages/criteria.ts';
 import { categoryOrder } from '../../src/rules/ranking/category-order.ts';
 import { catalogue, category, vendor } from '../builders.ts';
 import { documentOf } from './document.ts';

@@ -7,14 +7,11 @@ import type {
   Method,
   OpenApiDocument,
   Operation,
-  Reference,
-  Schema,
 } from '../../model/openapi-document.ts';
-import { requestForm } from './form.ts';
-import { componentSection, componentsOf, typeWords, valueText } from './schema.ts';
+import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
 import { described, paragraphs } from '../parts/prose.ts';
 import type { Page } from '../page.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { command } from '../parts/words.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
@@ -65,20 +62,58 @@ function request(catalogue: Catalogue, operation: NamedOperation): Html {
   </section>`;
 }
 
-/** The example as a link, and a form whose fields can be changed first. */
+/**
+ * The example as a link, and a form that sends the request without a script. A field that is left alone sends nothing, its
+ * default, or an empty text, which counts as absent. An empty number, flag or word of a closed list answers 400, so a field
+ * of these without a default is a list whose first entry is not sent.
+ */
 function trial(operation: NamedOperation): Html {
   const target = exampleTarget(operation);
   const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const form = html`<details class="fold">
     <summary>Change it first</summary>
-    ${requestForm(target.replace(/\?.*/, ''), parameters)}
+    <form class="choose" action="${target.replace(/\?.*/, '')}" method="get">
+      ${parameters.map((parameter) => html`<label>${parameter.name} ${field(parameter)}</label> `)}
+      <button type="submit">Send</button>
+    </form>
   </details>`;
   return html`<p><a href="${target}" rel="nofollow">Send it</a>: its address can be edited.</p>
     ${parameters.length === 0 ? NOTHING : form}`;
 }
 
+const SAMPLE_NUMBERS = [1, 5, 10, 50, 100];
+
+function field(parameter: DescribedParameter): Html {
+  const { name, schema, example, required: isRequired = false } = parameter;
+  if (schema.enum) return choice(parameter, schema.enum.map(String));
+  if (schema.type === 'boolean') return choice(parameter, ['true', 'false']);
+  if (schema.type === 'integer') return wholeNumber(parameter);
+  const limit = schema.maxLength === undefined ? NOTHING : html`maxlength="${schema.maxLength}"`;
+  const needed = isRequired ? html`required` : NOTHING;
+  return html`<input name="${name}" value="${valueText(example ?? '')}" ${needed} ${limit} />`;
+}
+
+function wholeNumber(parameter: DescribedParameter): Html {
+  const { minimum = 0, maximum = Infinity, default: usual } = parameter.schema;
+  const value = parameter.example ?? usual;
+  const samples = SAMPLE_NUMBERS.filter((sample) => sample >= minimum && sample <= maximum);
+  if (value === undefined) return choice(parameter, samples.map(String));
+  const most = maximum === Infinity ? NOTHING : html`max="${maximum}"`;
+  const number = valueText(value);
+  return html`<input type="number" name="${parameter.name}" value="${number}" min="${minimum}" ${most} required />`;
+}
+
+/** A list of words. Where there is no example, its first entry is selected and disabled, so that nothing is sent. */
+function choice({ name, example }: DescribedParameter, words: readonly string[]): Html {
+  const value = valueText(example ?? '');
+  return html`<select name="${name}">
+    ${value === '' ? html`<option value="" disabled selected>not sent</option>` : NOTHING}
+    ${words.map((word) => html`<option ${word === value ? html`selected` : NOTHING}>${word}</option>`)}
+  </select>`;
+}
+
 /** Path and query of the request whose answer is the operation's example. */
-export function exampleTarget({ path, parameters: all = [] }: NamedOperation): string {
+function exampleTarget({ path, parameters: all = [] }: NamedOperation): string {
   const sent = all.filter((parameter) => parameter.in === 'path' || parameter.example !== undefined);
   const given = Object.fromEntries(sent.map(({ name, example }) => [name, valueText(example ?? '')]));
   return caseAddress(path, given).replaceAll('%2C', ',');
@@ -93,8 +128,6 @@ function curlLines(catalogue: Catalogue, operation: NamedOperation): readonly st
   const quoted = `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`;
   return [`curl -X POST ${url} \\`, `  -H 'Content-Type: application/json' \\`, `  -d ${quoted}`];
 }
-
-type Schemas = Readonly<Record<string, Schema>>;
 
 /** Parameters before the rest is folded; a link to one of these opens the fold. */
 const PARAMETERS_SHOWN = 12;
@@ -122,33 +155,29 @@ function parameterFact(parameter: DescribedParameter, schemas: Schemas): Fact {
   return [html`<code class="long">${name}</code>`, html`${type} ${described(description)}`, parameterAnchor(name)];
 }
 
-/** The successful response with its status; null for an operation that has none. */
-function success({ responses }: NamedOperation): (DescribedResponse & { readonly status: string }) | null {
-  const found = Object.entries(responses).find(([status]) => /^2\d\d$/.test(status));
-  return found && !isReference(found[1]) ? { status: found[0], ...found[1] } : null;
-}
-
-/** Responses of this operation alone; those that every operation has are described once. */
-function ownErrors({ responses }: NamedOperation): readonly (readonly [string, DescribedResponse])[] {
+/** Responses of this operation alone with such a status; those that every operation has are described once. */
+function ownResponses(
+  { responses }: NamedOperation,
+  statuses: RegExp,
+): readonly (DescribedResponse & { readonly status: string })[] {
   return Object.entries(responses).flatMap(([status, response]) =>
-    isReference(response) || !/^[345]\d\d$/.test(status) ? [] : [[status, response] as const],
+    '$ref' in response || !statuses.test(status) ? [] : [{ status, ...response }],
   );
 }
 
-function isReference(response: DescribedResponse | Reference): response is Reference {
-  return '$ref' in response;
-}
+const SUCCESS = /^2\d\d$/;
+const ERROR = /^[345]\d\d$/;
 
 function answer(operation: NamedOperation, schemas: Schemas): Html {
-  const found = success(operation);
+  const [found] = ownResponses(operation, SUCCESS);
   if (!found) return NOTHING;
-  const headers = Object.keys(found.headers ?? {});
+  const headers = Object.keys(found.headers ?? {}).map((name) => html`<code>${name}</code>`);
   return html`<section aria-labelledby="answer">
     <h2 id="answer">Answer</h2>
     <p><code>${found.status}</code> ${described(found.description)}</p>
     ${Object.entries(found.content ?? {}).map(([type, media]) => mediaEntry(type, media, schemas))}
     <p class="aside">
-      With the headers ${headers.map((name, at) => html`${at > 0 ? ', ' : NOTHING}<code>${name}</code>`)}, which the
+      With the headers ${wordList(headers)}, which the
       <a href="${PAGE.docs}#headers">overview</a> explains.
     </p>
   </section>`;
@@ -157,34 +186,35 @@ function answer(operation: NamedOperation, schemas: Schemas): Html {
 function mediaEntry(type: string, { schema, example }: MediaType, schemas: Schemas): Html {
   const words = type === JSON_TYPE ? html`: ${typeWords(schema, schemas)}` : NOTHING;
   return html`<h3><code>${type}</code>${words}</h3>
-    ${example === undefined ? NOTHING : sample(example)}`;
+    ${sample(example)}`;
 }
 
-function sample(example: Json): Html {
+function sample(example: Json | undefined): Html {
+  if (example === undefined) return NOTHING;
   return command([typeof example === 'string' ? example : JSON.stringify(example, null, 2)]);
 }
 
 function errors(operation: NamedOperation): Html {
   return html`<section aria-labelledby="errors">
     <h2 id="errors">Errors</h2>
-    ${ownErrors(operation).map(([status, { description, content }]) => {
-      const example = content?.[JSON_TYPE]?.example;
-      return html`<h3>${status}</h3>
-        <p>${described(description)}</p>
-        ${example === undefined ? NOTHING : sample(example)}`;
-    })}
+    ${ownResponses(operation, ERROR).map(
+      ({ status, description, content }) =>
+        html`<h3>${status}</h3>
+          <p>${described(description)}</p>
+          ${sample(content?.[JSON_TYPE]?.example)}`,
+    )}
     <p><a href="${PAGE.docs}#errors">Errors of every operation</a></p>
   </section>`;
 }
 
 /** What is sent and answered, field by field, the answer first. */
 function fields(operation: NamedOperation, schemas: Schemas): Html {
-  const contents = [
-    success(operation)?.content,
-    operation.requestBody?.content,
-    ...ownErrors(operation).map(([, { content }]) => content),
+  const parts = [
+    ...ownResponses(operation, SUCCESS).slice(0, 1),
+    operation.requestBody,
+    ...ownResponses(operation, ERROR),
   ];
-  const roots = contents.flatMap((content) => Object.values(content ?? {}).map(({ schema }) => schema));
+  const roots = parts.flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema));
   return html`<section aria-labelledby="fields">
     <h2 id="fields">Fields</h2>
     ${componentsOf(roots, schemas).map((name, at) => componentSection(name, schemas, at === 0))}

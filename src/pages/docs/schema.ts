@@ -1,10 +1,10 @@
 import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
 import { described } from '../parts/prose.ts';
-import { factList } from '../parts/tables.ts';
+import { type Fact, factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 
-type Schemas = Readonly<Record<string, Schema>>;
+export type Schemas = Readonly<Record<string, Schema>>;
 
 /** A field of an object, the fields of unnamed objects below it included: `limits[].measure`. */
 export interface SchemaField {
@@ -32,24 +32,18 @@ function below(schema: Schema, path: string): readonly SchemaField[] {
 export function componentsOf(roots: readonly Schema[], schemas: Schemas): readonly string[] {
   const found = new Set<string>();
   const waiting = roots.flatMap(references);
-  for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) {
+  // The list grows while it is read.
+  for (const reference of waiting) {
     const { name } = referredComponent(reference, schemas);
-    if (found.has(name)) continue;
+    if (!found.has(name)) waiting.push(...references(schemas[name] ?? {}));
     found.add(name);
-    const schema = schemas[name];
-    if (schema) waiting.push(...references(schema));
   }
   return [...found];
 }
 
 function references(schema: Schema): string[] {
   const { $ref, items, additionalProperties, anyOf = [], allOf = [], properties = {} } = schema;
-  const parts = [
-    ...(items ? [items] : []),
-    ...(additionalProperties ? [additionalProperties] : []),
-    ...[...anyOf, ...allOf],
-    ...Object.values(properties),
-  ];
+  const parts = [items ?? [], additionalProperties ?? [], anyOf, allOf, Object.values(properties)].flat();
   return [...($ref === undefined ? [] : [$ref]), ...parts.flatMap(references)];
 }
 
@@ -63,19 +57,17 @@ export function componentSection(name: string, schemas: Schemas, isOpen: boolean
     <summary>${name}${tally}</summary>
     <div id="${name}" class="component">
       <p>${described(schema.description ?? '')} ${fields.length > 0 ? NOTHING : typeWords(schema, schemas)}</p>
-      ${fields.length > 0 ? fieldList(fields, schemas) : NOTHING}
+      ${fields.length > 0 ? factList(fields.map((field) => fieldFact(field, schemas))) : NOTHING}
     </div>
   </details> `;
 }
 
-function fieldList(fields: readonly SchemaField[], schemas: Schemas): Html {
-  return factList(
-    fields.map(({ path, schema, isRequired }) => [
-      html`<code class="long">${path}</code>`,
-      html`<span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
-        ${described(schema.description ?? '')}`,
-    ]),
-  );
+function fieldFact({ path, schema, isRequired }: SchemaField, schemas: Schemas): Fact {
+  return [
+    html`<code class="long">${path}</code>`,
+    html`<span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
+      ${described(schema.description ?? '')}`,
+  ];
 }
 
 /** The component behind a reference. A component `NullableX` is described by X. */
@@ -97,25 +89,30 @@ export function typeWords(schema: Schema, schemas: Schemas): Html {
 }
 
 function bareWords(schema: Schema, schemas: Schemas): Html {
-  if (schema.$ref !== undefined) return componentLink(schema.$ref, schemas);
+  if (schema.$ref !== undefined) {
+    const { name, isNullable } = referredComponent(schema.$ref, schemas);
+    return html`<a href="#${name}">${name}</a>${isNullable ? ' or null' : null}`;
+  }
   const union = schema.anyOf ?? schema.allOf;
-  if (union) return html`${union.map((member, at) => html`${at > 0 ? ' or ' : null}${typeWords(member, schemas)}`)}`;
+  if (union) {
+    return wordList(
+      union.map((member) => typeWords(member, schemas)),
+      ' or ',
+    );
+  }
   if (schema.items) return html`list of ${typeWords(schema.items, schemas)}`;
   if (schema.additionalProperties) return html`object by name of ${typeWords(schema.additionalProperties, schemas)}`;
   return html`${schema.format ?? schema.type ?? 'any value'}`;
 }
 
-function componentLink(reference: string, schemas: Schemas): Html {
-  const { name, isNullable } = referredComponent(reference, schemas);
-  return html`<a href="#${name}">${name}</a>${isNullable ? ' or null' : null}`;
-}
-
 /** The bounds of a value: numbers, lengths, accepted words. */
 function bounds(schema: Schema): Html {
   const words = [...range(schema), ...length(schema)];
-  const accepted = (schema.enum ?? []).filter((word) => word !== null);
+  const accepted = (schema.enum ?? [])
+    .filter((word) => word !== null)
+    .map((word) => html`<code>${valueText(word)}</code>`);
   const pattern = schema.pattern === undefined ? NOTHING : html`, matching <code>${schema.pattern}</code>`;
-  return html`${words.map((word) => `, ${word}`)}${pattern}${accepted.length > 0 ? html`: ${codes(accepted)}` : null}`;
+  return html`${words.map((word) => `, ${word}`)}${pattern}${accepted.length > 0 ? html`: ${wordList(accepted)}` : null}`;
 }
 
 function range({ minimum, maximum }: Schema): readonly string[] {
@@ -131,10 +128,6 @@ function length({ minLength, maxLength, minItems, maxItems }: Schema): readonly 
     ...(minItems === undefined ? [] : [`at least ${minItems}`]),
     ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
   ];
-}
-
-function codes(words: readonly Json[]): Html {
-  return html`${words.map((word, at) => html`${at > 0 ? ', ' : null}<code>${valueText(word)}</code>`)}`;
 }
 
 /** A value as a request writes it. */

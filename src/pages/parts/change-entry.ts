@@ -7,6 +7,7 @@ import type { ShownLevel } from './level.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
 import { changeWords } from '../../routes/shared/words.ts';
+import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { standing, type Direction } from '../../rules/risk/standing.ts';
@@ -110,40 +111,19 @@ function resolved(record: ChangeRecord): Html {
   return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;
 }
 
-/** What falls into one month, in the order given. */
-export interface Month<Member> {
-  /** `m-2026-11`, to be linked to. */
-  readonly id: string;
-  /** `November 2026`. */
-  readonly month: string;
-  readonly members: readonly Member[];
-}
-
-/** Groups members by month. They must be sorted by day, in either order. */
-export function byMonth<Member>(
+/** A section for each month with a list of its members, which must be sorted by day, in either order. */
+export function monthSections<Member extends { readonly date: IsoDate }>(
   members: readonly Member[],
-  dayOf: (member: Member) => IsoDate,
-): readonly Month<Member>[] {
-  const months = new Map<string, { month: string; members: Member[] }>();
-  for (const member of members) {
-    const date = dayOf(member);
-    const id = `m-${date.slice(0, 7)}`;
-    const known = months.get(id);
-    if (known) known.members.push(member);
-    else months.set(id, { month: monthInWords(date), members: [member] });
-  }
-  return [...months].map(([id, month]) => ({ id, ...month }));
-}
-
-/** A section for each month, with a list of its members. */
-export function monthSections<Member>(months: readonly Month<Member>[], entry: (member: Member) => Html): Html {
+  entryOf: (member: Member) => Html,
+): Html {
+  const months = groupBy(members, ({ date }) => date.slice(0, 7));
   return lines(
-    months.map(
-      ({ id, month, members }) =>
-        html`<section class="month" aria-labelledby="${id}">
-          <h2 id="${id}">${month}</h2>
+    [...months].map(
+      ([month, ofMonth]) =>
+        html`<section class="month" aria-labelledby="m-${month}">
+          <h2 id="m-${month}">${ofMonth.slice(0, 1).map(({ date }) => monthInWords(date))}</h2>
           <ol class="timeline">
-            ${members.map(entry)}
+            ${ofMonth.map(entryOf)}
           </ol>
         </section>`,
     ),

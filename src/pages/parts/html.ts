@@ -48,6 +48,11 @@ function templateOf(strings: TemplateStringsArray): Template {
   return template;
 }
 
+/** Words or templates with a separator between them. */
+export function wordList(words: readonly Interpolated[], separator = ', '): Html {
+  return html`${words.map((word, at) => (at === 0 ? word : [separator, word]))}`;
+}
+
 /** Joins templates, one per line. */
 export function lines(parts: readonly Html[]): Html {
   return new Html(parts.map(({ text }) => text).join('\n'));
