@@ -4,7 +4,8 @@ import { rootCertificates } from 'node:tls';
 import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
-import { exchangeFailure, ExchangeError, type ExchangeFailure } from './failures.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
+import { exchangeFailure, ExchangeError } from './failures.ts';
 import type { ResolvedAddress } from './fetch-types.ts';
 
 /** Some sites send policies of 20 KB and more. */
@@ -30,11 +31,14 @@ export interface ExchangeAnswer {
   readonly kind: 'answer';
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** The Location of a redirect as its server wrote it; null for another answer. */
+  readonly location: string | null;
   readonly body: Uint8Array;
   readonly isTruncated: boolean;
 }
 
-export type Exchange = ExchangeAnswer | ExchangeFailure;
+/** Without an answer, or with one that ended early. */
+export type Exchange = ExchangeAnswer | { readonly kind: 'failure'; readonly failure: AttemptFailure };
 
 /** One request and its answer, on a connection of its own, without cookies, proxies or redirects. Never rejects. */
 export async function exchange(request: ExchangeRequest): Promise<Exchange> {
@@ -58,19 +62,12 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
     signal.throwIfAborted();
     return await Promise.race([aborted, receive()]);
   } catch (error) {
-    return exchangeFailure(signal.aborted ? signal.reason : error, message !== undefined);
+    return { kind: 'failure', failure: exchangeFailure(signal.aborted ? signal.reason : error, message !== undefined) };
   } finally {
     clearTimeout(headTimer);
     clearTimeout(totalTimer);
     message?.destroy();
   }
-}
-
-async function answerOf(message: IncomingMessage, maxBodyBytes: number): Promise<ExchangeAnswer> {
-  const status = message.statusCode ?? 0;
-  const head = { kind: 'answer', status, headers: message.headers } as const;
-  if (status !== 200 && status !== 203) return { ...head, body: new Uint8Array(), isTruncated: false };
-  return { ...head, ...(await receiveBody(message, maxBodyBytes)) };
 }
 
 function headOf(
@@ -80,7 +77,7 @@ function headOf(
 ): Promise<IncomingMessage> {
   const options: RequestOptions & { autoSelectFamilyAttemptTimeout: number; ca?: string[] } = {
     agent: false,
-    headers,
+    headers: { ...headers, 'accept-encoding': 'gzip, br' },
     signal,
     lookup: pinnedLookup(addresses),
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -94,7 +91,7 @@ function headOf(
     request.on('error', reject);
     request.on('upgrade', (_message, socket) => {
       socket.destroy();
-      reject(new ExchangeError('network', 'the host switched protocols'));
+      reject(new ExchangeError('network_error', 'the host switched protocols'));
     });
     request.end();
   });
@@ -106,32 +103,41 @@ function pinnedLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
     const [first] = addresses;
     if (options.all === true) callback(null, [...addresses]);
     else if (first) callback(null, first.address, first.family);
-    else callback(new ExchangeError('no_address', 'no address'), '', 0);
+    else callback(new ExchangeError('unreachable', 'no address'), '', 0);
   };
 }
 
-export const ACCEPT_ENCODING = 'gzip, br';
-
-/** Reads and decompresses a body up to `maxBytes`; the rest is not received, so a bomb costs no more than a page. */
-async function receiveBody(
-  message: IncomingMessage,
-  maxBytes: number,
-): Promise<Pick<ExchangeAnswer, 'body' | 'isTruncated'>> {
+/**
+ * The answer with its body, decompressed up to `maxBodyBytes`; the rest is not received, so a bomb costs no more than a page.
+ */
+async function answerOf(message: IncomingMessage, maxBodyBytes: number): Promise<ExchangeAnswer> {
+  const { statusCode: status = 0, headers } = message;
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const chunk of decompressed(message) as AsyncIterable<Buffer>) {
-    parts.push(chunk.subarray(0, maxBytes - length));
+  const received = status === 200 || status === 203 ? decompressed(message) : [];
+  for await (const chunk of received as AsyncIterable<Buffer>) {
+    parts.push(chunk.subarray(0, maxBodyBytes - length));
     length += chunk.length;
-    if (length > maxBytes) break;
+    if (length > maxBodyBytes) break;
   }
-  return { body: Buffer.concat(parts), isTruncated: length > maxBytes };
+  const location = REDIRECT_STATUSES.has(status) ? locationOf(headers) : null;
+  return { kind: 'answer', status, headers, location, body: Buffer.concat(parts), isTruncated: length > maxBodyBytes };
+}
+
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Header bytes arrive as Latin-1; servers that leave an address unescaped write UTF-8. */
+function locationOf({ location }: IncomingHttpHeaders): string | null {
+  if (location === undefined) return null;
+  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
+  return utf8.includes('\u{FFFD}') ? location : utf8;
 }
 
 /** A stream that ends early yields what it holds: the connection has its own check of completeness. */
 function decompressed(message: IncomingMessage): Readable {
   const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (coding === '' || coding === 'identity') return message;
-  if (!['gzip', 'x-gzip', 'br'].includes(coding)) throw new ExchangeError('unusable', 'unknown content coding');
+  if (!['gzip', 'x-gzip', 'br'].includes(coding)) throw new ExchangeError('source_unusable', 'unknown content coding');
   const decoder =
     coding === 'br'
       ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
@@ -139,15 +145,4 @@ function decompressed(message: IncomingMessage): Readable {
   // An error of the message destroys the decoder, so that reading it rejects.
   pipeline(message, decoder, () => undefined);
   return decoder;
-}
-
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-
-/** The Location of a redirect as its server wrote it; null for another response. */
-export function redirectLocation(status: number, headers: IncomingHttpHeaders): string | null {
-  const { location } = headers;
-  if (!REDIRECT_STATUSES.has(status) || location === undefined) return null;
-  // Header bytes arrive as Latin-1; servers that leave an address unescaped write UTF-8.
-  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
-  return utf8.includes('\u{FFFD}') ? location : utf8;
 }

@@ -1,64 +1,42 @@
 import type { AttemptFailure } from '../../model/page-verdict.ts';
+import type { FailureCategory } from '../../model/vocabulary.ts';
 
-/**
- * The category of each kind of failure. `connect`: no connection was established. `network`: it broke, or what came over it is not
- * HTTP. `unusable`: the coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
- */
-const CATEGORY_OF = {
-  no_address: 'unreachable',
-  refused_address: 'source_unusable',
-  unusable: 'source_unusable',
-  timeout: 'timeout',
-  connect: 'network_error',
-  network: 'network_error',
-} as const satisfies Readonly<Record<string, AttemptFailure['category']>>;
-
-type ExchangeFailureKind = keyof typeof CATEGORY_OF;
-
-export interface ExchangeFailure {
-  readonly kind: ExchangeFailureKind;
-  /** One line without any text of the other side. */
-  readonly error: string;
-  /** The head of an answer had arrived. */
-  readonly hasAnswered: boolean;
-}
-
-/** An exchange that this program refused or interrupted itself. */
+/** An exchange that this program refused or interrupted itself. The message has no text of the other side. */
 export class ExchangeError extends Error {
-  readonly kind: ExchangeFailureKind;
+  readonly category: FailureCategory;
 
-  constructor(kind: ExchangeFailureKind, message: string) {
+  constructor(category: FailureCategory, message: string) {
     super(message);
-    this.kind = kind;
+    this.category = category;
   }
 }
 
-const CONNECT_CODES: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENETDOWN',
-  'EACCES',
-]);
-const TLS_CODE =
-  /^(?:ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
-/** Of zlib and Brotli. */
-const CORRUPT_CODE = /^(?:Z_|ERR_BROTLI|ERR__ERROR)/;
+/** Error codes of Node by what they say; others are a connection that failed. */
+const ERROR_CODES: readonly (readonly [RegExp, FailureCategory, string])[] = [
+  [/^(?:Z_|ERR_BROTLI|ERR__ERROR)/, 'source_unusable', 'the body cannot be decompressed'],
+  [/^ENOTFOUND$/, 'unreachable', 'the host name has no address'],
+  [
+    /^(?:ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/,
+    'network_error',
+    'no secure connection',
+  ],
+  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EACCES)$/, 'network_error', 'no connection'],
+  [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT)$/, 'timeout', 'no connection'],
+];
 
-/** Classifies what a request rejected with. Only error codes are kept of it: a message may quote the other side. */
-export function exchangeFailure(reason: unknown, hasAnswered: boolean): ExchangeFailure {
-  if (reason instanceof ExchangeError) return { kind: reason.kind, error: reason.message, hasAnswered };
-  return { ...classified(errorCode(reason)), hasAnswered };
+/** The failure of a request without an answer, or with one that ended early. */
+export function exchangeFailure(reason: unknown, hasAnswered: boolean): AttemptFailure {
+  const { category, message } = reason instanceof ExchangeError ? reason : nodeFailure(reason);
+  const failure = { category, error: message, isReachable: hasAnswered };
+  return category === 'unreachable' ? { ...failure, link: 'no_address' } : failure;
 }
 
-function classified(code: string): Pick<ExchangeFailure, 'kind' | 'error'> {
-  if (CORRUPT_CODE.test(code)) return { kind: 'unusable', error: `the body cannot be decompressed (${code})` };
-  if (code === 'ENOTFOUND') return { kind: 'no_address', error: 'the host name has no address' };
-  if (TLS_CODE.test(code)) return { kind: 'connect', error: `no secure connection (${code})` };
-  if (CONNECT_CODES.has(code)) return { kind: 'connect', error: `no connection (${code})` };
-  if (code === 'ETIMEDOUT' || code === 'ERR_SOCKET_CONNECTION_TIMEOUT')
-    return { kind: 'timeout', error: `no connection (${code})` };
-  return { kind: 'network', error: `the connection failed (${code})` };
+/** Only the code of an error is kept: its message may quote the other side. */
+function nodeFailure(reason: unknown): ExchangeError {
+  const code = errorCode(reason);
+  const known = ERROR_CODES.find(([codes]) => codes.test(code));
+  const [, category, what] = known ?? [null, 'network_error', 'the connection failed'];
+  return new ExchangeError(category, `${what} (${code})`);
 }
 
 /** Code of an error of Node; of the first of several where it tried several addresses. */
@@ -76,12 +54,6 @@ export function statusFailure(status: number): AttemptFailure {
   if (status === 410) return { category: 'unreachable', error, isReachable: false, link: 'gone' };
   const isRefusal = status === 401 || status === 403 || status === 429;
   return { category: isRefusal ? 'bot_block' : 'http_error', error, isReachable: true };
-}
-
-/** The failure of a request without an answer, or with one that ended early. */
-export function failureOf({ kind, error, hasAnswered }: ExchangeFailure): AttemptFailure {
-  const failure = { category: CATEGORY_OF[kind], error, isReachable: hasAnswered };
-  return kind === 'no_address' ? { ...failure, link: 'no_address' } : failure;
 }
 
 /**

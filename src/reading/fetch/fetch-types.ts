@@ -17,26 +17,17 @@ export interface ResolvedAddress {
 /** Addresses of a host name. Rejects with an error whose `code` is `ENOTFOUND` where the name has none. */
 export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
-export interface FetchLimits {
-  /** From the start of a request (name lookup included) to the head of its answer. */
-  readonly headersMs: number;
-  /** All requests of one address together, redirects included; waits between them do not count. */
-  readonly totalMs: number;
-  /** Of one body after decompression. */
-  readonly maxBodyBytes: number;
-  readonly maxRobotsBytes: number;
-  readonly maxRedirects: number;
-  /** Longest Crawl-delay or Retry-After that a run waits; a host with a longer one is left for the next run. */
-  readonly maxHostWaitMs: number;
-}
-
 /** The limits of the nightly job. */
-export const FETCH_LIMITS: FetchLimits = {
+export const FETCH_LIMITS = {
+  /** From the start of a request (name lookup included) to the head of its answer. */
   headersMs: 15_000,
+  /** All requests of one address together, redirects included; waits between them do not count. */
   totalMs: 30_000,
+  /** Of one body after decompression. */
   maxBodyBytes: 3_000_000,
   maxRobotsBytes: 500 * 1024,
   maxRedirects: 5,
+  /** Longest Crawl-delay or Retry-After that a run waits; a host with a longer one is left for the next run. */
   maxHostWaitMs: 60_000,
 };
 
@@ -46,15 +37,15 @@ export const DEFAULT_HOST_DELAY_MS = 5_000;
 export interface FetchOptions {
   readonly clock: FetchClock;
   /** Address or mailbox of the operator, named in the User-Agent. */
-  readonly contact?: string;
+  readonly contact?: string | undefined;
   /** With it, no other address is connected to: every page is `GET gateway?url=ENCODED_ADDRESS`. */
-  readonly gateway?: string;
+  readonly gateway?: string | undefined;
   /** `HOST:PORT` entries that may use any port and resolve to loopback. */
   readonly allowHosts?: readonly string[];
   /** Default `DEFAULT_HOST_DELAY_MS`. */
-  readonly hostDelayMs?: number;
+  readonly hostDelayMs?: number | undefined;
   /** Parts of `FETCH_LIMITS` to replace. */
-  readonly limits?: Partial<FetchLimits>;
+  readonly limits?: Partial<typeof FETCH_LIMITS>;
   /** Skips the check that any host has responded before a host counts as unreachable; for tests of one host. */
   readonly assumeOnline?: boolean;
   /** Default: the resolver of the system. */
@@ -65,13 +56,11 @@ export interface FetchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The options of a run with their defaults, and the guard made of them. */
+/** The options of a run with their defaults, and the guard made of them. `maxHostWaitMs` is at least the host delay. */
 export interface FetchSettings extends FetchOptions {
-  readonly limits: FetchLimits;
+  readonly limits: typeof FETCH_LIMITS;
   readonly guard: WebGuard;
   readonly hostDelayMs: number;
-  /** At least the host delay. */
-  readonly maxHostWaitMs: number;
 }
 
 /** One address to fetch. */
@@ -90,9 +79,8 @@ export interface FetchedPage {
   readonly redirects: readonly string[];
   /** Value of Content-Type; null without one. */
   readonly contentType: string | null;
+  /** Cut at the size limit. */
   readonly body: Uint8Array;
-  /** The body was cut at the size limit. */
-  readonly isTruncated: boolean;
 }
 
 /** No page: the address, the network, the server or the server's robots.txt refused. */

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { WebGuard } from '../web-guard.ts';
-import { redirectLocation, type ExchangeAnswer } from './exchange.ts';
-import { afterRedirect, failureOf, statusFailure } from './failures.ts';
+import type { ExchangeAnswer } from './exchange.ts';
+import { afterRedirect, statusFailure } from './failures.ts';
 import {
   DEFAULT_HOST_DELAY_MS,
   FETCH_LIMITS,
@@ -14,8 +14,9 @@ import {
   type FetchResult,
   type FetchSettings,
 } from './fetch-types.ts';
+import { RUN_ENDED } from './host-turns.ts';
 import { Robots } from './robots.ts';
-import { RUN_ENDED, Visitor, type Target } from './visitor.ts';
+import { Visitor, type Target } from './visitor.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
@@ -24,21 +25,11 @@ const CONFIRM_AFTER_DELAYS = 6;
 export function createFetcher(options: FetchOptions): Fetcher {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
-  const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
-  const guard = new WebGuard(options.allowHosts);
-  const session = new FetchSession({
-    ...options,
-    ...(options.signal && { signal: sharedSignal(options.signal) }),
-    ...{ limits, hostDelayMs, maxHostWaitMs, guard },
-  });
+  limits.maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
+  // Every page that waits is a listener to the end of the run.
+  if (options.signal) setMaxListeners(0, options.signal);
+  const session = new FetchSession({ ...options, limits, hostDelayMs, guard: new WebGuard(options.allowHosts) });
   return (request) => session.fetch(request);
-}
-
-/** The end of the run for any number of listeners: every page that waits is one. */
-function sharedSignal(endOfRun: AbortSignal): AbortSignal {
-  const signal = AbortSignal.any([endOfRun]);
-  setMaxListeners(0, signal);
-  return signal;
 }
 
 /** One way through the redirects of an address. */
@@ -94,13 +85,13 @@ class FetchSession {
   }
 
   async #step(target: Target, trail: Trail): Promise<FetchResult | Redirect> {
-    const { limits, hostDelayMs, maxHostWaitMs } = this.#settings;
+    const { limits, hostDelayMs } = this.#settings;
     const policy = await this.#robots.policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
     if (refusal !== null) return failure(refusal, trail);
     // A host with a longer delay than a run waits has one page of it read per run, redirects included.
-    const isSlow = policy.crawlDelayMs > maxHostWaitMs;
+    const isSlow = policy.crawlDelayMs > limits.maxHostWaitMs;
     const visit = await this.#visitor.visit(target, {
       gapMs: isSlow ? hostDelayMs : Math.max(hostDelayMs, policy.crawlDelayMs),
       isRobots: false,
@@ -108,27 +99,22 @@ class FetchSession {
       budget: trail.budget,
     });
     if (visit.kind === 'deferred') return visit;
-    if (visit.kind !== 'answer') return failure(failureOf(visit), trail);
-    const step = answerStep(visit, target, trail);
+    if (visit.kind === 'failure') return failure(visit.failure, trail);
+    const step = answerStep(visit, target.url, trail);
     if (isSlow && step.kind !== 'redirect') this.#visitor.hold(target, policy.crawlDelayMs);
     return step;
   }
 }
 
-function answerStep(answer: ExchangeAnswer, { url }: Target, trail: Trail): FetchResult | Redirect {
-  const { status, headers, body, isTruncated } = answer;
-  const location = redirectLocation(status, headers);
+function answerStep(
+  { status, headers, location, body }: ExchangeAnswer,
+  url: URL,
+  trail: Trail,
+): FetchResult | Redirect {
   if (location !== null) return { kind: 'redirect', location };
   if (status !== 200 && status !== 203) return failure(statusFailure(status), trail);
-  const { redirects } = trail;
-  return {
-    kind: 'page',
-    finalUrl: url.href,
-    redirects,
-    contentType: headers['content-type'] ?? null,
-    body,
-    isTruncated,
-  };
+  const contentType = headers['content-type'] ?? null;
+  return { kind: 'page', finalUrl: url.href, redirects: trail.redirects, contentType, body };
 }
 
 const OFFLINE: FetchDeferred = { kind: 'deferred', detail: 'no host has answered in this run' };
@@ -151,9 +137,5 @@ function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: n
 }
 
 function failure(cause: AttemptFailure, { redirects }: Trail): FetchFailure {
-  return {
-    kind: 'failure',
-    failure: redirects.length > 0 ? afterRedirect(cause) : cause,
-    redirects,
-  };
+  return { kind: 'failure', failure: redirects.length > 0 ? afterRedirect(cause) : cause, redirects };
 }

@@ -1,19 +1,15 @@
-import type { FetchSettings } from './fetch-types.ts';
+import type { FetchDeferred, FetchSettings } from './fetch-types.ts';
 
-type HostTurnsOptions = Pick<FetchSettings, 'clock' | 'maxHostWaitMs' | 'signal'>;
-
-/** The result of a turn, or why it was not taken. */
-export type Turn<T> =
-  | { readonly kind: 'taken'; readonly value: T }
-  | { readonly kind: 'host_delay'; readonly waitMs: number }
-  | { readonly kind: 'run_ended' };
+type HostTurnsOptions = Pick<FetchSettings, 'clock' | 'limits' | 'signal'>;
 
 interface HostState {
   /** Settles when the last turn in line is over. */
-  tail: Promise<void>;
-  lastEndedMs: number | null;
+  tail: Promise<unknown>;
+  lastEndedMs: number;
   heldUntilMs: number;
 }
+
+export const RUN_ENDED: FetchDeferred = { kind: 'deferred', detail: 'the run ended' };
 
 /**
  * Gives every request its turn: one at a time per host, in order, at least `gapMs` after the end of the last one.
@@ -26,14 +22,14 @@ export class HostTurns {
     this.#options = options;
   }
 
-  /** Runs `work` in the host's next turn. Rejects only where `work` does; the next turn follows all the same. */
-  take<T>(host: string, gapMs: number, work: () => Promise<T>): Promise<Turn<T>> {
+  /**
+   * The result of `work` in the host's next turn; deferred where its wait is too long or the run ends before. Rejects only where
+   * `work` does; the next turn follows all the same.
+   */
+  take<T>(host: string, gapMs: number, work: () => Promise<T>): Promise<T | FetchDeferred> {
     const state = this.#stateOf(host);
     const turn = state.tail.then(() => this.#takeNow(state, gapMs, work));
-    state.tail = turn.then(
-      () => undefined,
-      () => undefined,
-    );
+    state.tail = turn.catch(() => undefined);
     return turn;
   }
 
@@ -43,33 +39,31 @@ export class HostTurns {
     state.heldUntilMs = Math.max(state.heldUntilMs, this.#options.clock.nowMs() + ms);
   }
 
-  async #takeNow<T>(state: HostState, gapMs: number, work: () => Promise<T>): Promise<Turn<T>> {
-    const { clock, maxHostWaitMs, signal } = this.#options;
+  async #takeNow<T>(state: HostState, gapMs: number, work: () => Promise<T>): Promise<T | FetchDeferred> {
+    const { clock, limits, signal } = this.#options;
     for (let waitMs = waitOf(state, gapMs, clock.nowMs()); waitMs > 0; waitMs = waitOf(state, gapMs, clock.nowMs())) {
-      if (waitMs > maxHostWaitMs) return { kind: 'host_delay', waitMs };
-      if (signal?.aborted === true) return { kind: 'run_ended' };
+      const seconds = Math.ceil(waitMs / 1_000);
+      if (waitMs > limits.maxHostWaitMs)
+        return { kind: 'deferred', detail: `the host requires ${seconds} s until the next request` };
+      if (signal?.aborted === true) return RUN_ENDED;
       await clock.sleep(waitMs, signal);
     }
+    if (signal?.aborted === true) return RUN_ENDED;
     try {
-      if (signal?.aborted === true) return { kind: 'run_ended' };
-      return { kind: 'taken', value: await work() };
+      return await work();
     } finally {
       state.lastEndedMs = clock.nowMs();
     }
   }
 
   #stateOf(host: string): HostState {
-    let state = this.#hosts.get(host);
-    if (!state) {
-      state = { tail: Promise.resolve(), lastEndedMs: null, heldUntilMs: 0 };
-      this.#hosts.set(host, state);
-    }
+    const state = this.#hosts.get(host) ?? { tail: Promise.resolve(), lastEndedMs: -Infinity, heldUntilMs: 0 };
+    this.#hosts.set(host, state);
     return state;
   }
 }
 
-function waitOf(state: HostState, gapMs: number, nowMs: number): number {
+function waitOf({ lastEndedMs, heldUntilMs }: HostState, gapMs: number, nowMs: number): number {
   // A clock that was set back must not prolong the gap.
-  const sinceEndMs = state.lastEndedMs === null ? Infinity : Math.max(0, nowMs - state.lastEndedMs);
-  return Math.max(gapMs - sinceEndMs, state.heldUntilMs - nowMs);
+  return Math.max(gapMs - Math.max(0, nowMs - lastEndedMs), heldUntilMs - nowMs);
 }

@@ -1,7 +1,5 @@
 import robotsParser from 'robots-parser';
-import { failureOf } from './failures.ts';
 import { ROBOTS_NAME, type Target, type Visitor } from './visitor.ts';
-import { redirectLocation } from './exchange.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { ExchangeAnswer } from './exchange.ts';
 import type { FetchDeferred, FetchSettings } from './fetch-types.ts';
@@ -42,13 +40,12 @@ export class Robots {
     for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
       const visit = await this.#visitor.visit(current, options);
       if (visit.kind === 'deferred') return visit;
-      if (visit.kind !== 'answer') {
-        const failure = failureOf(visit);
-        return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
+      if (visit.kind === 'failure') {
+        const { failure } = visit;
+        return disallowAll(redirects === 0 ? ofHost(failure) : unreachableRobots(failure.error));
       }
-      const location = redirectLocation(visit.status, visit.headers);
-      if (location === null) return policyOfAnswer(visit, target.url.origin);
-      const next = guard.checkUrl(location, current.url);
+      if (visit.location === null) return policyOfAnswer(visit, target.url.origin);
+      const next = guard.checkUrl(visit.location, current.url);
       if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
       current = next;
     }

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { setMaxListeners } from 'node:events';
 import { isIP } from 'node:net';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
-import { ACCEPT_ENCODING, exchange, type Exchange } from './exchange.ts';
+import { exchange, type Exchange } from './exchange.ts';
 import { ExchangeError } from './failures.ts';
 import type { FetchDeferred, FetchSettings, ResolvedAddress, Resolver } from './fetch-types.ts';
-import { HostTurns } from './host-turns.ts';
+import { HostTurns, RUN_ENDED } from './host-turns.ts';
 
 /** Name of the job in robots.txt. */
 export const ROBOTS_NAME = 'DeveloperDealsIndex';
@@ -55,7 +55,7 @@ export class Visitor {
   async visit(target: Target, options: VisitOptions): Promise<Visit> {
     const first = await this.#visitOnce(target, options);
     const waitMs = this.#holdHost(target, first);
-    if (waitMs === null || waitMs > this.#settings.maxHostWaitMs) return first;
+    if (waitMs === null || waitMs > this.#settings.limits.maxHostWaitMs) return first;
     const second = await this.#visitOnce(target, options);
     this.#holdHost(target, second);
     return second;
@@ -79,17 +79,12 @@ export class Visitor {
   }
 
   async #visitOnce(target: Target, options: VisitOptions): Promise<Visit> {
-    const turn = await this.#turns.take(hostOf(target.url), options.gapMs, () => this.#send(target, options));
-    if (turn.kind === 'host_delay') {
-      const seconds = Math.ceil(turn.waitMs / 1_000);
-      return { kind: 'deferred', detail: `the host requires ${seconds} s until the next request` };
-    }
-    if (turn.kind === 'run_ended' || this.#settings.signal?.aborted === true) return RUN_ENDED;
-    const { value } = turn;
-    const isDown = value.kind === 'connect' || value.kind === 'no_address';
-    return this.#gateway !== null && isDown
-      ? { kind: 'deferred', detail: `the gateway is down: ${value.error}` }
-      : value;
+    const visit = await this.#turns.take(hostOf(target.url), options.gapMs, () => this.#send(target, options));
+    if (this.#settings.signal?.aborted === true) return RUN_ENDED;
+    if (this.#gateway === null || visit.kind !== 'failure') return visit;
+    const { error, category, isReachable } = visit.failure;
+    const isDown = !isReachable && (category === 'network_error' || category === 'unreachable');
+    return isDown ? { kind: 'deferred', detail: `the gateway is down: ${error}` } : visit;
   }
 
   async #send(target: Target, { budget, isRobots, maxBodyBytes }: VisitOptions): Promise<Exchange> {
@@ -119,7 +114,7 @@ export class Visitor {
   #requirePublic(addresses: readonly ResolvedAddress[], { isAllowedHost }: Target): void {
     for (const { address } of addresses) {
       const refusal = this.#settings.guard.checkAddress(address, isAllowedHost);
-      if (refusal !== null) throw new ExchangeError('refused_address', `address refused: ${refusal}`);
+      if (refusal !== null) throw new ExchangeError('source_unusable', `address refused: ${refusal}`);
     }
   }
 
@@ -133,8 +128,6 @@ export class Visitor {
   }
 }
 
-export const RUN_ENDED: FetchDeferred = { kind: 'deferred', detail: 'the run ended' };
-
 /** Host name without the dot of an absolute name, so that both spellings share one turn. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/\.$/, '');
@@ -145,7 +138,6 @@ function requestHeaders(agentName: string, isRobots: boolean): Record<string, st
     'user-agent': agentName,
     accept: isRobots ? 'text/plain,*/*;q=0.5' : 'text/html,application/xhtml+xml,application/json;q=0.9,text/*;q=0.8',
     'accept-language': 'en',
-    'accept-encoding': ACCEPT_ENCODING,
   };
 }
 
@@ -172,7 +164,7 @@ async function addressesOf(url: URL, resolve: Resolver): Promise<readonly Resolv
   const family = isIP(literal);
   if (family === 4 || family === 6) return [{ address: literal, family }];
   const addresses = await resolve(url.hostname);
-  if (addresses.length === 0) throw new ExchangeError('no_address', 'the host name has no address');
+  if (addresses.length === 0) throw new ExchangeError('unreachable', 'the host name has no address');
   return addresses;
 }
 

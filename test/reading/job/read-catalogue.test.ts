@@ -31,7 +31,6 @@ function page(
     redirects: [],
     contentType: 'text/html',
     body: Buffer.from(html),
-    isTruncated: false,
     ...given,
   };
 }
