@@ -53,6 +53,7 @@ export type RemoteAddress = (request: Request, env: unknown) => string | undefin
 
 /** A host with a file system: Node, Bun and Deno. A newer build can take the place of the served one. */
 export class LocalHost implements Host {
+  /** Served from the next request on. */
   build: Build;
   readonly compression = COMPRESSION;
   readonly stores: HostStore | null;

@@ -15,15 +15,13 @@ export interface HostOptions extends LocalOptions {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The app on plain HTTP in one Node process. A newer build can take the place of the served one. */
-export class NodeHost {
+/** The app on plain HTTP in one Node process. */
+export class NodeHost extends LocalHost {
   readonly server: Server;
-  readonly #local: LocalHost;
 
   constructor(build: Build, options: HostOptions) {
-    this.#local = new LocalHost(build, options, (_request, env) => (env as NodeEnv).incoming.socket.remoteAddress);
-    const app = createApp(this.#local);
-    const listener = getRequestListener(app.fetch, {
+    super(build, options, (_request, env) => (env as NodeEnv).incoming.socket.remoteAddress);
+    const listener = getRequestListener(createApp(this).fetch, {
       // An address or a host that is malformed.
       errorHandler: () => errorAnswer(400, 'The request target or its Host is malformed.').response,
     });
@@ -53,15 +51,6 @@ export class NodeHost {
     this.server.on('checkExpectation', (_incoming, outgoing) =>
       refuseRequest(outgoing, 417, 'The only expectation that is met is 100-continue.'),
     );
-  }
-
-  get build(): Build {
-    return this.#local.build;
-  }
-
-  /** Serves a new build from the next request on. */
-  swap(build: Build): void {
-    this.#local.build = build;
   }
 }
 

@@ -257,7 +257,7 @@ export class ServedBuilds {
       return;
     }
     const builtFor = build.catalogue(build.date).site.base_url;
-    this.#host.swap(build);
+    this.#host.build = build;
     this.#damage = [];
     log.info(`swapped  the build of ${build.date}, ${origin}`);
     if (builtFor !== baseUrl) {

@@ -69,7 +69,7 @@ describe('the turn of the day', () => {
     const fresh = computed.map(({ body }) => body.toString());
     expect(fresh).not.toEqual(before);
 
-    served.host.swap(next);
+    served.host.build = next;
     const prepared = await answersOf(served);
     expect(prepared.map(({ body }) => body.toString())).toEqual(fresh);
     expect(prepared.map(({ headers }) => headers['etag'])).toEqual(computed.map(({ headers }) => headers['etag']));
@@ -115,7 +115,7 @@ describe('a new build', () => {
     for (const name of ['one', 'two', 'three']) {
       const before = seen.length;
       await expect.poll(() => seen.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before + 60);
-      served.host.swap(await compiledAt(`https://${name}.example`));
+      served.host.build = await compiledAt(`https://${name}.example`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
     over = true;
