@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from './checks/check.ts';
-import { CODES, runChecks } from './checks/index.ts';
+import { CHECKS, runChecks } from './checks/index.ts';
 import { waive } from './checks/waivers.ts';
 import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
@@ -12,7 +12,7 @@ import { groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { slug } from '../rules/text/slug.ts';
 
-const WAIVABLE_CODES = CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
+const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
 
 /** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
 export interface Validation {

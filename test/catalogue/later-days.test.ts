@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueFiles } from '../../src/compile/checks/check.ts';
-import { CODES, runChecks } from '../../src/compile/checks/index.ts';
+import { CHECKS, runChecks } from '../../src/compile/checks/index.ts';
 import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { collectFiles, validate } from '../../src/compile/validate.ts';
@@ -24,7 +24,7 @@ const LATER_DAYS = Array.from({ length: DAYS }, (_, index) => addDays(WRITTEN, i
 const LAST_DAY = addDays(WRITTEN, DAYS);
 const STEPS = LATER_DAYS.filter((_, index) => index % STEP_DAYS === 0 || index === DAYS - 1);
 
-const WAIVABLE = new Set(CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : [])));
+const WAIVABLE = new Set(CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : [])));
 
 /**
  * The first day and file of which the checks find something other than on the day of writing; null where there is none. `npm test`

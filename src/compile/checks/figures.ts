@@ -65,12 +65,7 @@ const DATE = new RegExp(
   'g',
 );
 
-interface WrittenNumber {
-  readonly text: string;
-  readonly value: number;
-}
-
-function numbersIn(text: string, form: RegExp): readonly WrittenNumber[] {
+function numbersIn(text: string, form: RegExp) {
   return Array.from(text.matchAll(form), ([whole, digits = '', scale = '']) => ({
     text: whole,
     value: Number(digits.replaceAll(',', '')) * (SCALES.get(scale.toLowerCase()) ?? 1),
@@ -108,16 +103,8 @@ function withoutPart(text: string, part: string): string {
   return left;
 }
 
-interface Contradiction {
-  /** Of the line in `limits`. */
-  readonly position: number;
-  readonly limit: string;
-  readonly stated: string;
-  readonly record: { readonly index: number; readonly date: string };
-}
-
 /** Figures of records in force that one limit of the offer states with another amount; the newest record counts. */
-function* contradictions(file: VendorFile, offer: Offer): Generator<Contradiction> {
+function* contradictions(file: VendorFile, offer: Offer) {
   const records = newestRecords(file, offer);
   // Most vendors have no such record, and reading figures takes time.
   if (records.length === 0) return;

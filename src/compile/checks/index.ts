@@ -31,32 +31,15 @@ export function runChecks(catalogue: CatalogueFiles, today: IsoDate): readonly D
   );
 }
 
-/** One diagnostic code as the table of catalogue/README.md and code scanners show it. */
-export interface CodeMeaning {
-  readonly code: string;
-  readonly meaning: string;
-  readonly isWaivable: boolean;
-  /** Set where the diagnostic is a notice. */
-  readonly isAdvice?: true;
-}
-
-/** Every diagnostic code, sorted: those of the stages, of notices, and of the checks. */
-export const CODES: readonly CodeMeaning[] = [
-  ...Object.entries(STAGE_CODES).map(([code, meaning]) => ({ code, meaning, isWaivable: false })),
-  ...Object.entries(ADVICE_CODES).map(([code, meaning]) => ({
-    code,
-    meaning,
-    isWaivable: false,
-    isAdvice: true as const,
-  })),
-  ...CHECKS.map(({ code, meaning, isWaivable = false }) => ({ code, meaning, isWaivable })),
+/** Every diagnostic code, sorted, as the table of catalogue/README.md and code scanners show it. */
+export const CODES = [
+  ...Object.entries(STAGE_CODES).map(([code, meaning]) => ({ code, meaning, kind: 'error' })),
+  ...Object.entries(ADVICE_CODES).map(([code, meaning]) => ({ code, meaning, kind: 'notice' })),
+  ...CHECKS.map(({ code, meaning, isWaivable }) => ({ code, meaning, kind: isWaivable ? 'waivable error' : 'error' })),
 ].sort((one, other) => byCodeUnits(one.code, other.code));
 
 /** The code table of catalogue/README.md, as Markdown. */
 export function codeTable(): string {
-  const rows = CODES.map(
-    ({ code, meaning, isWaivable, isAdvice }) =>
-      `| \`${code}\` | ${isAdvice ? 'notice' : isWaivable ? 'waivable error' : 'error'} | ${meaning} |`,
-  );
+  const rows = CODES.map(({ code, meaning, kind }) => `| \`${code}\` | ${kind} | ${meaning} |`);
   return ['| Code | Kind | Means |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -85,21 +85,13 @@ function location({ file, start, end }: Place) {
   };
 }
 
-/** A review comment of GitHub on lines of a pull request; `line` is the last of them. */
-export interface SuggestionComment {
-  readonly path: string;
-  readonly start_line?: number;
-  readonly line: number;
-  readonly side: 'RIGHT';
-  readonly body: string;
-}
-
 /** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */
 export function reportSuggestions(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
   return JSON.stringify(addPrefix(diagnostics, prefix).flatMap(comment), null, 2);
 }
 
-function comment({ code, at, what, replacement }: Diagnostic): readonly SuggestionComment[] {
+/** A review comment of GitHub on lines of a pull request; `line` is the last of them. */
+function comment({ code, at, what, replacement }: Diagnostic) {
   if (!replacement) return [];
   const { first, last, lines } = replacement;
   // The block ends at the first fence as long as its own.

@@ -27,7 +27,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
   const errors: YamlError[] = [];
-  const value = plainValue(root, (error) => errors.push(error));
+  const value = plainValue(root, errors);
   if (errors.length > 0) {
     const places = documentPlaces(source.path, root, lines);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
@@ -163,31 +163,27 @@ export type YamlError =
     }
   | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node };
 
-type OnError = (error: YamlError) => void;
-
-/** A document's nodes as plain objects, lists and scalars. Calls `onError` for each construct that is not plain data. */
-export function plainValue(root: Node, onError: OnError): unknown {
-  return valueOf(root, onError, 1);
-}
-
-/** Depth: of the node itself, were it a collection; the outermost is 1. */
-function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
+/**
+ * A document's nodes as plain objects, lists and scalars; adds each construct that is not plain data to the errors. Depth: of the
+ * node itself, were it a collection; the outermost is 1.
+ */
+function plainValue(node: Node | null, errors: YamlError[], depth = 1): unknown {
   if (!node) return null;
   if (isAlias(node)) {
-    onError({ code: 'yaml-alias', node });
+    errors.push({ code: 'yaml-alias', node });
     return null;
   }
-  reportDecoration(node, onError);
+  reportDecoration(node, errors);
   if (isScalar(node)) {
-    if (isCut(node)) onError({ code: 'cut-text', node });
+    if (isCut(node)) errors.push({ code: 'cut-text', node });
     return node.value;
   }
   if (depth > MAX_DEPTH) {
-    onError({ code: 'too-deep', node });
+    errors.push({ code: 'too-deep', node });
     return null;
   }
-  if (isSeq<Node | null>(node)) return node.items.map((entry) => valueOf(entry, onError, depth + 1));
-  return isMap<Node, Node | null>(node) ? plainObject(node, onError, depth) : null;
+  if (isSeq<Node | null>(node)) return node.items.map((entry) => plainValue(entry, errors, depth + 1));
+  return isMap<Node, Node | null>(node) ? plainObject(node, errors, depth) : null;
 }
 
 /**
@@ -198,24 +194,24 @@ function isCut({ type, comment, value }: Scalar): boolean {
   return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
 }
 
-function reportDecoration(node: Node, onError: OnError): void {
-  if ('anchor' in node) onError({ code: 'yaml-anchor', node });
-  if (node.tag !== undefined) onError({ code: 'yaml-tag', node });
+function reportDecoration(node: Node, errors: YamlError[]): void {
+  if ('anchor' in node) errors.push({ code: 'yaml-anchor', node });
+  if (node.tag !== undefined) errors.push({ code: 'yaml-tag', node });
 }
 
-function plainObject(map: YAMLMap<Node, Node | null>, onError: OnError, depth: number): object {
+function plainObject(map: YAMLMap<Node, Node | null>, errors: YamlError[], depth: number): object {
   const values = new Map<string, unknown>();
   const keys = new Map<string, Node>();
   for (const { key, value } of map.items) {
     const name = keyText(key);
     const first = keys.get(name ?? '');
-    if (name === null) onError({ code: 'complex-key', node: key });
-    else if (name === '<<') onError({ code: 'yaml-merge', node: key });
-    else if (first) onError({ code: 'duplicate-key', node: key, first });
+    if (name === null) errors.push({ code: 'complex-key', node: key });
+    else if (name === '<<') errors.push({ code: 'yaml-merge', node: key });
+    else if (first) errors.push({ code: 'duplicate-key', node: key, first });
     else {
-      reportDecoration(key, onError);
+      reportDecoration(key, errors);
       keys.set(name, key);
-      values.set(name, valueOf(value, onError, depth + 1));
+      values.set(name, plainValue(value, errors, depth + 1));
     }
   }
   // `fromEntries` defines each property, so that a key such as `__proto__` is a key like any other.

@@ -42,22 +42,18 @@ function pathOf(issue: z.core.$ZodIssue): Path {
   return issue.path.filter((step) => typeof step !== 'symbol');
 }
 
-/** A key that no schema knows, and the absent field it was most likely meant for. */
-export interface UnknownKey {
-  readonly diagnostic: StageDiagnostic;
-  /** Path of the field that a misspelt key means; its absence is not reported again. */
-  readonly meant: Path | undefined;
-}
-
-/** The keys of one mapping that its schema does not know. */
-export function unknownKeys(
+/**
+ * The keys of one mapping that its schema does not know, each with the path of the field that it most likely means: the
+ * absence of that one is not reported again.
+ */
+function unknownKeys(
   schema: z.core.$ZodType,
   draft: Draft,
   { path, keys }: { readonly path: Path; readonly keys: readonly string[] },
-): UnknownKey[] {
+) {
   const known = schemaAt(schema, path);
   const fields = known ? [...fieldsOf(known).keys()] : [];
-  return keys.map((key) => {
+  return keys.map((key): { meant: Path | undefined; diagnostic: StageDiagnostic } => {
     const beside = outerSibling(schema, path, key);
     const near = beside === undefined ? nearest(key, fields) : undefined;
     const move = beside === undefined ? undefined : `indent it like ${quoted(beside)}, beside which it belongs`;

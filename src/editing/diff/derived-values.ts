@@ -13,8 +13,8 @@ export interface DerivedValue {
   readonly rule: `docs/rules.md#${string}`;
   /** The value in a few words. */
   value(view: ListingView): string;
-  /** The ground of the value, printed after "because"; null where the value needs no ground. */
-  why(view: ListingView): string | null;
+  /** The ground of the value, printed after "because"; null, or left out, where the value needs no ground. */
+  why?(view: ListingView): string | null;
   /** It changes by itself every day, and says nothing by doing so. */
   readonly ages?: true;
 }
@@ -49,7 +49,6 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'vendor-risk',
     rule: 'docs/rules.md#rating-withheld',
     value: ({ assessment: { rating_withheld: held } }) => (held ? `${held.reason} (${held.records})` : NONE),
-    why: () => null,
   },
   {
     name: 'link_unreachable',
@@ -71,14 +70,12 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'details',
     rule: 'docs/rules.md#expires-soon',
     value: ({ assessment }) => assessment.expires_soon?.expires_date ?? NONE,
-    why: () => null,
   },
   {
     name: 'recent_change',
     shownIn: 'details',
     rule: 'docs/rules.md#recent-change',
     value: ({ assessment }) => assessment.recent_change ?? NONE,
-    why: () => null,
   },
   {
     name: 'tier class',
@@ -100,7 +97,6 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'vendor-risk',
     rule: 'docs/rules.md#free-tier-longevity',
     value: ({ catalogue, listing }) => String(freeTierLongevityDays(catalogue, listing) ?? NONE),
-    why: () => null,
     ages: true,
   },
 ];
@@ -144,10 +140,10 @@ function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
 /** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
 export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
   const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
-  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? endReason(derived, before);
+  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why?.(after) ?? endReason(derived, before);
 }
 
 function endReason(derived: DerivedValue, before: ListingView): string | null {
-  const ground = derived.why(before);
+  const ground = derived.why?.(before) ?? null;
   return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
 }

@@ -29,7 +29,7 @@ export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
     compared.after.listingsByVendor.get(slug) ?? [],
   );
   const lines = [
-    ...addressLines(compared, { slug, before, after }),
+    ...addressLines(compared, slug),
     ...changedFields(ownFields(before), ownFields(after)).map((field) => `/api/details/${slug}: ${field}`),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
@@ -38,17 +38,11 @@ export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   return lines.length === 0 ? null : { slug, name, lines };
 }
 
-interface Sides {
-  readonly slug: Slug;
-  readonly before: Vendor | undefined;
-  readonly after: Vendor | undefined;
-}
-
 /** Whether the addresses of the vendor are new, or gone, and which vendor answers by its name then. */
-function addressLines(compared: Compared, { slug, before, after }: Sides): readonly string[] {
-  if (before && after) return [];
-  if (after) return [`/vendor/${slug}: new, with its answers`];
-  const successor = exactVendor(compared.after, slug)?.vendor;
+function addressLines({ before, after }: Compared, slug: Slug): readonly string[] {
+  if (before.vendorBySlug.has(slug) && after.vendorBySlug.has(slug)) return [];
+  if (after.vendorBySlug.has(slug)) return [`/vendor/${slug}: new, with its answers`];
+  const successor = exactVendor(after, slug)?.vendor;
   return [`/vendor/${slug}: gone${successor ? `; ${successor.name} answers by this name` : ', with its answers'}`];
 }
 

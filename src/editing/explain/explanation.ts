@@ -57,7 +57,7 @@ function explain(derived: DerivedValue, today: ListingView, later: readonly List
   return {
     name: derived.name,
     value,
-    why: derived.why(today),
+    why: derived.why?.(today) ?? null,
     rule: derived.rule,
     next: derived.ages ? null : nextChange(derived, [today, ...later]),
   };

@@ -112,17 +112,11 @@ function textOf(pattern: string, form: keyof typeof PATTERN_MESSAGES): JsonSchem
   return { type: 'string', pattern, patternErrorMessage: PATTERN_MESSAGES[form] };
 }
 
-/** A JSON Schema for one kind of file, and the files it is for. */
-export interface EditorSchema {
-  /** Below `catalogue/schemas`. */
-  readonly file: string;
-  /** Below `catalogue`, as an editor matches it. */
-  readonly matches: string;
-  readonly schema: JsonSchema;
-}
-
-/** One draft-07 schema per kind of file that people write, from the same zod objects that validate the files. */
-export function editorSchemas(): readonly EditorSchema[] {
+/**
+ * One draft-07 schema per kind of file that people write, from the same zod objects that validate the files, with the pattern of
+ * the files below `catalogue` that it is for. `file` is below `catalogue/schemas`.
+ */
+export function editorSchemas() {
   const written = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'reads');
   return written.flatMap((kind) =>
     pathsOf(kind).map(({ pattern, name }) => ({

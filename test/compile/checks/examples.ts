@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Check } from '../../../src/compile/checks/check.ts';
-import { CODES } from '../../../src/compile/checks/index.ts';
+import { CHECKS } from '../../../src/compile/checks/index.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import { validate } from '../../../src/compile/validate.ts';
 import { TODAY } from '../../builders.ts';
@@ -114,7 +114,7 @@ export function describeExamples(tables: Readonly<Record<string, Examples>>, fam
       const waived = [...files.filter(({ path }) => path !== 'waivers.yaml'), yamlFile('waivers.yaml', [waiver])];
       const codes = validate(waived, TODAY, CACHE).diagnostics.map((found) => found.code);
       expect(codes).toEqual(
-        CODES.find((known) => known.code === code)?.isWaivable ? [] : expect.arrayContaining(['unknown-check']),
+        CHECKS.find((check) => check.code === code)?.isWaivable ? [] : expect.arrayContaining(['unknown-check']),
       );
     });
   });
