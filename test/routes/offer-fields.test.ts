@@ -3,14 +3,13 @@ import type { Catalogue } from '../../src/model/catalogue.ts';
 import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { offers } from '../../src/routes/offers.ts';
-import { COMPACT_DESCRIPTION_CHARS, OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
+import { OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
 import { indexReply } from '../resolved.ts';
-import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+import { tinyCatalogue } from '../shipped.ts';
 import { ask, refusalOf } from './ask.ts';
 import { askPath } from './ask-path.ts';
 
 const index = await tinyCatalogue();
-const MAX_COMPACT_BYTES = 320;
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 
@@ -43,10 +42,6 @@ describe('fields=', () => {
   });
 });
 
-/** The list of an answer at a path, under its key. */
-const listAt = (path: string, key: string, catalogue: Catalogue): Listed =>
-  (JSON.parse(encode(reply(path, catalogue))) as Readonly<Record<string, Listed>>)[key] ?? [];
-
 function reply(path: string, catalogue: Catalogue) {
   const found = indexReply(catalogue, path);
   if (!found) throw new Error(`no route answers ${path}`);
@@ -72,16 +67,6 @@ describe('compact=true', () => {
     expect(compact.map(({ slug }) => slug)).toEqual(gated.map(({ slug }) => slug));
   });
 
-  it('marks a description that it shortens, and `fields` returns the whole one', async () => {
-    const shipped = await shippedCatalogue();
-    const whole = listed('limit=100000&fields=description,gate&compact=true', shipped);
-    const compact = listed('limit=100000&compact=true', shipped);
-    const longer = whole.filter(({ description }) => String(description).length > COMPACT_DESCRIPTION_CHARS);
-    expect(longer.length).toBeGreaterThan(0);
-    expect(compact.filter(({ description }) => String(description).endsWith('…'))).toHaveLength(longer.length);
-    expect(whole.some(({ gate }) => gate !== undefined)).toBe(true);
-  });
-
   it('counts for both offers of a comparison of two vendors', () => {
     const body = (query: string) =>
       JSON.parse(encode(reply(`/api/compare?a=acme&b=borealis${query}`, index))) as Readonly<
@@ -92,16 +77,4 @@ describe('compact=true', () => {
     for (const each of [vendor_a, vendor_b]) expect(Object.keys(each)).not.toContain('deal_changes');
     expect(Object.keys(body('&fields=slug,deal_changes').vendor_b)).toEqual(['slug', 'deal_changes']);
   });
-
-  it.each([
-    ['/api/offers?limit=100000&', 'offers'],
-    ['/api/newest?since=2020-01-01&limit=50&', 'deals'],
-  ])(`takes at most ${MAX_COMPACT_BYTES} bytes an offer of the shipped catalogue on average: %s`, async (path, key) => {
-    const compact = listAt(`${path}compact=true`, key, await shippedCatalogue());
-    expect(compact.length).toBeGreaterThan(0);
-    expect(meanBytes(compact)).toBeLessThanOrEqual(MAX_COMPACT_BYTES);
-  });
 });
-
-const meanBytes = (list: readonly unknown[]): number =>
-  list.reduce<number>((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0) / list.length;
