@@ -1,7 +1,7 @@
 import { MCP_PATH, mcpResponse } from '../src/mcp/server.ts';
 import { manyLapsed } from '../src/rules/risk/free-offer.ts';
 import { health } from '../src/routes/health.ts';
-import { noticed, type Parameters, type Values } from '../src/routes/parameter.ts';
+import { parsingWarnings, type Parameters, type Values } from '../src/routes/parameter.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import { parseWarned } from '../src/routes/parse-values.ts';
 import { queryLog } from '../src/routes/query-log.ts';
@@ -104,7 +104,7 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
       if (!host.stores) return replyAnswer(withoutStores(path));
       try {
         const facts = await factsOf({ ...asked, stores: host.stores }, values);
-        const reply = withWarnings(route.answer(facts, values), noticed(values));
+        const reply = withWarnings(route.answer(facts, values), parsingWarnings(values));
         return reply.status === 200
           ? await contentAnswer(reply, asked, { policy: 'no-store' })
           : replyAnswer(reply, retryAfter(reply));

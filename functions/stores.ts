@@ -2,7 +2,7 @@ import type { IsoDate } from '../src/model/iso-date.ts';
 import type { ClientClass, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../src/model/signal.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
-import { tallied } from '../src/rules/catalogue/group-by.ts';
+import { countEach } from '../src/rules/catalogue/group-by.ts';
 import { addDays } from '../src/rules/dates/days.ts';
 
 export type SqlValue = string | number | null;
@@ -51,7 +51,7 @@ export class SignalStore {
   /** Number of stored signals by event. */
   async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
     const rows = (await this.#database.rows(TOTALS)) as readonly { event: SignalEvent; signals: number }[];
-    return tallied(SIGNAL_EVENTS, (event) => rows.find((row) => row.event === event)?.signals ?? 0);
+    return countEach(SIGNAL_EVENTS, (event) => rows.find((row) => row.event === event)?.signals ?? 0);
   }
 }
 

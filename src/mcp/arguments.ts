@@ -1,4 +1,4 @@
-import { noticed, type Parameters } from '../routes/parameter.ts';
+import { parsingWarnings, type Parameters } from '../routes/parameter.ts';
 import { parameterSchema } from '../routes/parameter-schema.ts';
 import { parseWarned } from '../routes/parse-values.ts';
 import type { ErrorBody, Given } from '../routes/route.ts';
@@ -60,7 +60,7 @@ export function parseArguments(
   const unknown = unknownArguments(parameters, given.texts);
   const parsed = parseWarned(parameters, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
-  return { given: given.texts, values: parsed.values, warnings: noticed(parsed.values) };
+  return { given: given.texts, values: parsed.values, warnings: parsingWarnings(parsed.values) };
 }
 
 /** An error about `min_storage` in terms of the input schema: about `limits.storage`. */

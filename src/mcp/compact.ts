@@ -39,13 +39,6 @@ export const COMPACT_OFFER = z.object({
   terms_superseded: z.boolean().optional().describe('True: a change record says that the description is out of date.'),
 });
 
-export const COMPACT_CAUSE = z.object({
-  date: text('YYYY-MM-DD.'),
-  change_type: text('Type of the change.'),
-  summary: text('What changed; … where it was shortened.'),
-  source_url: nullableText('Page that shows it.'),
-});
-
 export const COMPACT_CHANGE = z.object({
   vendor: text('Vendor name.'),
   change_type: text('Type of the change.'),
@@ -55,6 +48,8 @@ export const COMPACT_CHANGE = z.object({
   impact: text('high, medium, low or none.'),
   source_url: nullableText('Page that shows it.'),
 });
+
+export const COMPACT_CAUSE = COMPACT_CHANGE.pick({ date: true, change_type: true, summary: true, source_url: true });
 
 export function compactOffer(
   offer: ReadonlyDeep<PublishedOffer>,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
 import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
@@ -60,7 +60,7 @@ export function tool<const P extends Parameters, Output extends z.ZodObject>(dec
       const found = find(catalogue, { values, given: parsed.given });
       if ('refused' in found) return found;
       const body = longestWithin(values.max_bytes, (share) => output.parse(found.layOut(share)));
-      return { body: withWarnings(body, parsed.warnings, output) };
+      return { body: withArgumentWarnings(body, parsed.warnings, output) };
     },
   };
 }
@@ -84,7 +84,7 @@ export function jsonBytes(value: object): number {
 }
 
 /** Warnings about the arguments, added to those of the routes. A tool without the field has no arguments to ignore. */
-function withWarnings(body: object, added: readonly string[], { shape }: z.ZodObject): object {
+function withArgumentWarnings(body: object, added: readonly string[], { shape }: z.ZodObject): object {
   if (added.length === 0 || !('warnings' in shape)) return body;
   return { ...body, warnings: [...new Set([...strings(Reflect.get(body, 'warnings')), ...added])] };
 }
@@ -129,6 +129,13 @@ export const pageParameters = (most: string, skipped: string) =>
     limit: { kind: 'integer', default: 10, min: 1, max: 50, description: `Most ${most} in the result.` },
     offset: { kind: 'integer', default: 0, min: 0, description: `${skipped} to skip: next_offset of the last page.` },
   }) as const satisfies Parameters;
+
+/** The fields of a page. */
+export const pageOutput = (what: string) => ({
+  total: z.int().describe('All matches.'),
+  returned: z.int().describe(`${what} in this result.`),
+  next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
+});
 
 export function pick(given: Given, names: readonly string[]): Given {
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));

@@ -117,7 +117,7 @@ function* responseElements(place: string, response: DescribedResponse | Referenc
 function* schemaElements(place: string, schema: Schema, given: Promised = {}): Generator<Element> {
   // A reference with a description of its own is written as `allOf`.
   const { required = [], properties = {}, items, additionalProperties, ...own } = schema.allOf?.[0] ?? schema;
-  yield [place, { ...undescribed(own), ...given }];
+  yield [place, { ...withoutDescriptions(own), ...given }];
   for (const [name, property] of Object.entries(properties)) {
     yield* schemaElements(`${place}.${name}`, property, { required: required.includes(name) });
   }
@@ -126,7 +126,7 @@ function* schemaElements(place: string, schema: Schema, given: Promised = {}): G
 }
 
 /** Keywords of a schema without its descriptions. */
-function undescribed(keywords: object): Promised {
+function withoutDescriptions(keywords: object): Promised {
   const withoutText = (key: string, value: unknown): unknown => (key === 'description' ? undefined : value);
   return JSON.parse(JSON.stringify(keywords, withoutText)) as Promised;
 }

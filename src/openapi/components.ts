@@ -21,19 +21,19 @@ export function componentSchemas(roots: unknown): Readonly<Record<string, Schema
   const waiting = referencesIn(roots);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
-    const schema = component(schemas, id);
+    const schema = componentSchema(schemas, id);
     found.set(id, schema);
     waiting.push(...referencesIn(schema));
   }
   return Object.fromEntries([...found].sort(([one], [other]) => byCodeUnits(one, other)));
 }
 
-function component(schemas: Readonly<Record<string, JsonSchema>>, id: string): Schema {
+function componentSchema(schemas: Readonly<Record<string, JsonSchema>>, id: string): Schema {
   const known = schemas[id];
-  if (known) return published(known);
+  if (known) return publishedSchema(known);
   const base = id.startsWith(NULLABLE_PREFIX) ? schemas[id.slice(NULLABLE_PREFIX.length)] : undefined;
   if (base === undefined) throw new Error(`no schema has the id ${id}`);
-  return published({ ...base, nullable: true });
+  return publishedSchema({ ...base, nullable: true });
 }
 
 /** Names of the components that a part of the document refers to. */
@@ -54,7 +54,7 @@ const FORMATS: readonly unknown[] = ['date', 'date-time', 'uri'];
  * The published form of a schema. What only tests our own answers is left out: `additionalProperties: false`, so that a field may
  * be added; the pattern of a date beside its format; the bounds of safe integers.
  */
-function published(schema: JsonSchema): Schema {
+function publishedSchema(schema: JsonSchema): Schema {
   const text = JSON.stringify(schema);
   return JSON.parse(text, (_key, part: unknown) => (isObject(part) ? publishedPart(part) : part)) as Schema;
 }

@@ -23,23 +23,23 @@ export interface Example {
 export const SHOWN_ELEMENTS = 2;
 
 /** An answer with its lists cut to their first elements. Counts stay what they are. */
-export function shortened(value: Json): Json {
-  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => shortened(element));
+export function cutLists(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => cutLists(element));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, cutLists(member)]));
 }
 
 /** A feed with its first entries; any other text as it is. */
-export function shortenedText(text: string): string {
+export function cutFeed(text: string): string {
   let entries = 0;
   return text.replaceAll(/(?<!\s)\s*<entry>(?:(?!<entry>).)*?<\/entry>/gs, (entry) =>
     ++entries > SHOWN_ELEMENTS ? '' : entry,
   );
 }
 
-/** The body as a caller receives it. It is shortened first, because it may be the whole index. */
+/** The body as a caller receives it. Its lists are cut first, because it may be the whole index. */
 function shownBody({ body }: JsonReply): Json {
-  return JSON.parse(JSON.stringify(shortened(body as Json))) as Json;
+  return JSON.parse(JSON.stringify(cutLists(body as Json))) as Json;
 }
 
 /** One real answer of the build for a route, and its refusals; a route that answers no request of this index has these alone. */
@@ -54,7 +54,7 @@ export function routeExample(catalogue: Catalogue, route: AnyRoute): Example {
 }
 
 function typedAnswer(reply: Reply): readonly [string, Json] {
-  if ('text' in reply) return [bareType(reply.contentType), shortenedText(reply.text)];
+  if ('text' in reply) return [bareType(reply.contentType), cutFeed(reply.text)];
   return [JSON_TYPE, shownBody(reply)];
 }
 
@@ -63,7 +63,7 @@ const NO_VENDOR = 'no-such-vendor';
 /** One real refusal for each status that a route declares, as far as a wrong request brings it out. */
 function routeErrors(catalogue: Catalogue, route: AnyRoute, given: Given): Example['errors'] {
   const examples: Record<number, Json> = {};
-  for (const wrong of [...unknownNames(route, given), ...wrongValues(route.parameters, given)]) {
+  for (const wrong of [...requestsOfUnknownNames(route, given), ...wrongValues(route.parameters, given)]) {
     const { reply } = caseReply(catalogue, route, wrong);
     if (isError(reply)) examples[reply.status] ??= shownBody(reply);
   }
@@ -85,7 +85,7 @@ function parseErrors(parameters: Parameters, queries: readonly (string | Given)[
  * The request with the name of a vendor that does not exist, for each parameter that takes a required text, or any text
  * where the route declares that names may be unknown.
  */
-function unknownNames({ parameters, errors }: AnyRoute, given: Given): readonly Given[] {
+function requestsOfUnknownNames({ parameters, errors }: AnyRoute, given: Given): readonly Given[] {
   return Object.entries(parameters).flatMap(([name, parameter]) =>
     parameter.kind === 'text' && (errors.includes(404) || parameter.required !== undefined)
       ? [{ ...given, [name]: NO_VENDOR }]

@@ -11,13 +11,13 @@ import {
   EXPORTS,
 } from '../routes/export.ts';
 import { exportTexts } from '../routes/export-texts.ts';
-import { retiredSubmission as retiredReply } from '../routes/referral-codes.ts';
+import { retiredSubmission } from '../routes/referral-codes.ts';
 import { ok, type Tag } from '../routes/route.ts';
 import { atomFeed, jsonFeed, jsonFeedBody } from '../routes/shared/change-feed.ts';
 import { errorBody } from '../routes/shared/common.schema.ts';
 import { FEED_KINDS, FEEDS_FOLDER, scopedFeeds, type FeedKind } from '../routes/shared/scoped-feeds.ts';
 import { reference } from './components.ts';
-import { shortened, shortenedText, SHOWN_ELEMENTS } from './examples.ts';
+import { cutLists, cutFeed, SHOWN_ELEMENTS } from './examples.ts';
 import { responseHeaders } from './headers.ts';
 import { errorResponse, errorResponses } from './responses.ts';
 
@@ -77,7 +77,7 @@ function exportOperation(catalogue: Catalogue): Operation {
     content: {
       'application/json': {
         schema: { anyOf: [...json, description] },
-        example: shortened(JSON.parse(texts['offers.json']) as Json),
+        example: cutLists(JSON.parse(texts['offers.json']) as Json),
       },
       'application/x-ndjson': { schema: { type: 'string' }, example: firstLines(texts['offers.ndjson']) },
       'text/csv': { schema: { type: 'string' }, example: firstLines(texts['offers.csv']) },
@@ -122,11 +122,11 @@ function feedOperation(catalogue: Catalogue, kind: FeedKind): Operation {
     content: {
       'application/atom+xml': {
         schema: { type: 'string' },
-        ...(shown ? { example: shortenedText(atomFeed(catalogue, shown.feed, `${shown.path}.atom`)) } : {}),
+        ...(shown ? { example: cutFeed(atomFeed(catalogue, shown.feed, `${shown.path}.atom`)) } : {}),
       },
       'application/json': {
         schema: reference(jsonFeedBody),
-        ...(json === undefined ? {} : { example: shortened(json) }),
+        ...(json === undefined ? {} : { example: cutLists(json) }),
       },
     },
     missing: `${FEEDS_FOLDER}/${kind}/none.atom`,
@@ -134,8 +134,8 @@ function feedOperation(catalogue: Catalogue, kind: FeedKind): Operation {
 }
 
 /** `POST /api/referral-codes`: retired, always 410 (docs/rules.md#referral-codes). */
-export function retiredSubmission(): Operation {
-  const example = { error: retiredReply().body.error };
+export function retiredOperation(): Operation {
+  const example = { error: retiredSubmission().body.error };
   return {
     operationId: 'submitReferralCode',
     tags: ['Referrals'],

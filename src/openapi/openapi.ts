@@ -14,7 +14,7 @@ import { signalRequest } from '../routes/signal.ts';
 import { SERVICE_ROUTES, ROUTES } from '../routes/table.ts';
 import { componentSchemas, reference } from './components.ts';
 import { routeExample, serviceExample, signalExample, type Example } from './examples.ts';
-import { filePaths, retiredSubmission } from './file-operations.ts';
+import { filePaths, retiredOperation } from './file-operations.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import { errorResponses, JSON_TYPE, sharedResponses, successResponses } from './responses.ts';
 
@@ -84,7 +84,7 @@ function pathItems(catalogue: Catalogue): Readonly<Record<string, PathItem>> {
       route.method === 'GET' ? { get: described } : { post: { ...described, requestBody: signalBody(catalogue) } };
   }
   const retired = '/api/referral-codes';
-  items[retired] = { ...items[retired], post: retiredSubmission() };
+  items[retired] = { ...items[retired], post: retiredOperation() };
   return { ...items, ...filePaths(catalogue) };
 }
 

@@ -1,6 +1,6 @@
 import { caseFold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
-import { defaultOf, noticed, type Parameter } from './parameter.ts';
+import { defaultOf, parsingWarnings, type Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
 /** Characters that neither a file system nor a CDN rewrites in a path. */
@@ -21,7 +21,7 @@ const NO_NAME = '%';
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // An answer with warnings is never prepared.
-  if (noticed(values).length > 0) return null;
+  if (parsingWarnings(values).length > 0) return null;
   const all = Object.entries(route.parameters);
   if (all.length === 0) return route.path.slice(1);
   const words: string[] = [];

@@ -99,11 +99,11 @@ export const auditStack = route({
 
   answer(catalogue, values) {
     const named = namedServices(catalogue, values.services, 'exact');
-    return 'refused' in named ? named.refused : ok(body(catalogue, named.services));
+    return 'refused' in named ? named.refused : ok(auditOf(catalogue, named.services));
   },
 });
 
-function body(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
+function auditOf(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const audited = services.map((service) => publishedService(catalogue, service));

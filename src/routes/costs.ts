@@ -83,7 +83,7 @@ export const costs = route({
 
   answer(catalogue, values) {
     const named = namedServices(catalogue, values.services, 'any');
-    return 'refused' in named ? named.refused : ok(body(catalogue, named.services, values));
+    return 'refused' in named ? named.refused : ok(costsOf(catalogue, named.services, values));
   },
 });
 
@@ -92,7 +92,7 @@ interface Use {
   readonly lapsed: Lapsed;
 }
 
-function body(catalogue: Catalogue, services: readonly NamedService[], use: Use): ReadonlyDeep<CostsBody> {
+function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: Use): ReadonlyDeep<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const costed = services.map((service) => costedService(catalogue, service, use));

@@ -112,7 +112,7 @@ export const details = route({
     const resolution = resolveVendor(catalogue, requested);
     if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
-    if (resolution.kind === 'vendor' && listing) return ok(body(catalogue, listing, { ...values, ...resolution }));
+    if (resolution.kind === 'vendor' && listing) return ok(detailsOf(catalogue, listing, { ...values, ...resolution }));
     const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
   },
@@ -124,7 +124,7 @@ interface Wanted extends Selection, Pick<ResolvedVendor, 'resolvedFrom'> {
 }
 
 /** The answer about a vendor, by its first offer. */
-function body(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
+function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inFull = wanted.alternatives ? others.listings : null;

@@ -48,11 +48,11 @@ export const digest = route({
     'deadlines. With fewer than 3 effective changes in the week, the changes are of the last 30 days.',
 
   answer(catalogue) {
-    return ok(body(catalogue, digestOf(catalogue)));
+    return ok(publishedDigest(catalogue, digestOf(catalogue)));
   },
 });
 
-function body(catalogue: Catalogue, found: Digest): Published<typeof digestBody> {
+function publishedDigest(catalogue: Catalogue, found: Digest): Published<typeof digestBody> {
   const { effective, discovered, from, to } = found.changes;
   const offers = found.newListings.slice(0, MAX_OFFERS);
   const deadlines = found.deadlines.slice(0, MAX_DEADLINES);

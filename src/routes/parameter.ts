@@ -125,11 +125,11 @@ export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf
  * Key under which the values of a request carry its warnings: ignored parameters and numbers moved to a bound. A
  * request with warnings has no prepared answer.
  */
-export const NOTICED = Symbol('what parsing a request noticed');
+export const PARSING_WARNINGS = Symbol('what parsing a request noticed');
 
 /** The warnings of a request. */
-export function noticed(values: Readonly<Record<PropertyKey, unknown>>): readonly string[] {
-  const sentences = values[NOTICED];
+export function parsingWarnings(values: Readonly<Record<PropertyKey, unknown>>): readonly string[] {
+  const sentences = values[PARSING_WARNINGS];
   return Array.isArray(sentences) ? (sentences as readonly string[]) : [];
 }
 

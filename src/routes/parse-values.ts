@@ -3,7 +3,7 @@ import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts
 import {
   defaultOf,
   docsOf,
-  NOTICED,
+  PARSING_WARNINGS,
   WRITTEN,
   type ChoiceParameter,
   type IntegerParameter,
@@ -55,7 +55,7 @@ export function parseWarned(
     values[name] = parsed.value;
     if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
   }
-  return { values: { ...values, [WRITTEN]: texts, [NOTICED]: noted } };
+  return { values: { ...values, [WRITTEN]: texts, [PARSING_WARNINGS]: noted } };
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {

@@ -52,11 +52,11 @@ export const referralPrograms = route({
   },
 
   answer(catalogue, values) {
-    return ok(body(catalogue, values.category));
+    return ok(listedPrograms(catalogue, values.category));
   },
 });
 
-function body(catalogue: Catalogue, requested: string | null): Published<typeof referralProgramsBody> {
+function listedPrograms(catalogue: Catalogue, requested: string | null): Published<typeof referralProgramsBody> {
   const all = referralProgrammes(catalogue);
   const category = requested === null ? null : categoryNamed(catalogue, requested);
   const programmes = requested === null ? all : all.filter(({ listing }) => listing.category === category);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { docsOf, documentParameters, noticed, type Parameters, type Values } from './parameter.ts';
+import { docsOf, documentParameters, parsingWarnings, type Parameters, type Values } from './parameter.ts';
 import { nextPage } from './shared/paging.ts';
 import { unknownCategory } from './unknown-names.ts';
 
@@ -147,7 +147,7 @@ function requestWarnings(
     const isCategory = parameter.kind === 'text' && parameter.names === 'category';
     return isCategory && typeof requested === 'string' ? unknownCategory(catalogue, requested) : [];
   });
-  return [...noticed(values), ...unknown];
+  return [...parsingWarnings(values), ...unknown];
 }
 
 /** Adds warnings to a JSON success; texts and errors stay unchanged. */

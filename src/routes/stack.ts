@@ -94,7 +94,7 @@ export const stack = route({
 
   answer(catalogue, values) {
     const plan = stackPlan(catalogue, values.use_case, distinctNames(values.requirements ?? ''));
-    return ok(body(catalogue, plan, values.lapsed));
+    return ok(publishedStack(catalogue, plan, values.lapsed));
   },
 });
 
@@ -104,7 +104,7 @@ interface FilledRole {
   readonly shown: readonly Listing[];
 }
 
-function body(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): ReadonlyDeep<StackBody> {
+function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): ReadonlyDeep<StackBody> {
   const filled = plan.roles.flatMap((role): readonly FilledRole[] => {
     const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
     return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];

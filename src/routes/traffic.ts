@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
-import { tallied } from '../rules/catalogue/group-by.ts';
+import { countEach } from '../rules/catalogue/group-by.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { serviceRoute, ok, type JsonReply, type ReadonlyDeep, type Published } from './route.ts';
 import { component, count, isoDate, text, texts, warningsShape } from './shared/common.schema.ts';
@@ -87,7 +87,7 @@ function trafficWindow({ today, sums }: TrafficFacts, days: number): ReadonlyDee
     from,
     to: today,
     hits_total: requestsOf(inside, () => true),
-    by_class: tallied(CLIENT_CLASSES, (word) => requestsOf(inside, (client) => client.class === word)),
+    by_class: countEach(CLIENT_CLASSES, (word) => requestsOf(inside, (client) => client.class === word)),
     ai_agent_by_family: byFamily(inside),
   };
 }

@@ -7,7 +7,7 @@ import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { riskAlternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
-import { recordedAlternatives, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
+import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
 import { preserialized } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
@@ -97,8 +97,8 @@ export const vendorRisk = route({
   answer(catalogue, values) {
     const requested = values.vendor;
     const found = foundVendor(catalogue, requested);
-    if (found.listing) return ok(body(catalogue, found.listing, { requested, resolved: found.resolved }));
-    if (found.resolved) return ok(recordsBody(catalogue, { requested, resolved: found.resolved }));
+    if (found.listing) return ok(offerRisk(catalogue, found.listing, { requested, resolved: found.resolved }));
+    if (found.resolved) return ok(riskByRecords(catalogue, { requested, resolved: found.resolved }));
     const { error, suggestions } = found.unlisted;
     return refusal(404, error, { suggestions });
   },
@@ -109,7 +109,7 @@ interface RequestedName {
   readonly resolved: ResolvedVendor;
 }
 
-function body(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
+function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const others = riskAlternatives(catalogue, listing);
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
@@ -125,10 +125,10 @@ function body(catalogue: Catalogue, listing: Listing, requestedName: RequestedNa
 }
 
 /** The answer on a vendor with change records only (docs/rules.md#records-only). */
-function recordsBody(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
+function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = requestedName.resolved;
   const risk = recordRisk(catalogue, vendor);
-  const others = recordedAlternatives(catalogue, vendor, `vendor-risk-alternatives:${vendor.name}`);
+  const others = alternativesByRecords(catalogue, vendor, `vendor-risk-alternatives:${vendor.name}`);
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
     ...risk,

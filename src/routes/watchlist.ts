@@ -96,7 +96,7 @@ export const watchlist = route({
 
   answer(catalogue, values) {
     const named = watched(catalogue, values);
-    return 'refused' in named ? named.refused : ok(body(catalogue, named, values.since));
+    return 'refused' in named ? named.refused : ok(watchlistOf(catalogue, named, values.since));
   },
 });
 
@@ -111,7 +111,7 @@ export function watched(
   return followed(catalogue, given);
 }
 
-function body(catalogue: Catalogue, named: Followed, given: IsoDate | null): Published<typeof watchlistBody> {
+function watchlistOf(catalogue: Catalogue, named: Followed, given: IsoDate | null): Published<typeof watchlistBody> {
   const since = given ?? addDays(catalogue.date, -DEFAULT_DAYS);
   const coming = deadlinesOf(catalogue, named);
   const sources = deadlineSources(coming);

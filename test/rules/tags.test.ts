@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTags, tagged } from '../../src/rules/catalogue/tags.ts';
+import { nearestTags, listingsTagged } from '../../src/rules/catalogue/tags.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 
@@ -13,7 +13,7 @@ const index = catalogue({
     vendor({ name: 'Gamma', offers: [offer({ tags: ['zz-edge', 'edge', 'aa-edge', 'mm-edge', 'edges'] })] }),
   ],
 });
-const names = (tag: string) => [...tagged(index, slug(tag))].map(({ vendor: { name } }) => name);
+const names = (tag: string) => [...listingsTagged(index, slug(tag))].map(({ vendor: { name } }) => name);
 
 describe('a tag', () => {
   test('has the offers that carry it, each once, however it is written', () => {

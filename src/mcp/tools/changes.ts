@@ -5,7 +5,7 @@ import { changes } from '../../routes/changes.ts';
 import { deadlines, type DeadlinesBody } from '../../routes/deadlines.ts';
 import { expiring, type ExpiringBody } from '../../routes/expiring.ts';
 import { COMPACT_CHANGE, firstOf, PROVENANCE, WARNINGS, withShortSummary } from '../compact.ts';
-import { askRoute, foundPage, pageParameters, pick, tool } from '../tool.ts';
+import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { list, nullableText, optionalText, text } from '../../routes/shared/common.schema.ts';
 
@@ -31,9 +31,7 @@ export const recentChanges = tool({
   output: z.object({
     catalogue_as_of: nullableText('Newest day that the catalogue knows of: later changes are not in it.'),
     window: text('Which span of days was searched.'),
-    total: z.int().describe('All matches.'),
-    returned: z.int().describe('Changes in this result.'),
-    next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
+    ...pageOutput('Changes'),
     matched_names: z.array(z.string()).optional().describe('Names that the filters matched, as name: records.'),
     changes: list(COMPACT_CHANGE, 'Newest first.'),
     note: optionalText('Where the result is empty: what would not be.'),

@@ -6,7 +6,7 @@ import type { Parameters } from '../../routes/parameter.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
 import { compactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
-import { askRoute, foundPage, pageParameters, pick, tool } from '../tool.ts';
+import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
 import { list, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
 const PARAMETERS = {
@@ -28,9 +28,7 @@ const PARAMETERS = {
 } as const satisfies Parameters;
 
 const OUTPUT = z.object({
-  total: z.int().describe('All matches.'),
-  returned: z.int().describe('Offers in this result.'),
-  next_offset: z.int().nullable().describe('Offset of the next page; null on the last.'),
+  ...pageOutput('Offers'),
   match: optionalText('all: every offer has each term. mixed: the first full_matches do. partial: none has all.'),
   full_matches: z.int().optional().describe('Matches with every term; they come first.'),
   read_as: z.array(z.string()).optional().describe('Parts of the query that were read as another request.'),

@@ -4,7 +4,16 @@ import type { ReadonlyDeep } from '../../routes/route.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { shortened } from '../../routes/shared/words.ts';
 import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
-import { COMPACT_CAUSE, firstOf, PROVENANCE, RISK_LEVEL, WARNINGS, withShortSummary } from '../compact.ts';
+import {
+  COMPACT_CAUSE,
+  COMPACT_CHANGE,
+  COMPACT_OFFER,
+  firstOf,
+  PROVENANCE,
+  RISK_LEVEL,
+  WARNINGS,
+  withShortSummary,
+} from '../compact.ts';
 import { askRoute, pick, tool } from '../tool.ts';
 import { list, nullableText, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
@@ -23,13 +32,8 @@ const SERVICE = z.object({
   risk_cause: COMPACT_CAUSE.optional(),
   gate: optionalText('Code of why the offer is off the ranked list.'),
   changes_total: z.int().optional().describe('Change records of the vendor.'),
-  on_record: z
-    .object({
-      change_type: text('Type of the change.'),
-      date: text('YYYY-MM-DD.'),
-      summary: text('What changed; … where it was shortened.'),
-      alternatives: z.array(z.string()).optional().describe('Vendors that the record names in its place.'),
-    })
+  on_record: COMPACT_CHANGE.pick({ change_type: true, date: true, summary: true })
+    .extend({ alternatives: z.array(z.string()).optional().describe('Vendors that the record names in its place.') })
     .optional(),
   cheaper_alternative: optionalText('Vendor and tier of a free, stable alternative.'),
   suggestions: z.array(z.string()).optional().describe('For a name not found: names that may be meant.'),
@@ -147,16 +151,8 @@ export const findStack = tool({
         category: text('Category of the candidates.'),
         reason: text('Why the stack needs it.'),
         candidates: list(
-          z.object({
-            vendor: text('Vendor name.'),
-            tier: text('Tier name.'),
-            description: text('The terms; … where they were shortened.'),
-            url: text('Pricing page.'),
-            risk_level: RISK_LEVEL,
-            terms_superseded: z
-              .boolean()
-              .optional()
-              .describe('True: a change record says that the description is out of date.'),
+          COMPACT_OFFER.pick({
+            ...{ vendor: true, tier: true, description: true, url: true, risk_level: true, terms_superseded: true },
           }),
           "Free offers, first of the day's order.",
         ),

@@ -111,7 +111,7 @@ interface Facts {
 function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share: number): Result {
   const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
   const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
-  const all = alternativesOf(catalogue, listings[0], risk);
+  const all = listedAlternatives(catalogue, listings[0], risk);
   const alternatives = firstOf(all, share, MAX_ALTERNATIVES);
   const changes = firstOf(risk.changes, share, MAX_CHANGES);
   const page = vendor ? vendorPage(vendor) : PAGE.home;
@@ -157,7 +157,7 @@ function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: Rea
 }
 
 /** The alternatives to an offer in the order of the pages; of a vendor without one those that its records name. */
-function alternativesOf(
+function listedAlternatives(
   catalogue: Catalogue,
   first: Listing | undefined,
   risk: ReadonlyDeep<VendorRiskBody>,

@@ -8,7 +8,7 @@ import { rankedListings } from '../../rules/ranking/alternatives.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { type Facet, faceted } from '../../rules/search/facets.ts';
+import { type Facet, applyFacets } from '../../rules/search/facets.ts';
 import { type Found, search } from '../../rules/search/search.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -33,7 +33,7 @@ export function answered(catalogue: Catalogue, question: SearchQuestion): Answer
   const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
-  const { passing, counts } = faceted(granting, facets(catalogue, question));
+  const { passing, counts } = applyFacets(granting, facets(catalogue, question));
   return {
     found,
     unfiltered: candidates.length,
@@ -58,7 +58,7 @@ function categoryCounts(catalogue: Catalogue, question: SearchQuestion): Readonl
   const { q, limit } = question;
   const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
   const granting = limit === null ? everywhere : everywhere.filter((listing) => grants(limitsOf(listing.offer), limit));
-  return faceted(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
+  return applyFacets(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
 }
 
 /** The published level, or why there is none. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
-import { nearestTags, tagged } from '../../rules/catalogue/tags.ts';
+import { nearestTags, listingsTagged } from '../../rules/catalogue/tags.ts';
 import {
   FILTERED_MEASURES,
   LIMIT_VALUE_EXAMPLES,
@@ -111,7 +111,7 @@ export function lapsedWarnings(
 /** A sentence for each unknown tag, with the most similar tags. */
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
   if (tag === null) return [];
-  const unknown = commaList(tag).filter((requested) => tagged(catalogue, slug(requested)).size === 0);
+  const unknown = commaList(tag).filter((requested) => listingsTagged(catalogue, slug(requested)).size === 0);
   return unknown.map((requested) => unknownName('tag', requested, nearestTags(catalogue, slug(requested))));
 }
 
@@ -130,7 +130,7 @@ function ofEligibility(requested: EligibilityType): Filter {
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {
-  const listings = tagged(catalogue, slug(tag));
+  const listings = listingsTagged(catalogue, slug(tag));
   return (listing) => listings.has(listing);
 }
 

@@ -17,7 +17,7 @@ export function groupBy<Key, Member>(
 }
 
 /** A count for every word of a closed list, 0 included, in the order of the list. */
-export function tallied<Word extends string>(
+export function countEach<Word extends string>(
   words: readonly Word[],
   countOf: (word: Word) => number,
 ): Readonly<Record<Word, number>> {

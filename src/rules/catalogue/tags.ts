@@ -20,7 +20,7 @@ const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Readonly
 
 const NONE: ReadonlySet<Listing> = new Set();
 
-export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
+export function listingsTagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
   return listingsByTag(catalogue).get(tag) ?? NONE;
 }
 

@@ -28,16 +28,19 @@ export function pastAnnouncements({ records, date: today }: Catalogue): readonly
       ...vendor.changes
         .filter(isInForce)
         .flatMap(({ summary }) =>
-          announced(summary, today).map((found) => ({ ...of, stated_in: 'summary' as const, ...found })),
+          announcementsIn(summary, today).map((found) => ({ ...of, stated_in: 'summary' as const, ...found })),
         ),
       ...vendor.offers.flatMap(({ description }) =>
-        announced(description, today).map((found) => ({ ...of, stated_in: 'description' as const, ...found })),
+        announcementsIn(description, today).map((found) => ({ ...of, stated_in: 'description' as const, ...found })),
       ),
     ];
   });
 }
 
-function announced(text: string, today: IsoDate): readonly { readonly date: IsoDate; readonly sentence: string }[] {
+function announcementsIn(
+  text: string,
+  today: IsoDate,
+): readonly { readonly date: IsoDate; readonly sentence: string }[] {
   return text.split(SENTENCE_END).flatMap((sentence) => {
     if (!FUTURE.test(sentence) || ANNOUNCED.test(sentence)) return [];
     const days = datesIn(sentence);

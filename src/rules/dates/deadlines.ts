@@ -54,7 +54,7 @@ export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Dea
   const fromListings =
     type === undefined ? catalogue.listings.flatMap((listing) => statedInListing(listing, catalogue.date)) : [];
   const changes = upcoming.filter(isRequested).map((record) => changeDeadline(record, catalogue.date));
-  return [...changes, ...settled([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
+  return [...changes, ...withoutDuplicates([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
 }
 
 function changeDeadline(record: ChangeRecord, today: IsoDate): ChangeDeadline {
@@ -107,7 +107,10 @@ function statement(
  * Stated deadlines without duplicates: one per vendor and day (records precede listings, because they are dated), none
  * within a day of a future-dated record of the vendor, and of two consecutive days only the later.
  */
-function settled(stated: readonly StatedDeadline[], upcoming: readonly ChangeRecord[]): readonly StatedDeadline[] {
+function withoutDuplicates(
+  stated: readonly StatedDeadline[],
+  upcoming: readonly ChangeRecord[],
+): readonly StatedDeadline[] {
   const besideRecord = new Set(
     upcoming.flatMap(({ vendor, date }) => [-1, 0, 1].map((days) => vendorDay(vendor, addDays(date, days)))),
   );

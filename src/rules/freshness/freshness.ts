@@ -1,6 +1,6 @@
 import type { PageRead } from '../../model/page-read.ts';
 import { FAILURE_CATEGORIES, type FailureCategory } from '../../model/vocabulary.ts';
-import { tallied } from '../catalogue/group-by.ts';
+import { countEach } from '../catalogue/group-by.ts';
 import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './retry-day.ts';
 import { supersededTerms } from './restatement.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
@@ -135,7 +135,7 @@ function quarantine(listings: readonly Listing[]) {
   return {
     count: entries.length,
     retry_after_days: FIRST_RETRY_DAYS,
-    by_reason: tallied(FAILURE_CATEGORIES, countOf),
+    by_reason: countEach(FAILURE_CATEGORIES, countOf),
     entries,
   };
 }

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { RESTATEMENT_REFUSALS, type RestatementRefusal } from '../../model/vocabulary.ts';
 import { earliest } from '../dates/days.ts';
-import { tallied } from '../catalogue/group-by.ts';
+import { countEach } from '../catalogue/group-by.ts';
 import { supersedingReading, supersedingRecord, type Reading } from '../risk/terms-superseded.ts';
 import type { Offer } from '../../model/offer.ts';
 import { foldSpaces } from '../text/fold.ts';
@@ -30,7 +30,7 @@ export function supersededTerms(catalogue: Catalogue) {
     offers_we_could_restate_from_a_sourced_reading: readable.length,
     oldest_reading_we_are_withholding_behind: earliest(readable.flatMap(({ reading }) => reading?.date ?? [])),
     offers_we_may_restate_from_their_reading: readable.filter(({ refusal }) => refusal === null).length,
-    offers_we_refuse_to_restate: tallied(
+    offers_we_refuse_to_restate: countEach(
       RESTATEMENT_REFUSALS,
       (ground) => readable.filter(({ refusal }) => refusal === ground).length,
     ),

@@ -47,10 +47,10 @@ export function comingChangesOf(catalogue: Catalogue, vendor: Vendor, until: Iso
   const days = turningDays(vendor, catalogue.date, until);
   if (days.length === 0) return [];
   const on = vendorAlone(catalogue, vendor);
-  const views = [catalogue.date, ...days].map((day) => assessed(on(day)));
+  const views = [catalogue.date, ...days].map((day) => assessmentsOn(on(day)));
   return views.flatMap((view, index) => {
     const before = views[index - 1];
-    return before ? view.flatMap((now, place) => turned(now, before[place])) : [];
+    return before ? view.flatMap((now, place) => changedValues(now, before[place])) : [];
   });
 }
 
@@ -67,13 +67,13 @@ interface Assessed {
   readonly assessment: Assessment;
 }
 
-function assessed(day: Catalogue): readonly Assessed[] {
+function assessmentsOn(day: Catalogue): readonly Assessed[] {
   return day.listings.map((listing) => ({ date: day.date, listing, assessment: assess(day, listing) }));
 }
 
 const VALUES = Object.keys(WATCHED) as readonly (keyof typeof WATCHED)[];
 
-function turned({ date, listing, assessment }: Assessed, before: Assessed | undefined): readonly ComingChange[] {
+function changedValues({ date, listing, assessment }: Assessed, before: Assessed | undefined): readonly ComingChange[] {
   if (!before) return [];
   return VALUES.flatMap((value) => {
     const [from, to] = [WATCHED[value](before.assessment), WATCHED[value](assessment)];

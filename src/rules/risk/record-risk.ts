@@ -41,7 +41,7 @@ export function recordedCategory(vendor: Vendor): string | null {
  * Alternatives to a vendor without a listed offer: the listed vendors that its records name, then the others of its
  * category. Both are in the day's order of the query key; `tie_break` is that of the category.
  */
-export function recordedAlternatives(catalogue: Catalogue, vendor: Vendor, queryKey: string): RankedListings {
+export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor, queryKey: string): RankedListings {
   const named = rankedListings(catalogue, namedAlternatives(catalogue, vendor), queryKey).listings;
   const category = categoryNamed(catalogue, recordedCategory(vendor) ?? '');
   const members = rankedListings(catalogue, category ? firstOfferOfEach(catalogue, category) : [], queryKey);

@@ -31,7 +31,7 @@ export function alternativesQuery(
   listings: readonly Listing[],
   { terms, units }: QueryUnits,
 ): readonly Match[] | null {
-  for (const { name, rest } of readings(terms.flatMap(uncompounded))) {
+  for (const { name, rest } of namedProducts(terms.flatMap(compoundWords))) {
     const known = alternativesOf(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
@@ -46,17 +46,17 @@ export function alternativesQuery(
 }
 
 /** The words of a compound that ends in "alternative": `heroku-alternative` has two. */
-function uncompounded(term: string): readonly string[] {
+function compoundWords(term: string): readonly string[] {
   return /[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term];
 }
 
-interface Reading {
+interface NamedProduct {
   readonly name: string;
   readonly rest: readonly string[];
 }
 
 /** The products that the terms may name, longest name first. */
-function* readings(terms: readonly string[]): Iterable<Reading> {
+function* namedProducts(terms: readonly string[]): Iterable<NamedProduct> {
   const at = terms.findIndex((term) => /^alternatives?$/.test(term));
   const instead = terms.findIndex((term, place) => term === 'instead' && terms[place + 1] === 'of');
   if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
@@ -72,7 +72,7 @@ function* readings(terms: readonly string[]): Iterable<Reading> {
 
 const MAX_NAME_TERMS = 6;
 
-function* namedAtStart(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
+function* namedAtStart(terms: readonly string[], others: readonly string[]): Iterable<NamedProduct> {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
   }

@@ -22,7 +22,7 @@ export interface Faceted<Name extends string> {
  * Filters listings and counts every value in one pass. A listing that fails one facet alone still counts for the values
  * of that facet, because choosing another value there would bring it back.
  */
-export function faceted<Name extends string>(
+export function applyFacets<Name extends string>(
   listings: readonly Listing[],
   facets: readonly Facet<Name>[],
 ): Faceted<Name> {

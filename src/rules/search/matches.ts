@@ -178,7 +178,11 @@ export interface Match {
  * alternative to more products (4 or more are alike), then in the day's rank order of the whole match under the key
  * `search:TERMS`: neither a name nor the catalogue's order decides.
  */
-export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
+export function inSearchOrder(
+  catalogue: Catalogue,
+  matches: readonly Match[],
+  terms: readonly string[],
+): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
   const { recordedFor } = searchIndex(catalogue);
   const entries = matches.map(({ listing, relevance }) => {

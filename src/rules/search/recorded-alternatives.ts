@@ -21,7 +21,7 @@ export interface AlternativesOf {
  * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
-  const recorded = recordedAlternatives(catalogue);
+  const recorded = listingsByProduct(catalogue);
   const mentioned = recorded.get(slug(name));
   const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
   if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
@@ -44,14 +44,14 @@ const MAX_PRODUCTS = 4;
 /** By listing position, the number of products that a listing is recorded as an alternative to, at most 4. */
 export function recordedForEach(catalogue: Catalogue): readonly number[] {
   const products = catalogue.listings.map(() => 0);
-  for (const listings of recordedAlternatives(catalogue).values()) {
+  for (const listings of listingsByProduct(catalogue).values()) {
     for (const { position } of listings) products[position] = Math.min((products[position] ?? 0) + 1, MAX_PRODUCTS);
   }
   return products;
 }
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */
-const recordedAlternatives = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+const listingsByProduct = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
   const recorded = new Map<Slug, Set<Listing>>();
   const note = (name: string, listing: Listing): void => {
     const known = recorded.get(slug(name));

@@ -3,7 +3,7 @@ import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
-import { fullMatches, partialMatches, requiredUnits, ordered, type Match } from './matches.ts';
+import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import { isCommon, queryTerms, readQuestion, type Question } from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf } from './unit.ts';
@@ -50,7 +50,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
   const matches = alternatives ?? fullMatches(index, question.listings, units);
   const named = namedFirst(catalogue, matches, question);
-  const best = ordered(catalogue, named, terms);
+  const best = inSearchOrder(catalogue, named, terms);
   const full = new Set(best);
   const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
   const found = [...best, ...partial];

@@ -1,7 +1,7 @@
 import type { Catalogue, Category, StackTemplate } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
-import { tagged } from '../catalogue/tags.ts';
+import { listingsTagged } from '../catalogue/tags.ts';
 import { slug } from '../text/slug.ts';
 
 /** A role of a stack with its categories, the preferred first. */
@@ -89,7 +89,7 @@ function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text
 function taggedRole(catalogue: Catalogue, word: string, role: string): StackRole | null {
   const tag = slug(word);
   const counts = new Map<Category, number>();
-  for (const { category } of tagged(catalogue, tag)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const { category } of listingsTagged(catalogue, tag)) counts.set(category, (counts.get(category) ?? 0) + 1);
   if (counts.size === 0) return null;
   const categories = [...counts].sort(([, one], [, other]) => other - one).map(([category]) => category);
   return { role, categories, tags: [tag], reason: 'It is one of the requirements.' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToGroup, groupBy, tallied } from '../../../src/rules/catalogue/group-by.ts';
+import { addToGroup, groupBy, countEach } from '../../../src/rules/catalogue/group-by.ts';
 
 it('groups members in the order of the first of each group, and keeps their order', () => {
   const groups = groupBy(['bee', 'ant', 'bat', 'ape', 'cat'], (word) => word.charAt(0));
@@ -25,7 +25,7 @@ it('adds a member to a known group, and begins a group with its first member', (
 });
 
 it('counts every word of the list in its order, 0 included', () => {
-  const counts = tallied(['two', 'none', 'one'], (word) => ({ one: 1, two: 2, none: 0 })[word]);
+  const counts = countEach(['two', 'none', 'one'], (word) => ({ one: 1, two: 2, none: 0 })[word]);
   expect(Object.entries(counts)).toEqual([
     ['two', 2],
     ['none', 0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordedAlternatives, recordedCategory, recordRisk } from '../../../src/rules/risk/record-risk.ts';
+import { alternativesByRecords, recordedCategory, recordRisk } from '../../../src/rules/risk/record-risk.ts';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import { catalogue, category, change, offer, TODAY, unsourced, vendor } from '../../builders.ts';
 
@@ -60,7 +60,7 @@ describe('the alternatives to a vendor without an offer', () => {
     const ended = gone(changes);
     const vendors = [ended, listed('Gone Cloud', 'Email'), listed('Alpha'), listed('Beta', 'Email')];
     const categories = [category(), category({ name: 'Email' }), category({ name: 'Empty' })];
-    return recordedAlternatives(catalogue({ vendors, categories }), ended, 'Databases').listings.map(
+    return alternativesByRecords(catalogue({ vendors, categories }), ended, 'Databases').listings.map(
       (listing) => listing.vendor.name,
     );
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../src/model/catalogue.ts';
-import { faceted, type Facet } from '../../../src/rules/search/facets.ts';
+import { applyFacets, type Facet } from '../../../src/rules/search/facets.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 const TAGS = ['a', 'b', 'c'];
@@ -42,7 +42,7 @@ describe('facets', () => {
             ({ offer: one }) =>
               (oneTier === null || one.tier === oneTier) && allTags.every((tag) => one.tags.includes(tag)),
           );
-        const { passing, counts } = faceted(listings, facets(tier, tags));
+        const { passing, counts } = applyFacets(listings, facets(tier, tags));
         expect(passing).toEqual(kept(tier, tags));
         for (const each of TIERS) expect(counts.get('tier')?.get(each) ?? 0).toBe(kept(each, tags).length);
         for (const each of TAGS) expect(counts.get('tag')?.get(each) ?? 0).toBe(kept(tier, [...tags, each]).length);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordered } from '../../../src/rules/search/matches.ts';
+import { inSearchOrder } from '../../../src/rules/search/matches.ts';
 import { rankedOrder } from '../../../src/rules/ranking/ranked-order.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
@@ -17,7 +17,7 @@ const order = (...relevances: readonly number[]) => {
   const matches = market.listings
     .slice(0, relevances.length)
     .map((listing, at) => ({ listing, relevance: relevances[at] ?? 0 }));
-  return ordered(market, matches, ['free', 'mail'])
+  return inSearchOrder(market, matches, ['free', 'mail'])
     .map((listing) => listing.vendor.name)
     .join('');
 };
@@ -36,7 +36,7 @@ it('orders what is alike by the order of the day for the terms', () => {
     { date: market.date, queryKey: 'search:free mail' },
     alike.map(() => ({ gated: false, demerits: 0 })),
   );
-  const found = ordered(
+  const found = inSearchOrder(
     market,
     alike.map((listing) => ({ listing, relevance: 1 })),
     ['free', 'mail'],
