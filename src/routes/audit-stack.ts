@@ -19,7 +19,7 @@ import {
   singleServiceCases,
   type NamedService,
 } from './shared/named-services.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/recommended-offer.ts';
@@ -40,12 +40,7 @@ const auditedService = component(
     ...serviceFields('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
     category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
     tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
-    risk_level: offerShape.risk_level,
-    risk_cause: offerShape.risk_cause,
-    gate: offerShape.gate,
-    rating_withheld: offerShape.rating_withheld,
-    link_unreachable: offerShape.link_unreachable,
-    source_check: offerShape.source_check,
+    ...offerFields('risk_level', 'risk_cause', 'gate', 'rating_withheld', 'link_unreachable', 'source_check'),
     level_withheld_because: nullableText('One sentence; never null when `risk_level` is null, null otherwise.'),
     recent_changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
     cheaper_alternative: recommendedOfferSchema

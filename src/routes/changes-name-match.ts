@@ -2,16 +2,11 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { isKnownName, matchedNames, type NameFilter } from '../rules/changes/change-search.ts';
 import { commaList } from '../rules/text/words.ts';
-import {
-  nameFilter,
-  type CHANGES_PARAMETERS,
-  type PublishedNameFilter,
-  type PublishedNameMatch,
-} from './changes.schema.ts';
+import { nameFilter, type CHANGES_PARAMETERS, type nameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
 import { unknownNameIn } from './unknown-names.ts';
 import { counted } from './shared/words.ts';
-import type { ReadonlyDeep } from './route.ts';
+import type { Published } from './route.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 /** Maximum number of unknown texts reported per filter: a request may contain thousands. */
@@ -60,7 +55,7 @@ export function publishedNameMatch(
   catalogue: Catalogue,
   filters: readonly RequestedNames[],
   served: readonly ChangeRecord[],
-): ReadonlyDeep<PublishedNameMatch> {
+): Published<typeof nameMatch> {
   if (filters.length === 0) {
     return {
       applied: false,
@@ -83,7 +78,7 @@ function publishedFilter(
   catalogue: Catalogue,
   filter: RequestedNames,
   served: readonly ChangeRecord[],
-): ReadonlyDeep<PublishedNameFilter> {
+): Published<typeof nameFilter> {
   const found = matchedNames(catalogue, filter, served);
   const { records_under_a_name_you_asked_for: exact, records_under_another_name: other } = found;
   return pickFields(nameFilter, {

@@ -57,7 +57,7 @@ export const CHANGES_PARAMETERS = {
   },
 } as const satisfies Parameters;
 
-const dateWindow = component(
+export const windowSchema = component(
   'DateWindow',
   'Which window ran. It only opens: changes announced for a later day are in it.',
   {
@@ -88,7 +88,7 @@ export const nameFilter = component('NameFilter', 'What one filter matched.', {
   note: text('The same in a sentence.'),
 });
 
-const nameMatch = component('NameMatch', 'What the name filters matched, and whether exactly.', {
+export const nameMatch = component('NameMatch', 'What the name filters matched, and whether exactly.', {
   applied: z.boolean().describe('Whether a vendor or category was given.'),
   rule: z.literal('case_insensitive_substring').nullable().describe('How names were compared; null where none were.'),
   filters: list(nameFilter, 'One for vendors, one for categories, where given.'),
@@ -105,17 +105,21 @@ const changesSummary = component('ChangesSummary', 'The request in three figures
 });
 
 /** Numbers of records in the log (docs/rules.md#census). */
-const changeCensus = component('ChangeCensus', 'How many records there are, from the strictest count to the widest.', {
-  tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
-  changes_still_in_force: count("Adds the service's own corrections and index housekeeping."),
-  records_we_stand_behind: count('Adds changes that the vendor has since reversed.'),
-  records_held: count('Adds withdrawn records: the whole log.'),
-  retrievable_from_this_door: count(
-    'Records this request could return before paging; the only figure that the two `include_` flags move.',
-  ),
-  rule_url: uri('Page that states what counts.'),
-  note: text('What the figures count.'),
-});
+export const censusSchema = component(
+  'ChangeCensus',
+  'How many records there are, from the strictest count to the widest.',
+  {
+    tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
+    changes_still_in_force: count("Adds the service's own corrections and index housekeeping."),
+    records_we_stand_behind: count('Adds changes that the vendor has since reversed.'),
+    records_held: count('Adds withdrawn records: the whole log.'),
+    retrievable_from_this_door: count(
+      'Records this request could return before paging; the only figure that the two `include_` flags move.',
+    ),
+    rule_url: uri('Page that states what counts.'),
+    note: text('What the figures count.'),
+  },
+);
 
 export const changesBody = indexBody('Changes', 'The change log, searched and paged.', {
   changes: list(changeRecord, 'One page of the matches, newest first, then in catalogue order.'),
@@ -128,7 +132,7 @@ export const changesBody = indexBody('Changes', 'The change log, searched and pa
   index_housekeeping_excluded: count(
     'Matches left out, after retracted ones, for being housekeeping; 0 when the flag is true.',
   ),
-  date_window: dateWindow,
+  date_window: windowSchema,
   name_match: nameMatch,
   advisory: z
     .array(changeRecord)
@@ -136,12 +140,8 @@ export const changesBody = indexBody('Changes', 'The change log, searched and pa
     .describe('Changes of high impact of the last 30 days that the filter kept out, newest first.'),
   summary: changesSummary,
   all_time_total: count('The whole log by the published rule; equal to `change_census.tracked_pricing_changes`.'),
-  change_census: changeCensus,
+  change_census: censusSchema,
   ...asOfShape,
 });
 
-export type PublishedWindow = z.infer<typeof dateWindow>;
-export type PublishedNameFilter = z.infer<typeof nameFilter>;
-export type PublishedNameMatch = z.infer<typeof nameMatch>;
-export type PublishedCensus = z.infer<typeof changeCensus>;
 export type ChangesBody = z.infer<typeof changesBody>;

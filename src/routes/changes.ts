@@ -8,17 +8,17 @@ import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import {
+  type censusSchema,
   changesBody,
   CHANGES_PARAMETERS,
   type ChangesBody,
-  type PublishedCensus,
-  type PublishedWindow,
+  type windowSchema,
 } from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { address, changesPage, PAGE } from './shared/page.ts';
 import { provenanceOf } from './shared/provenance.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
@@ -81,7 +81,7 @@ export const changes = route({
   },
 });
 
-function publishedWindow(window: DateWindow): ReadonlyDeep<PublishedWindow> {
+function publishedWindow(window: DateWindow): Published<typeof windowSchema> {
   const { from, source } = window;
   return { applied: from !== null, from, source, field: 'date', note: windowNote(window) };
 }
@@ -110,7 +110,7 @@ const CENSUS_NOTE =
   'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
   'request could return before paging.';
 
-function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
+function publishedCensus(catalogue: Catalogue, retrievable: number): Published<typeof censusSchema> {
   return {
     ...censusOf(catalogue),
     retrievable_from_this_door: retrievable,

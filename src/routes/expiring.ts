@@ -6,7 +6,7 @@ import { catalogueAge } from '../rules/freshness/newest.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerFields } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
@@ -14,13 +14,7 @@ import { counted } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const expiringDealSchema = component('ExpiringDeal', 'An offer that ends soon.', {
-  vendor: offerShape.vendor,
-  category: offerShape.category,
-  description: offerShape.description,
-  terms_superseded: offerShape.terms_superseded,
-  tier: offerShape.tier,
-  url: offerShape.url,
-  eligibility: offerShape.eligibility,
+  ...offerFields('vendor', 'category', 'description', 'terms_superseded', 'tier', 'url', 'eligibility'),
   expires_date: isoDate('Last day of the offer.'),
   days_until_expiry: z.int().min(0).max(365).describe('Whole days from today, UTC.'),
 });

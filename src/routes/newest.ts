@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
 import { preserialized } from './encode.ts';
-import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
@@ -34,8 +33,6 @@ export const newestBody = indexBody('Newest', 'The newest offers since a day.', 
   ...pageShape,
   ...asOfShape,
 });
-
-export type DatedOffer = z.infer<typeof datedOfferSchema>;
 
 const MAX_DAYS = 30;
 
@@ -133,7 +130,7 @@ export const newest = route({
 });
 
 /** An entry is updated on its catalogue date, so both published ages are equal. */
-const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {
+const datedOffer = memoizeByListing((catalogue, listing): Published<typeof datedOfferSchema> => {
   const offer = publishedOffer(catalogue, listing);
   return preserialized({ ...offer, days_since_update: offer.days_since_verified });
 });

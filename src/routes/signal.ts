@@ -5,7 +5,7 @@ import { resolveVendor } from '../rules/names/resolver.ts';
 import { bareName } from '../rules/text/fold.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';
-import { serviceRoute, type JsonReply, type ReadonlyDeep } from './route.ts';
+import { serviceRoute, type JsonReply, type Published } from './route.ts';
 import { quoted } from './shared/words.ts';
 import { component, optionalText, text } from './shared/common.schema.ts';
 import { pickFields } from './shared/pick-fields.ts';
@@ -49,9 +49,6 @@ export const signalRefused = component('SignalRefused', 'The signal was not stor
     .describe('On 429: seconds until the minute is over; the same as the header `Retry-After`.'),
 });
 
-export type SignalBody = z.infer<typeof signalBody>;
-export type SignalRefused = z.infer<typeof signalRefused>;
-
 export type SignalOutcome =
   /** Stored: the write is durable. */
   | { readonly kind: 'recorded'; readonly signal: Signal; readonly noteRedacted: boolean }
@@ -83,7 +80,7 @@ export const signal = serviceRoute({
   success: 202,
   errors: REFUSED_STATUSES,
 
-  answer(outcome: SignalOutcome): JsonReply<ReadonlyDeep<SignalBody | SignalRefused>> {
+  answer(outcome: SignalOutcome): JsonReply<Published<typeof signalBody | typeof signalRefused>> {
     switch (outcome.kind) {
       case 'recorded':
         return { status: 202, body: recordedBody(outcome.signal, outcome.noteRedacted) };
@@ -105,7 +102,7 @@ export const signal = serviceRoute({
   },
 });
 
-function recordedBody(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody> {
+function recordedBody(kept: Signal, noteRedacted: boolean): Published<typeof signalBody> {
   return pickFields(signalBody, {
     ...kept,
     ok: true,

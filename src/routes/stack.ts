@@ -8,7 +8,7 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 import { component, count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferShape, riskWarning, useWarning } from './shared/recommended-offer.ts';
@@ -17,8 +17,7 @@ import { pickFields } from './shared/pick-fields.ts';
 
 const stackCandidateSchema = component('StackCandidate', 'A free offer for a role, with its published level.', {
   ...recommendedOfferShape,
-  url: offerShape.url,
-  risk_level: offerShape.risk_level,
+  ...offerFields('url', 'risk_level'),
 });
 
 const stackRole = component('StackRole', 'One part of a stack and the free offers for it.', {

@@ -3,7 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { countEach } from '../rules/catalogue/group-by.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { serviceRoute, ok, type JsonReply, type ReadonlyDeep, type Published } from './route.ts';
+import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, isoDate, text, texts, warningsShape } from './shared/common.schema.ts';
 
 const byClass = component('HitsByClass', 'Requests by kind of client.', {
@@ -33,8 +33,6 @@ export const trafficBody = component('Traffic', 'Requests by kind of client.', {
   notes: texts('How to read the figures.'),
   ...warningsShape,
 });
-
-export type TrafficWindow = z.infer<typeof trafficWindowSchema>;
 
 export interface TrafficFacts {
   readonly today: IsoDate;
@@ -80,7 +78,7 @@ function firstDay(today: IsoDate, days: number): IsoDate {
   return addDays(today, 1 - days);
 }
 
-function trafficWindow({ today, sums }: TrafficFacts, days: number): ReadonlyDeep<TrafficWindow> {
+function trafficWindow({ today, sums }: TrafficFacts, days: number): Published<typeof trafficWindowSchema> {
   const from = firstDay(today, days);
   const inside = sums.filter(({ day }) => day >= from && day <= today);
   return {

@@ -10,47 +10,29 @@ import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-lon
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
 import { preserialized } from './encode.ts';
-import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause } from './shared/recommended-offer.ts';
-import {
-  vendorMatch,
-  foundVendor,
-  publishedMatch,
-  publishedProducts,
-  recordsPath,
-  type PublishedVendorMatch,
-} from './shared/vendor-match.ts';
+import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
 import { counted } from './shared/words.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const riskAlternativeSchema = component('RiskAlternative', 'An alternative with its own level.', {
-  vendor: offerShape.vendor,
-  category: offerShape.category,
-  tier: offerShape.tier,
-  risk_level: offerShape.risk_level,
-  link_unreachable: offerShape.link_unreachable,
-  gate: offerShape.gate,
-  risk_cause: offerShape.risk_cause,
-  rating_withheld: offerShape.rating_withheld,
+  ...offerFields('vendor', 'category', 'tier', 'risk_level', 'link_unreachable', 'gate', 'risk_cause'),
+  ...offerFields('rating_withheld'),
 });
 
 export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be trusted to last, and why.', {
   vendor: offerShape.vendor,
   vendor_match: vendorMatch,
   other_products: otherProducts.optional(),
-  category: offerShape.category,
-  risk_level: offerShape.risk_level,
-  link_unreachable: offerShape.link_unreachable,
-  risk_cause: offerShape.risk_cause,
-  rating_withheld: offerShape.rating_withheld,
-  gate: offerShape.gate,
-  source_check: offerShape.source_check,
+  ...offerFields('category', 'risk_level', 'link_unreachable', 'risk_cause', 'rating_withheld', 'gate'),
+  ...offerFields('source_check'),
   free_tier_longevity_days: z
     .int()
     .min(0)
@@ -161,7 +143,7 @@ const riskAlternative = memoizeByListing((catalogue, listing) =>
   preserialized(pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing))),
 );
 
-type Match = ReadonlyDeep<PublishedVendorMatch>;
+type Match = Published<typeof vendorMatch>;
 
 /** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
 function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {

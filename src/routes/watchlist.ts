@@ -11,10 +11,10 @@ import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { followed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
-import { ok, refusal, route, type Given, type ReadonlyDeep, type Published } from './route.ts';
+import { ok, refusal, route, type Given, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { publishedOffer } from './shared/offer.ts';
@@ -35,16 +35,10 @@ const nextCheck = component('NextCheck', 'What the index will say of an offer fr
 });
 
 const watchedVendor = component('WatchedVendor', 'One vendor of the list, judged by its first offer.', {
-  vendor: offerShape.vendor,
-  slug: offerShape.slug,
-  vendor_page: offerShape.vendor_page,
+  ...offerFields('vendor', 'slug', 'vendor_page'),
   category: offerShape.category.nullable().describe('Of the first offer; null for a vendor with records only.'),
   tier: offerShape.tier.nullable().describe('Of the first offer; null for a vendor with records only.'),
-  risk_level: offerShape.risk_level,
-  risk_cause: offerShape.risk_cause,
-  gate: offerShape.gate,
-  rating_withheld: offerShape.rating_withheld,
-  last_read_date: offerShape.last_read_date,
+  ...offerFields('risk_level', 'risk_cause', 'gate', 'rating_withheld', 'last_read_date'),
   next_check: nextCheck.nullable().describe('The first such day in a year; null where there is none.'),
   changes: list(changeRecord, 'Records dated or written on `since` or later, newest first.'),
 });

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
 import { standing } from '../../rules/risk/standing.ts';
-import type { ReadonlyDeep, TextReply } from '../route.ts';
+import type { TextReply, Published } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
 import { address, PAGE, vendorPage } from './page.ts';
@@ -43,9 +43,6 @@ export const jsonFeedBody = component('JsonFeed', 'Change records as JSON Feed 1
   items: list(item, 'The newest first; at most 100.'),
   ...warningsShape,
 });
-
-export type JsonFeed = z.infer<typeof jsonFeedBody>;
-export type JsonFeedItem = z.infer<typeof item>;
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
@@ -115,7 +112,7 @@ export function atomFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): 
 }
 
 /** The same feed as JSON Feed 1.1. */
-export function jsonFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): ReadonlyDeep<JsonFeed> {
+export function jsonFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): Published<typeof jsonFeedBody> {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(catalogue, feed),
@@ -137,7 +134,7 @@ function subtitle(catalogue: Catalogue, { holds, page, entries }: ChangeFeed): s
   return `${holds} ${provenanceOf(catalogue, page, { changes }).cite_as}`;
 }
 
-function jsonItem(entry: ReturnType<typeof entryTexts>): ReadonlyDeep<JsonFeedItem> {
+function jsonItem(entry: ReturnType<typeof entryTexts>): Published<typeof item> {
   return {
     id: entry.id,
     url: entry.alternate,

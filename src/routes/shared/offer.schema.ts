@@ -259,6 +259,12 @@ export const offerShape = {
     .describe('The change that `description` has not followed yet; null unless a record supersedes the stored terms.'),
 };
 
+/** Some fields of an offer, for another object of responses. */
+export function offerFields<Name extends keyof typeof offerShape>(...names: readonly Name[]) {
+  // The type of `Object.fromEntries` loses the names.
+  return Object.fromEntries(names.map((name) => [name, offerShape[name]])) as Pick<typeof offerShape, Name>;
+}
+
 export const offer = component('Offer', 'One offer of one vendor, as of the day of the response.', offerShape);
 
 /** The fields of an offer that a request selects, and those that lists of offers add. */
@@ -284,4 +290,3 @@ export const orSelected = <Whole extends z.ZodType>(whole: Whole): Whole =>
   z.union([whole, selectedOffer]) as unknown as Whole;
 
 export type PublishedOffer = z.infer<typeof offer>;
-export type PublishedReferralCode = z.infer<typeof referralCodeSchema>;

@@ -4,7 +4,7 @@ import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { preserialized } from '../encode.ts';
-import type { ReadonlyDeep } from '../route.ts';
+import type { Published, ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import {
   eligibility,
@@ -14,7 +14,6 @@ import {
   referralProgram,
   restatedFrom,
   type PublishedOffer,
-  type PublishedReferralCode,
 } from './offer.schema.ts';
 import { vendorPage } from './page.ts';
 import { pickFields } from './pick-fields.ts';
@@ -57,6 +56,6 @@ export function publishedOffers(
 }
 
 /** The referral code of a vendor as published, null without one. The record does not hold what a referrer earns. */
-export function publishedReferralCode(code: ReferralCode | undefined): ReadonlyDeep<PublishedReferralCode> | null {
+export function publishedReferralCode(code: ReferralCode | undefined): Published<typeof referralCodeSchema> | null {
   return code ? pickFields(referralCodeSchema, { ...code, source: 'platform' }) : null;
 }

@@ -1,21 +1,15 @@
-import type { z } from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { ruledOutUses } from '../../rules/catalogue/conditions.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import type { ReadonlyDeep } from '../route.ts';
-import { condition, offerShape } from './offer.schema.ts';
+import type { Published } from '../route.ts';
+import { condition, offerFields } from './offer.schema.ts';
 import { publishedOffer } from './offer.ts';
 import { pickFields } from './pick-fields.ts';
 import { component, list } from './common.schema.ts';
 
 export const recommendedOfferShape = {
-  vendor: offerShape.vendor,
-  slug: offerShape.slug,
-  vendor_page: offerShape.vendor_page,
-  tier: offerShape.tier,
-  description: offerShape.description,
-  terms_superseded: offerShape.terms_superseded,
+  ...offerFields('vendor', 'slug', 'vendor_page', 'tier', 'description', 'terms_superseded'),
   conditions: list(condition, 'Conditions of the terms, each with its source; empty where none is known.'),
 };
 
@@ -26,10 +20,8 @@ export const recommendedOfferSchema = component(
   recommendedOfferShape,
 );
 
-export type RecommendedOffer = z.infer<typeof recommendedOfferSchema>;
-
 /** A free offer that the service picks, with all warnings on its stored terms. */
-export function recommendedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<RecommendedOffer> {
+export function recommendedOffer(catalogue: Catalogue, listing: Listing): Published<typeof recommendedOfferSchema> {
   return pickFields(recommendedOfferSchema, publishedOffer(catalogue, listing));
 }
 

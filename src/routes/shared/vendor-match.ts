@@ -5,7 +5,7 @@ import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } fr
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
-import { refusal, type ErrorBody, type JsonReply, type ReadonlyDeep } from '../route.ts';
+import { refusal, type ErrorBody, type JsonReply, type Published } from '../route.ts';
 import { counted, quoted } from './words.ts';
 import { component, text } from './common.schema.ts';
 
@@ -20,8 +20,6 @@ export const vendorMatch = component('VendorMatch', 'How the requested name was 
         'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
     ),
 });
-
-export type PublishedVendorMatch = z.infer<typeof vendorMatch>;
 
 /** The vendor that a text names, with its first offer, or the reason why there is none. */
 export type FoundVendor =
@@ -48,10 +46,7 @@ export function publishedProducts(
   return products.length === 0 ? {} : { other_products: products.map(({ name, slug }) => ({ name, slug })) };
 }
 
-export function publishedMatch(
-  requested: string,
-  { vendor, type }: ResolvedVendor,
-): ReadonlyDeep<PublishedVendorMatch> {
+export function publishedMatch(requested: string, { vendor, type }: ResolvedVendor): Published<typeof vendorMatch> {
   return { requested, matched: vendor.name, type };
 }
 
