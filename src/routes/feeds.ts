@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { followed, FOLLOWED, followedQuery, NAME_VENDORS, type Followed } from './shared/named-services.ts';
+import { followed, FOLLOWED, followedQuery, NAME_FOLLOWED, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
 
@@ -78,7 +78,7 @@ function feedOf(catalogue: Catalogue, { vendors, categories }: Followed): Change
 
 const NAMED_VENDORS = {
   tag: 'Changes' as const,
-  parameters: { vendors: { ...FOLLOWED.vendors, required: NAME_VENDORS } },
+  parameters: { vendors: { ...FOLLOWED.vendors, required: NAME_FOLLOWED.vendors } },
   errors: [404],
 
   *cases(catalogue: Catalogue): Generator<Given> {

@@ -137,11 +137,10 @@ export const offers = route({
       category === null
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
-    const searched = q === null ? null : search(catalogue, requested, q);
-    const found = filterOffers(catalogue, searched === null ? requested : searched.listings, values);
-    const matches = stability === null ? found : ofStability(catalogue, found, stability);
-    const kept = searched === null ? requested : searched.listings;
-    const ofClass = stability === null ? kept : ofStability(catalogue, kept, stability);
+    const searched = search(catalogue, requested, q ?? '');
+    const found = filterOffers(catalogue, searched.listings, values);
+    const matches = ofStability(catalogue, found, stability);
+    const ofClass = ofStability(catalogue, searched.listings, stability);
     const warnings = [...unknownTags(catalogue, values), ...lapsedWarnings(catalogue, ofClass, values)];
     const shown = matches.slice(offset, offset + limit);
     const body = pickFields(offersBody, {
@@ -149,8 +148,8 @@ export const offers = route({
       total: matches.length,
       ...(matches === requested ? gateFieldsOfList(catalogue, matches) : gateFields(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
-      ...(searched === null ? {} : matchFields(searched, matches)),
-      matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched?.filter ? [searched.filter] : [])]),
+      ...matchFields(searched, matches),
+      matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched.filter ? [searched.filter] : [])]),
       limit,
       offset,
       next: next(matches.length),
@@ -195,7 +194,8 @@ function matchedLimits(
   });
 }
 
-function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
+function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability | null) {
+  if (requested === null) return listings;
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 

@@ -9,7 +9,7 @@ import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { TextParameter } from '../parameter.ts';
-import { refusal, type Given, type OrRefused, type ReadonlyDeep } from '../route.ts';
+import { refusal, type ErrorBody, type Given, type JsonReply, type OrRefused, type ReadonlyDeep } from '../route.ts';
 import { changeRecord } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
 import { offerShape } from './offer.schema.ts';
@@ -89,10 +89,6 @@ export function namedServices(
   return { services: [...services.values()] };
 }
 
-/** The usage of a list of vendors. */
-export const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.';
-const NAME_CATEGORIES = 'Name the categories, separated by commas: /api/feed?categories=databases,email.';
-
 /** What a feed, a calendar or a watchlist follows: vendors, and all that happens in some categories. */
 export interface Followed {
   readonly vendors: readonly Vendor[];
@@ -122,11 +118,16 @@ export function followed(
   catalogue: Catalogue,
   given: Readonly<Record<keyof Followed, string | null>>,
 ): OrRefused<Followed> {
-  const vendors = given.vendors === null ? { found: [] } : exactVendors(catalogue, given.vendors);
+  const vendors = exactNames(given.vendors, 'vendors', (name) => {
+    return exactVendor(catalogue, name)?.vendor ?? unknownVendor(catalogue, name, { kind: 'none' });
+  });
   if ('refused' in vendors) return vendors;
-  const categories = given.categories === null ? { found: [] } : exactCategories(catalogue, given.categories);
+  const categories = exactNames(given.categories, 'categories', (name) => {
+    const near = { suggestions: nearestCategories(catalogue, name) };
+    return categoryNamed(catalogue, name) ?? refusal(404, `Unknown category ${quoted(name)}.`, near);
+  });
   if ('refused' in categories) return categories;
-  return { vendors: bySlug(vendors.found), categories: bySlug(categories.found) };
+  return { vendors: vendors.found, categories: categories.found };
 }
 
 /** The same query for every spelling of the lists: `vendors=neon,vercel&categories=email`; empty without any. */
@@ -137,36 +138,28 @@ export function followedQuery({ vendors, categories }: Partial<Followed>): strin
     .join('&');
 }
 
-type FoundNames<Found> = OrRefused<{ readonly found: readonly Found[] }>;
+/** The usage of each list. */
+export const NAME_FOLLOWED = {
+  vendors: 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.',
+  categories: 'Name the categories, separated by commas: /api/feed?categories=databases,email.',
+} as const satisfies Readonly<Record<keyof Followed, string>>;
 
-function exactVendors(catalogue: Catalogue, list: string): FoundNames<Vendor> {
-  const listed = listedNames(list, 'vendors', NAME_VENDORS);
+/** What the names of a list stand for, each once and by slug. `find` gives the refusal of an unknown name. */
+function exactNames<Found extends Vendor | Category>(
+  list: string | null,
+  param: keyof Followed,
+  find: (name: string) => Found | JsonReply<ErrorBody>,
+): OrRefused<{ readonly found: readonly Found[] }> {
+  if (list === null) return { found: [] };
+  const listed = listedNames(list, param, NAME_FOLLOWED[param]);
   if ('refused' in listed) return listed;
-  const found: Vendor[] = [];
+  const found = new Set<Found>();
   for (const name of listed.names) {
-    const named = exactVendor(catalogue, name);
-    if (!named) return { refused: unknownVendor(catalogue, name, { kind: 'none' }) };
-    found.push(named.vendor);
+    const named = find(name);
+    if ('status' in named) return { refused: named };
+    found.add(named);
   }
-  return { found };
-}
-
-function exactCategories(catalogue: Catalogue, list: string): FoundNames<Category> {
-  const listed = listedNames(list, 'categories', NAME_CATEGORIES);
-  if ('refused' in listed) return listed;
-  const found: Category[] = [];
-  for (const name of listed.names) {
-    const category = categoryNamed(catalogue, name);
-    const near = { suggestions: nearestCategories(catalogue, name) };
-    if (!category) return { refused: refusal(404, `Unknown category ${quoted(name)}.`, near) };
-    found.push(category);
-  }
-  return { found };
-}
-
-/** Each once. */
-function bySlug<Named extends { readonly slug: string }>(found: readonly Named[]): readonly Named[] {
-  return [...new Set(found)].sort((one, other) => byCodeUnits(one.slug, other.slug));
+  return { found: [...found].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }
 
 /** The names of a comma list; the first of several with the same slug. */

@@ -4,7 +4,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
+import { reportsOurIndex, isRetracted } from '../../rules/risk/standing.ts';
 import { refusal, type ErrorBody, type JsonReply, type Published } from '../route.ts';
 import { counted, quoted } from './words.ts';
 import { component, text } from './common.schema.ts';
@@ -87,7 +87,7 @@ export function unknownVendor(catalogue: Catalogue, requested: string, resolutio
 
 /** Path that answers every change record of one vendor, retracted ones and housekeeping included. */
 export function recordsPath({ name, changes }: Vendor): string {
-  const retracted = changes.some((record) => standing(record) === 'retracted') ? '&include_retracted=true' : '';
+  const retracted = changes.some(isRetracted) ? '&include_retracted=true' : '';
   const housekeeping = changes.some(reportsOurIndex) ? '&include_index_housekeeping=true' : '';
   // Half a character cannot be written as UTF-8.
   return `/api/changes?vendor=${encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'))}${retracted}${housekeeping}`;

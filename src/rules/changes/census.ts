@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { isInForce, standing, isStandingChange } from '../risk/standing.ts';
+import { isInForce, isStandingChange, isRetracted } from '../risk/standing.ts';
 
 /** Counts the whole log, from the strictest count to the widest (docs/rules.md#census). */
 export function changeCensus(changes: readonly ChangeRecord[]) {
   return {
     tracked_pricing_changes: changes.filter(isTrackedPricingChange).length,
     changes_still_in_force: changes.filter(isInForce).length,
-    records_we_stand_behind: changes.filter((record) => standing(record) !== 'retracted').length,
+    records_we_stand_behind: changes.filter((record) => !isRetracted(record)).length,
     records_held: changes.length,
   };
 }

@@ -2,7 +2,7 @@ import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byCodeUnits } from '../text/order.ts';
-import { standing, reportsOurIndex } from '../risk/standing.ts';
+import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { daysBetween } from '../dates/days.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
@@ -14,7 +14,7 @@ export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRe
 
 /** All records of a vendor without retracted ones, newest first; made once per vendor. */
 export const changeHistory = memoizeByRecord(({ changes }: Vendor) =>
-  newestFirst(changes.filter((record) => standing(record) !== 'retracted')),
+  newestFirst(changes.filter((record) => !isRetracted(record))),
 );
 
 const DAYS_BACK = 90;
@@ -30,7 +30,7 @@ export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): 
 
 function isNews(record: ChangeRecord, today: IsoDate): boolean {
   if (record.date > today || daysBetween(record.date, today) > DAYS_BACK) return false;
-  return record.change_type !== 'record_corrected' && !reportsOurIndex(record) && standing(record) !== 'retracted';
+  return record.change_type !== 'record_corrected' && !reportsOurIndex(record) && !isRetracted(record);
 }
 
 function line(record: ChangeRecord): string {

@@ -1,5 +1,5 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { reportsOurIndex, standing } from '../risk/standing.ts';
+import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 
 /** Which records to include besides the vendors' own changes. */
 export interface Inclusion {
@@ -16,7 +16,7 @@ export function servedChanges(matched: readonly ChangeRecord[], include: Inclusi
   let retracted = 0;
   let housekeeping = 0;
   for (const record of matched) {
-    if (!include.retracted && standing(record) === 'retracted') retracted += 1;
+    if (!include.retracted && isRetracted(record)) retracted += 1;
     else if (!include.housekeeping && reportsOurIndex(record)) housekeeping += 1;
     else records.push(record);
   }

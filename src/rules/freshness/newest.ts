@@ -2,7 +2,7 @@ import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
-import { reportsOurIndex, standing } from '../risk/standing.ts';
+import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import { earliest, latest } from '../dates/days.ts';
 import { byCodeUnits } from '../text/order.ts';
 
@@ -59,7 +59,7 @@ export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   const { date: today, listings, changes, records } = catalogue;
   const newest = (days: readonly IsoDate[]): IsoDate | null => latest(days.filter((day) => day <= today));
   const entries = listings.map(({ offer }) => offer.verifiedDate);
-  const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
+  const served = changes.filter((record) => !isRetracted(record) && !reportsOurIndex(record));
   const written = changes.flatMap(({ recorded_date: recorded }) => recorded ?? []);
   const reads = records.vendors.flatMap((vendor) => vendor.reads.flatMap(({ last_read: read }) => read?.date ?? []));
   const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day >= today);

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess } from './assessment.ts';
 import { daysBetween, earliest, latest } from '../dates/days.ts';
-import { direction, reportsOurIndex, standing, concernsOffer, isAboutAnotherTier } from './standing.ts';
+import { direction, reportsOurIndex, concernsOffer, isAboutAnotherTier, isRetracted } from './standing.ts';
 import { ENDED } from './gate.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 
@@ -34,6 +34,6 @@ export function daysStanding(catalogue: Catalogue, listing: Listing): number | n
 
 /** Whether a record concerns the listed offer; a retracted one does not. */
 function concernsListing(record: ChangeRecord, tier: string): boolean {
-  if (standing(record) === 'retracted' || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;
+  if (isRetracted(record) || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;
   return record.change_type !== 'product_deprecated' || record.listing_effect !== 'none';
 }

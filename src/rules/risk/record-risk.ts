@@ -7,7 +7,7 @@ import { discontinuedGate, type Gate } from './gate.ts';
 import { isSameBrand, exactVendor } from '../names/resolver.ts';
 import { unratedReason } from './risk-level.ts';
 import { riskRating, type RatingWithheld } from './risk-rating.ts';
-import { standing } from './standing.ts';
+import { isRetracted } from './standing.ts';
 
 /** The risk of a vendor without a listed offer, from its records only. `level_withheld_because` is null exactly where there is a level. */
 export type RecordRisk = ReturnType<typeof recordRisk>;
@@ -55,7 +55,7 @@ export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor, quer
  * vendor's own brand are left out.
  */
 function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
-  const records = vendor.changes.filter((record) => standing(record) !== 'retracted');
+  const records = vendor.changes.filter((record) => !isRetracted(record));
   const names = new Set(records.flatMap(({ alternatives }) => alternatives));
   const listings = [...names].flatMap((name) => {
     const resolved = exactVendor(catalogue, name);

@@ -22,6 +22,11 @@ export function standing(record: ChangeRecord): Standing {
   return record.resolution?.state ?? 'in_force';
 }
 
+/** Whether the service has withdrawn the record as its own error. */
+export function isRetracted(record: ChangeRecord): boolean {
+  return record.resolution?.state === 'retracted';
+}
+
 export function isInForce(record: ChangeRecord): boolean {
   return record.resolution === undefined;
 }

@@ -1,11 +1,10 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
-import { standing } from '../risk/standing.ts';
+import { isRetracted } from '../risk/standing.ts';
 import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 
@@ -61,17 +60,13 @@ const listingsByProduct = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Read
   for (const listing of catalogue.listings) {
     for (const name of listing.offer.alternative_to ?? []) note(name, listing);
   }
-  for (const record of catalogue.changes.filter(isStanding)) {
+  for (const record of catalogue.changes.filter((each) => !isRetracted(each))) {
     for (const name of record.alternatives) {
       for (const listing of catalogue.listingsByVendor.get(slug(name)) ?? []) note(record.vendor, listing);
     }
   }
   return recorded;
 });
-
-function isStanding(record: ChangeRecord): boolean {
-  return standing(record) !== 'retracted';
-}
 
 /** An alternative to an offer, and what it has in common with it. */
 export interface ShownAlternative {
