@@ -112,12 +112,6 @@ const KEEP_NEWEST = `DELETE FROM logged_requests
 const TOP_VIEWED = (where: string, by: 'path' | 'referrer'): string =>
   `sum(views) AS views FROM page_views WHERE ${where} GROUP BY ${by} ORDER BY views DESC LIMIT 100`;
 
-/** Filter of views by page and first day; null for all. */
-export interface ViewsQuestion {
-  readonly from: IsoDate | null;
-  readonly path: string | null;
-}
-
 /** The stored request log: daily sums and the newest single requests. */
 export class RequestStore {
   readonly #database: Database;
@@ -185,8 +179,8 @@ export class RequestStore {
     return { entries, held: await this.#number(HELD) };
   }
 
-  /** Views since a day, of one page or of all: by page and by referring host, most first. */
-  async views({ from, path }: ViewsQuestion): Promise<PageviewsFacts> {
+  /** Views since a day, of one page or of all (null): by page and by referring host, most first. */
+  async views({ from, path }: Readonly<Record<'from' | 'path', string | null>>): Promise<PageviewsFacts> {
     const where = path === null ? 'day >= ?1' : 'path = ?2 AND day >= ?1';
     const values = path === null ? [from ?? ''] : [from ?? '', path];
     const total = await this.#number(

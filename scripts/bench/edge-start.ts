@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { wranglerExit, writeEdgeSettings } from '../lib/edge.ts';
-import { median, type BenchRow } from './measure.ts';
+import { type BenchRow, cpuSeconds, median, OWN } from './measure.ts';
 
 /** Starts in each round. */
 const STARTS = 3;
@@ -48,7 +48,7 @@ async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> 
 
 /** Milliseconds of CPU. */
 async function startCost(modules: WorkerModules): Promise<number> {
-  const before = new Set(childrenOf(process.pid));
+  const before = new Set(ownChildren());
   const runtime = new Miniflare({
     modules: [...modules],
     compatibilityDate: '2026-04-01',
@@ -58,22 +58,14 @@ async function startCost(modules: WorkerModules): Promise<number> {
   });
   try {
     await runtime.ready;
-    const started = childrenOf(process.pid).find((pid) => !before.has(pid));
+    const started = ownChildren().find((pid) => !before.has(pid));
     if (started === undefined) throw new Error('the runtime has no process');
-    return cpuMilliseconds(started);
+    return 1000 * cpuSeconds(Number(started), OWN);
   } finally {
     await runtime.dispose();
   }
 }
 
-function childrenOf(pid: number): readonly number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-}
-
-/** Of all threads. The scheduler's own count, which is in nanoseconds. */
-function cpuMilliseconds(pid: number): number {
-  const each = readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return each.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
+function ownChildren(): readonly string[] {
+  return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
 }

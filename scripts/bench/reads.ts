@@ -6,19 +6,12 @@ export function readRows(catalogue: string): readonly BenchRow[] {
   return Object.entries(scores(catalogue)).flatMap(([set, score]): BenchRow[] => {
     const confirmed = score.trueCount - score.unconfirmed.length;
     const named = score.changedCount - score.unnamed.length;
-    return [
-      {
-        what: `${set} pages: false confirmations`,
-        result: `${score.falseConfirmations.length} of ${score.mustNotCount}`,
-        goal: '0',
-      },
-      { what: `${set} pages: true ones confirmed`, result: `${confirmed} of ${score.trueCount}`, goal: '≥ 75 %' },
-      { what: `${set} pages: changes named`, result: `${named} of ${score.changedCount}`, goal: '≥ 80 %' },
-      {
-        what: `${set} pages: false changes`,
-        result: `${score.falseChanges.length} of ${score.unchangedCount}`,
-        goal: '0',
-      },
-    ];
+    const rows = [
+      ['false confirmations', `${score.falseConfirmations.length} of ${score.mustNotCount}`, '0'],
+      ['true ones confirmed', `${confirmed} of ${score.trueCount}`, '≥ 75 %'],
+      ['changes named', `${named} of ${score.changedCount}`, '≥ 80 %'],
+      ['false changes', `${score.falseChanges.length} of ${score.unchangedCount}`, '0'],
+    ] as const;
+    return rows.map(([what, result, goal]) => ({ what: `${set} pages: ${what}`, result, goal }));
   });
 }

@@ -52,10 +52,7 @@ export function writeEdgeSettings(dist: string, folder: string): string {
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
 /** The edge platform's command. Looked up when it is run: a build without development dependencies has none. */
-export function wranglerCommand(args: readonly string[]): {
-  readonly command: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-} {
+export function wranglerCommand(args: readonly string[]) {
   const program = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
   return { command: [process.execPath, program, ...args], env: { ...process.env, ...QUIET } };
 }

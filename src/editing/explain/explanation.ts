@@ -6,27 +6,14 @@ import { vendorAlone } from '../../rules/catalogue/link.ts';
 import { countingFacts, listingView, type ListingView, recordName, recordWeight } from '../diff/listing-view.ts';
 import { changeReason, DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 
-/** A derived value, its ground, and the next day on which it changes without an edit. */
-export interface ExplainedValue {
-  readonly name: string;
-  readonly value: string;
-  readonly why: string | null;
-  readonly rule: string;
-  readonly next: { readonly date: IsoDate; readonly value: string; readonly why: string | null } | null;
-}
-
-export interface ExplainedListing {
-  readonly title: string;
-  readonly values: readonly ExplainedValue[];
-  /** Each of the vendor's records and what it does to the level of this offer today. */
-  readonly records: readonly string[];
-}
-
 /** Days to evaluate ahead: more than every window of a record or an entry. */
 const DAYS_AHEAD = 800;
 
-/** The ground of each derived value of a vendor's offers, by the same rules as the build, and changes that time alone causes. */
-export function explanation(catalogue: Catalogue, vendor: Vendor): readonly ExplainedListing[] {
+/**
+ * The ground of each derived value of a vendor's offers, by the same rules as the build, and changes that time alone causes; then
+ * what each record does to the level of the offer today.
+ */
+export function explanation(catalogue: Catalogue, vendor: Vendor) {
   const days = [...laterDays(catalogue, vendor)];
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).map((listing, index) => {
     const today = listingView(catalogue, listing);
@@ -52,7 +39,7 @@ function* laterDays(catalogue: Catalogue, vendor: Vendor): Generator<Catalogue> 
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield on(addDays(catalogue.date, ahead));
 }
 
-function explain(derived: DerivedValue, today: ListingView, later: readonly ListingView[]): ExplainedValue {
+function explain(derived: DerivedValue, today: ListingView, later: readonly ListingView[]) {
   const value = derived.value(today);
   return {
     name: derived.name,
@@ -63,7 +50,8 @@ function explain(derived: DerivedValue, today: ListingView, later: readonly List
   };
 }
 
-function nextChange(derived: DerivedValue, days: readonly ListingView[]): ExplainedValue['next'] {
+/** The next day on which a value changes without an edit. */
+function nextChange(derived: DerivedValue, days: readonly ListingView[]) {
   for (const [index, view] of days.entries()) {
     const before = days[index - 1];
     if (!before || derived.value(before) === derived.value(view)) continue;
@@ -71,6 +59,8 @@ function nextChange(derived: DerivedValue, days: readonly ListingView[]): Explai
   }
   return null;
 }
+
+type ExplainedListing = ReturnType<typeof explanation>[number];
 
 /** The explanation as a person reads it on a terminal. */
 export function explanationText(vendor: Vendor, date: IsoDate, listings: readonly ExplainedListing[]): string {
@@ -87,7 +77,7 @@ function listingText({ title, values, records }: ExplainedListing): string {
   ].join('\n');
 }
 
-function valueLines({ name, value, why, rule, next }: ExplainedValue): readonly string[] {
+function valueLines({ name, value, why, rule, next }: ExplainedListing['values'][number]): readonly string[] {
   const changes = next && `${next.value}${ground(next.why)}`;
   return [`  ${name}: ${value}${ground(why)}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
 }
