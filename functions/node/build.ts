@@ -19,11 +19,6 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
-/** Whether the function makes a file again where it is missing or damaged. */
-function isMadeAgain(path: string): boolean {
-  return RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path);
-}
-
 /**
  * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The manifest
  * defines the build: what differs from it is not served, unless it is a file of the build that has replaced this one in its
@@ -92,7 +87,9 @@ export class Build implements ServedBuild {
     if (!Object.hasOwn(this.#files, path)) return null;
     const body = contentOf(join(this.#folder, path));
     if (body === null || isOf(this.#files, path, body)) return body;
-    return !isMadeAgain(path) && isOf(this.#replacement(), path, body) ? body : null;
+    // These are made again.
+    if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
+    return isOf(this.#replacement(), path, body) ? body : null;
   }
 
   renders(path: string): boolean {

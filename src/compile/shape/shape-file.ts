@@ -1,8 +1,8 @@
 import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Draft } from '../parse/draft.ts';
 import { parse } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
+import { valueAt } from './issue.ts';
 import { fileKind, type Kind, type KindValue, misplacedFile, pathOfContent, schemaOf } from './kinds.ts';
 import { shape, type Sourced } from './shape.ts';
 
@@ -17,8 +17,6 @@ export interface ShapedFile {
   readonly kind: Kind | null;
   /** Null where the file has diagnostics, or was refused by the reader. */
   readonly validated: ValidatedFile | null;
-  /** Null where the file is not YAML, or was refused by the reader. */
-  readonly draft: Draft | null;
   readonly diagnostics: readonly StageDiagnostic[];
   /** The name in a vendor's file, also when the rest of the file has diagnostics; null where the name itself has one. */
   readonly vendorName: string | null;
@@ -28,14 +26,15 @@ export interface ShapedFile {
 export function shapeFile(source: SourceFile): ShapedFile {
   const { path } = source;
   const of = fileKind(path);
-  const nothing = { path, kind: of?.kind ?? null, validated: null, draft: null, diagnostics: [], vendorName: null };
+  const nothing = { path, kind: of?.kind ?? null, validated: null, diagnostics: [], vendorName: null };
   // The reader has reported a refused file.
   if (source.refused) return nothing;
   if (!of) return { ...nothing, diagnostics: [misplacedFile(path, homeOf(source))] };
   const parsed = parse(source);
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
-  const parsedFile = { ...nothing, draft, vendorName: of.kind === 'vendor' ? nameIn(draft.value) : null };
+  const vendorName = of.kind === 'vendor' ? (name.safeParse(valueAt(draft.value, ['vendor'])).data ?? null) : null;
+  const parsedFile = { ...nothing, vendorName };
   const shaped = shape(draft, schemaOf(of));
   if ('diagnostics' in shaped) {
     const isMisplaced = holdsAnotherKind(draft.value, of.kind);
@@ -57,15 +56,6 @@ function holdsAnotherKind(value: unknown, kind: Kind): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const isVendor = 'vendor' in value && ('offers' in value || 'changes' in value);
   return kind === 'vendor' ? !isVendor && 'reads' in value : isVendor;
-}
-
-function nameIn(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'vendor' in value ? readableName(value.vendor) : null;
-}
-
-/** The name that a vendor's file states, or null where the name fails its schema. */
-export function readableName(stated: unknown): string | null {
-  return name.safeParse(stated).data ?? null;
 }
 
 /**

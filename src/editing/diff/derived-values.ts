@@ -140,10 +140,8 @@ function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
 /** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
 export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
   const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
-  return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why?.(after) ?? endReason(derived, before);
-}
-
-function endReason(derived: DerivedValue, before: ListingView): string | null {
-  const ground = derived.why?.(before) ?? null;
-  return ground === null ? null : `what held before does no longer (${ground.replace(/\.$/, '')})`;
+  const reason = (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why?.(after);
+  if (typeof reason === 'string') return reason;
+  const ended = derived.why?.(before);
+  return typeof ended === 'string' ? `what held before does no longer (${ended.replace(/\.$/, '')})` : null;
 }

@@ -50,14 +50,8 @@ describe('a file', () => {
       path: 'vendors/acme.yaml',
       kind: 'vendor',
       validated: null,
-      draft: null,
       diagnostics: [],
       vendorName: null,
     });
-  });
-
-  it('has a draft where it is YAML, also where it is invalid', () => {
-    expect(shapeFile({ path: 'waivers.yaml', text: '{}' }).draft?.value).toEqual({});
-    expect(shapeFile({ path: 'waivers.yaml', text: '[' }).draft).toBeNull();
   });
 });
