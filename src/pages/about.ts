@@ -22,7 +22,6 @@ export function aboutPage(catalogue: Catalogue): Page {
     description: `What ${catalogue.site.name} holds, under which licence, how a mistake is reported, and what is recorded of a visit.`,
     jsonAlternate: '/api/freshness',
     jsonAlternateTitle: 'How old the knowledge is, as JSON',
-    kind: 'AboutPage',
     main: html`<h1>About this index</h1>
       <p class="lead">
         ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with

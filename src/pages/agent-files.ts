@@ -16,7 +16,7 @@ export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): 
     { path: '.well-known/mcp.json', text: json(mcpCard(catalogue)) },
     { path: 'server.json', text: json(registryEntry(catalogue)) },
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
-    ...sitemapFiles(catalogue, pages),
+    { path: 'sitemap.xml', text: sitemap(catalogue, pages) },
   ];
 }
 
@@ -88,45 +88,17 @@ function json(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Addresses that one file may list, by the protocol of sitemaps. */
-const MAX_ADDRESSES = 50_000;
-
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
 /** A page in the sitemap, with the newest day of what it shows. */
 export interface ListedPage {
   readonly path: string;
   readonly modified: IsoDate;
 }
 
-/** `sitemap.xml` of all pages; past the limit of addresses an index of `sitemap-1.xml` and so on, which list them. */
-export function sitemapFiles(
-  catalogue: Catalogue,
-  pages: readonly ListedPage[],
-  maxAddresses = MAX_ADDRESSES,
-): readonly RenderedFile[] {
-  if (pages.length <= maxAddresses) return [{ path: 'sitemap.xml', text: urlSet(catalogue, pages) }];
-  const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, part) => ({
-    path: `sitemap-${part + 1}.xml`,
-    text: urlSet(catalogue, pages.slice(part * maxAddresses, (part + 1) * maxAddresses)),
-  }));
-  const listed = parts.map(({ path }) => located(catalogue, 'sitemap', { path: `/${path}`, modified: catalogue.date }));
-  return [{ path: 'sitemap.xml', text: document('sitemapindex', listed) }, ...parts];
-}
-
-function urlSet(catalogue: Catalogue, pages: readonly ListedPage[]): string {
-  return document(
-    'urlset',
-    pages.map((page) => located(catalogue, 'url', page)),
-  );
-}
-
-function located(catalogue: Catalogue, element: 'url' | 'sitemap', { path, modified }: ListedPage): string {
-  const location = escapeMarkup(address(catalogue, path));
-  return `<${element}><loc>${location}</loc><lastmod>${modified}</lastmod></${element}>`;
-}
-
-function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
-  return `${DECLARATION}\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
+/** One file may list 50,000 addresses: over ten times those of the shipped index. */
+function sitemap(catalogue: Catalogue, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, modified }) => {
+    return `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${modified}</lastmod></url>`;
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${head}\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type GateCode } from '../model/vocabulary.ts';
-import { PAGE, address, categoryPage, vendorPage } from '../routes/shared/page.ts';
+import { PAGE, categoryPage } from '../routes/shared/page.ts';
 import { datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
@@ -13,7 +13,7 @@ import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
-import { html, NOTHING, type Html } from './parts/html.ts';
+import { html, NOTHING, section, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
@@ -21,16 +21,6 @@ import { figure, figures } from './parts/words.ts';
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const OPEN_ROWS = 20;
 const FURTHER_ROWS = 5;
-
-/** A list of the page, under a heading. */
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly note: Html;
-  readonly rows: readonly Html[];
-  /** Rows before the rest is folded. */
-  readonly open: number;
-}
 
 /** The page of a category: its offers in the order of the day, then those that are not free for all. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
@@ -50,8 +40,6 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
       { name: 'Categories', path: PAGE.categories },
       { name: category.name, path },
     ],
-    kind: 'CollectionPage',
-    structured: [itemList(catalogue, listings)],
     main: html`<div class="list-head">
         <h1>${categoryShape(category)}${category.name} <span class="tally">${figure(listings.length)}</span></h1>
         <p class="tools">
@@ -60,19 +48,12 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
         </p>
         ${followBox({ categories: [category] })}
       </div>
-      ${stableLegend(catalogue, listings)}${sections(catalogue, category).map(section)}${about(catalogue, category)}`,
+      ${stableLegend(catalogue, listings)}${sections(catalogue, category)}${about(catalogue, category)}`,
   };
 }
 
-function section({ id, title, note, rows, open }: Section): Html {
-  return html`<section class="rows" aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    ${note}${foldedRows(rows, open)}
-  </section> `;
-}
-
 /** What is free for all in the order of the day, then programmes by who may apply, then the rest by why it is apart. */
-function sections(catalogue: Catalogue, category: Category): readonly Section[] {
+function sections(catalogue: Catalogue, category: Category): readonly Html[] {
   const { listings } = categoryOrder(catalogue, category);
   const codeOf = (listing: Listing): GateCode | undefined => assess(catalogue, listing).gate?.code;
   const open = listings.filter((listing) => codeOf(listing) === undefined);
@@ -88,27 +69,22 @@ function sections(catalogue: Catalogue, category: Category): readonly Section[] 
       >why?</a
     >).
   </p> `;
-  const free: readonly Section[] =
-    open.length === 0 && (category.holds === 'programmes' || apart.has(LAPSED))
-      ? []
-      : [
-          {
-            id: 'offers',
-            title: 'Free for anyone',
-            note: open.length === 0 ? NONE_FREE : order,
-            rows: rowsOf(open),
-            open: OPEN_ROWS,
-          },
-        ];
+  const hasFree = open.length > 0 || (category.holds !== 'programmes' && !apart.has(LAPSED));
+  const free = [open.length === 0 ? NONE_FREE : order, foldedRows(rowsOf(open), OPEN_ROWS)];
   return [
-    ...free,
-    ...APART_ORDER.flatMap((title): readonly Section[] => {
+    hasFree ? section({ id: 'offers', look: 'rows' }, 'Free for anyone', free) : NOTHING,
+    ...APART_ORDER.flatMap((title): readonly Html[] => {
       const members = apart.get(title) ?? [];
       if (members.length === 0) return [];
       if (title === RESTRICTED) return programmes(catalogue, members);
       const rows = rowsOf(members);
-      const [note, open] = title === LAPSED && free.length === 0 ? [AS_OF, OPEN_ROWS] : [NOTHING, FURTHER_ROWS];
-      return [{ id: slug(title), title: `${title} (${figure(rows.length)})`, note, rows, open }];
+      const [note, shown] = title === LAPSED && !hasFree ? [AS_OF, OPEN_ROWS] : [NOTHING, FURTHER_ROWS];
+      return [
+        section({ id: slug(title), look: 'rows' }, `${title} (${figure(rows.length)})`, [
+          note,
+          foldedRows(rows, shown),
+        ]),
+      ];
     }),
   ];
 }
@@ -129,28 +105,14 @@ const APART = {
 } as const satisfies Record<GateCode, string>;
 
 /** Programmes by who may apply, in the order of the day within each. */
-function programmes(catalogue: Catalogue, listings: readonly Listing[]): readonly Section[] {
-  return ELIGIBILITY_TYPES.flatMap((type): readonly Section[] => {
+function programmes(catalogue: Catalogue, listings: readonly Listing[]): readonly Html[] {
+  return ELIGIBILITY_TYPES.flatMap((type): readonly Html[] => {
     const members = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') === type);
     if (members.length === 0) return [];
     const rows = withFurtherOffers(catalogue, members).map((listing) => programmeRow(catalogue, listing));
     const title = `For ${ELIGIBILITY_WORDS[type]} (${figure(rows.length)})`;
-    return [{ id: `for-${type}`, title, note: NOTHING, rows, open: OPEN_ROWS / 2 }];
+    return [section({ id: `for-${type}`, look: 'rows' }, title, foldedRows(rows, OPEN_ROWS / 2))];
   });
-}
-
-function itemList(catalogue: Catalogue, listings: readonly Listing[]) {
-  return {
-    '@type': 'ItemList',
-    itemListOrder: 'https://schema.org/ItemListUnordered',
-    numberOfItems: listings.length,
-    itemListElement: listings.map(({ vendor }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: vendor.name,
-      url: address(catalogue, vendorPage(vendor)),
-    })),
-  };
 }
 
 function about(catalogue: Catalogue, category: Category): Html {

@@ -133,12 +133,11 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
     dated: datedChanges(shown),
-    kind: 'CollectionPage',
     main: html`<h1>${title}</h1>
       ${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
       ${monthSections(shown, (record) => changeEntry(catalogue, record))}
-      ${pagesOf(question, found.length)}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
+      ${pager(question.page, found.length, (page) => searchPath(queryOf({ ...question, page }), PAGE.changes))}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
   };
 }
 
@@ -214,11 +213,6 @@ function countWords(question: ChangesQuestion, count: number): string {
   if (isPastEnd(question.page, count)) return `There is no page ${String(question.page)}.`;
   const verb = isFiltered(question) ? (count === 1 ? ' matches' : ' match') : '';
   return `${figures(count, 'change')}${verb}${rangeWords(question.page, count)}.`;
-}
-
-function pagesOf(question: ChangesQuestion, count: number): Html {
-  const to = (page: number): string => searchPath(queryOf({ ...question, page }), PAGE.changes);
-  return pager(question.page, count, { label: 'Pages of changes', words: ['Newer', 'Older'], to });
 }
 
 function queryOf({ way, year, type, vendor, category, since, page }: ChangesQuestion): SearchQuery {

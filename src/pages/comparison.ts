@@ -1,7 +1,7 @@
-import type { Catalogue } from '../model/catalogue.ts';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
-import { NOTHING, html, lines } from './parts/html.ts';
+import { type Html, NOTHING, html, section } from './parts/html.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
 import { figure, figures } from './parts/words.ts';
@@ -15,10 +15,6 @@ const SHOWN_OF_A_KIND = 10;
 /** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {
   const members = comparedListings(catalogue, name);
-  const kinds = COMPARISON_KINDS[name].map((kind) => ({
-    kind,
-    members: members.filter((member) => member.kind === kind),
-  }));
   const listings = members.map(({ listing }) => listing);
   return {
     path,
@@ -27,28 +23,20 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     jsonAlternate: `/api/${name}`,
     dated: datedListings(catalogue, listings),
     crumbs: [{ name: shortTitle, path }],
-    kind: 'CollectionPage',
     main: html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
       <p class="aside">
         ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
       </p>
-      ${lines(
-        kinds.map(({ kind, members: ofKind }) =>
-          ofKind.length === 0
-            ? NOTHING
-            : html`<section aria-labelledby="${kind}">
-                <h2 id="${kind}">${KIND_TITLE[kind]} <span class="tally">${figure(ofKind.length)}</span></h2>
-                ${foldedRows(
-                  ofKind.map(({ listing }) =>
-                    assess(catalogue, listing).gate?.code === 'eligibility_restricted'
-                      ? programmeRow(catalogue, listing)
-                      : offerRow(catalogue, listing),
-                  ),
-                  SHOWN_OF_A_KIND,
-                )}
-              </section>`,
-        ),
-      )}`,
+      ${COMPARISON_KINDS[name].map((kind) => {
+        const rows = members.filter((member) => member.kind === kind).map(({ listing }) => rowOf(catalogue, listing));
+        const title = html`${KIND_TITLE[kind]} <span class="tally">${figure(rows.length)}</span>`;
+        return rows.length === 0 ? NOTHING : section(kind, title, foldedRows(rows, SHOWN_OF_A_KIND));
+      })}`,
   };
+}
+
+function rowOf(catalogue: Catalogue, listing: Listing): Html {
+  const isRestricted = assess(catalogue, listing).gate?.code === 'eligibility_restricted';
+  return isRestricted ? programmeRow(catalogue, listing) : offerRow(catalogue, listing);
 }

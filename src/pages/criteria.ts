@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
-import { html, type Html } from './parts/html.ts';
+import { html, section, type Html } from './parts/html.ts';
 import { described, paragraphs } from './parts/prose.ts';
 import { factList } from './parts/tables.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
@@ -31,7 +31,6 @@ export function criteriaPage(catalogue: Catalogue): Page {
       'How offers are rated and ordered: what is listed apart, what makes one cautious or risky, and how equals are ordered, with an example to recompute.',
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The API that answers by these rules',
-    kind: 'AboutPage',
     main: html`<h1>Criteria</h1>
       <p class="lead">${described(lead)}</p>
       <nav class="contents" aria-label="On this page">
@@ -40,13 +39,7 @@ export function criteriaPage(catalogue: Catalogue): Page {
           <li><a href="#ties">Ties</a></li>
         </ul>
       </nav>
-      ${parts.map(
-        ({ id, title, text }) =>
-          html`<section aria-labelledby="${id}">
-            <h2 id="${id}">${title}</h2>
-            ${paragraphs(text)}
-          </section> `,
-      )}${criteriaTies(catalogue)}`,
+      ${parts.map(({ id, title, text }) => section(id, title, paragraphs(text)))}${criteriaTies(catalogue)}`,
   };
 }
 

@@ -4,9 +4,9 @@ import { digestOutline } from '../routes/digest-text.ts';
 import { datedChanges } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { type Page, pageRoute } from './page.ts';
-import { changeEntry } from './parts/change-entry.ts';
+import { changeEntry, timeline } from './parts/change-entry.ts';
 import { formText, searchPath } from './parts/form.ts';
-import { html, NOTHING } from './parts/html.ts';
+import { html, NOTHING, section } from './parts/html.ts';
 import { prose } from './parts/words.ts';
 
 const WEEKS_LISTED = 12;
@@ -36,18 +36,13 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     jsonAlternate: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
     dated: datedChanges(records),
     crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
-    kind: 'CollectionPage',
     main: html`<h1>${prose(title)}</h1>
       <p class="lead">${prose(headline)}</p>
-      ${sections.map(
-        ({ heading, changes, remark }, place) =>
-          html`<section aria-labelledby="part-${place}">
-            <h2 id="part-${place}">${heading}</h2>
-            <ol class="timeline">
-              ${changes.map((record) => changeEntry(catalogue, record))}
-            </ol>
-            ${remark === null ? NOTHING : html`<p class="aside">${remark}</p>`}
-          </section> `,
+      ${sections.map(({ heading, changes, remark }, place) =>
+        section(`part-${String(place)}`, heading, [
+          timeline(changes.map((record) => changeEntry(catalogue, record))),
+          remark === null ? NOTHING : html`<p class="aside">${remark}</p>`,
+        ]),
       )}
       <nav aria-label="Other weeks">
         <h2>Other weeks</h2>

@@ -12,7 +12,7 @@ import { byCodeUnits } from '../rules/text/order.ts';
 import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
-import { html, lines, NOTHING, type Html } from './parts/html.ts';
+import { html, NOTHING, section, type Html } from './parts/html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
 import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
 
@@ -66,7 +66,6 @@ export function endsPage(catalogue: Catalogue): Page {
     jsonAlternate: '/api/deadlines',
     calendar: '/api/deadlines.ics',
     dated,
-    kind: 'CollectionPage',
     main: html`<h1>What ends</h1>
       <p class="lead">
         ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next: ${vendorLink(catalogue, next.vendor)}, ${next.what}, on ${dayElement(next.date)}.` : noEnding(catalogue)}
@@ -75,7 +74,7 @@ export function endsPage(catalogue: Catalogue): Page {
         <a href="/api/expiring.ics">Calendar of last days</a>
         <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
       </p>
-      ${lines([followBox({}), monthSections(found, (ending) => entry(catalogue, ending))])}`,
+      ${followBox({})} ${monthSections(found, (ending) => entry(catalogue, ending))}`,
   };
 }
 
@@ -103,20 +102,21 @@ function entry(catalogue: Catalogue, { date, vendor, category, what, text }: End
 /** The next ends, for the home page. */
 export function endingNext(catalogue: Catalogue): Html {
   const found = endings(catalogue);
-  return html`<section aria-labelledby="ending">
-    <h2 id="ending">What ends next</h2>
-    ${
-      found.length === 0
-        ? html`<p class="empty">Nothing on record ends within a year.</p>`
-        : html`<ol class="endings">
-            ${found.slice(0, SHOWN_AT_HOME).map(
-              ({ date, vendor, what }) =>
-                html`<li>
-                  ${dayMark(date)}
-                  <span><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}</span>
-                </li> `,
-            )}
-          </ol>`
-    }${found.length > SHOWN_AT_HOME ? html`<p class="more"><a href="${PAGE.deadlines}">All that ends</a></p>` : NOTHING}
-  </section>`;
+  if (found.length === 0) {
+    return section('ending', 'What ends next', html`<p class="empty">Nothing on record ends within a year.</p>`);
+  }
+  const entries = found.slice(0, SHOWN_AT_HOME).map(
+    ({ date, vendor, what }) =>
+      html`<li>
+        ${dayMark(date)}
+        <span><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}</span>
+      </li> `,
+  );
+  const all = html`<p class="more"><a href="${PAGE.deadlines}">All that ends</a></p>`;
+  return section('ending', 'What ends next', [
+    html`<ol class="endings">
+      ${entries}
+    </ol>`,
+    found.length > SHOWN_AT_HOME ? all : NOTHING,
+  ]);
 }

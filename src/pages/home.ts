@@ -15,7 +15,7 @@ import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
 import { changeId } from './parts/change-entry.ts';
-import { type Html, html, NOTHING } from './parts/html.ts';
+import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { hasReads } from './parts/level.ts';
 import { limitLine } from './parts/limits.ts';
 import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
@@ -38,7 +38,6 @@ export function homePage(catalogue: Catalogue): Page {
     jsonAlternate: '/api/categories',
     jsonAlternateTitle: 'The categories as JSON',
     crumbs: [],
-    kind: 'CollectionPage',
     structured: [dataset(catalogue)],
     main: html`<p class="status" id="search-status" role="status"></p>
       <section class="results" id="search-results" aria-label="Results"></section>
@@ -54,12 +53,7 @@ export function homePage(catalogue: Catalogue): Page {
       <div class="columns three">
         ${latest(catalogue, 'negative', 'Got worse lately')}${latest(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
       </div>
-      ${TOOLS}
-      <section aria-labelledby="categories">
-        <h2 id="categories">All categories</h2>
-        ${categoryList(catalogue)}
-      </section>
-      ${FOR_PROGRAMS}`,
+      ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}${FOR_PROGRAMS}`,
   };
 }
 

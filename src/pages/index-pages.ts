@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryList } from './home.ts';
 import { type Page, pageRoute } from './page.ts';
-import { type Html, html, NOTHING } from './parts/html.ts';
+import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { figure, figures } from './parts/words.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
@@ -30,7 +30,6 @@ function vendors(catalogue: Catalogue): Page {
   return {
     path: PAGE.vendors,
     title: 'Vendors',
-    kind: 'CollectionPage',
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
     jsonAlternate: '/api/offers?limit=1000',
     jsonAlternateTitle: 'The offers as JSON',
@@ -75,16 +74,12 @@ function categories(catalogue: Catalogue): Page {
   return {
     path: PAGE.categories,
     title: 'Categories',
-    kind: 'CollectionPage',
     description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in today's order.`,
     jsonAlternate: '/api/categories',
     main: html`<h1>Categories</h1>
       <p class="lead">
         Every offer is in one category. The figure is how many offers it holds; a category's page ranks them.
       </p>
-      <section aria-labelledby="all">
-        <h2 id="all">${figures(count, 'category', 'categories')}</h2>
-        ${categoryList(catalogue)}
-      </section>`,
+      ${section('all', figures(count, 'category', 'categories'), categoryList(catalogue))}`,
   };
 }

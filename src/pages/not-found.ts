@@ -4,7 +4,7 @@ import { comparisonNamed, namesBetween, pairForm, vendorsMeant } from './compare
 import { tablePath } from './compare/table.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown.ts';
 import type { Page } from './page.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
+import { type Html, NOTHING, html, section } from './parts/html.ts';
 import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
@@ -70,12 +70,14 @@ function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): 
     .map((category) => categoryEntry(catalogue, category));
   const entries = folder === 'category' ? [...categories, ...vendors] : [...vendors, ...categories];
   if (entries.length === 0) return html`<p>No vendor and no category has a name near “${words}”.</p>`;
-  return html`<section aria-labelledby="nearest">
-    <h2 id="nearest">The nearest names</h2>
-    <ul class="nearest">
-      ${entries.map((entry) => html`<li>${entry}</li> `)}
-    </ul>
-  </section> `;
+  const names = entries.map((entry) => html`<li>${entry}</li> `);
+  return section(
+    'nearest',
+    'The nearest names',
+    html`<ul class="nearest">
+      ${names}
+    </ul>`,
+  );
 }
 
 function categoryEntry(catalogue: Catalogue, category: Category): Html {

@@ -34,8 +34,6 @@ export interface Page {
   readonly crumbs?: readonly Crumb[];
   /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
-  /** Type of the page in structured data. */
-  readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
   /** What the search field holds. */
   readonly query?: string;
   /** The newest day of what the page shows; that of the whole index where absent. */

@@ -16,7 +16,6 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
     jsonAlternate: '/api/referral-programs',
     dated,
-    kind: 'CollectionPage',
     main: html`<h1>Referral programmes</h1>
       <p class="lead">
         One for each vendor that runs one. A programme is listed only after its terms were read on the vendor's page,

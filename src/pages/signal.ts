@@ -14,7 +14,6 @@ export function signalPage(catalogue: Catalogue): Page {
       'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
     jsonAlternate: '/api/openapi.json',
     jsonAlternateTitle: 'The beacon in the OpenAPI document',
-    kind: 'AboutPage',
     main: html`<h1>Signal</h1>
       <p class="lead">
         A program that recommended a vendor from this index, or whose user signed up, may say so. It is a request, not a

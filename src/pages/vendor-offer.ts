@@ -7,7 +7,7 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
 import { limitsOf } from '../rules/limits/limits-of.ts';
-import { html, NOTHING, type Html } from './parts/html.ts';
+import { html, NOTHING, section, type Html } from './parts/html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './parts/level.ts';
 import { limitTable } from './parts/limits.ts';
 import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './parts/links.ts';
@@ -100,10 +100,12 @@ const READ_FOUND = {
 
 /** When and how the terms were written, read and confirmed, and where they stand in the day's order. */
 export function howWeKnow(catalogue: Catalogue, listings: readonly Listing[]): Html {
-  return html`<section aria-labelledby="how">
-    <h2 id="how">How we know</h2>
-    ${listings.map((listing) => html`${listings.length > 1 ? html`<h3>${listing.offer.tier}</h3>` : NOTHING}${bookkeeping(catalogue, listing)}`)}
-  </section> `;
+  const heading = ({ offer }: Listing): Html => (listings.length > 1 ? html`<h3>${offer.tier}</h3>` : NOTHING);
+  return section(
+    'how',
+    'How we know',
+    listings.map((listing) => [heading(listing), bookkeeping(catalogue, listing)]),
+  );
 }
 
 function bookkeeping(catalogue: Catalogue, listing: Listing): Html {

@@ -3,9 +3,9 @@ import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
 import { type Coming, coming, comingNext } from './parts/coming.ts';
-import { changeId, DIRECTION_WORDS, latestChange, timelineEntry } from './parts/change-entry.ts';
+import { changeId, DIRECTION_WORDS, latestChange, timeline, timelineEntry } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
-import { type Html, html, NOTHING } from './parts/html.ts';
+import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { alternativesOf } from './parts/alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
@@ -74,7 +74,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${timeline(vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
 
@@ -103,25 +103,18 @@ function unlisted(catalogue: Catalogue, vendor: Vendor): Html {
     <p class="terms">${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.</p>`;
 }
 
+const LAST_CHANGE = 'What changed last';
+
 function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Coming[]): Html {
   const record = latestChange(catalogue, vendor);
   const soon = next ? html`<p class="next">Next: ${dayElement(next.date)}, ${next.says}.</p>` : NOTHING;
-  if (!record) {
-    return html`<section aria-labelledby="last">
-      <h2 id="last">What changed last</h2>
-      <p>Nothing on record.</p>
-      ${soon}
-    </section> `;
-  }
+  if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);
   const way = recordDirection(record);
-  return html`<section class="change-${way}" aria-labelledby="last">
-    <h2 id="last">What changed last</h2>
-    <p class="change-head">
+  const told = html`<p class="change-head">
       <span class="type">${DIRECTION_WORDS[way]}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
     </p>
-    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">The whole record</a></p>
-    ${soon}
-  </section> `;
+    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">The whole record</a></p> `;
+  return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, soon]);
 }
 
 /** Why an alternative stands in its place. */
@@ -162,21 +155,14 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternati
 }
 
 function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Html {
-  return html`<section class="offer" aria-labelledby="offer-${place}">
-    <h2 id="offer-${place}">${listing.offer.tier}</h2>
-    ${offerHeadline(catalogue, listing)}${offerGrants(catalogue, listing, place)}${termsBelow(listing)}
-  </section> `;
+  const parts = [offerHeadline(catalogue, listing), offerGrants(catalogue, listing, place), termsBelow(listing)];
+  return section({ id: `offer-${String(place)}`, look: 'offer' }, listing.offer.tier, parts);
 }
 
-function timeline(vendor: Vendor): Html {
+function changesOf(vendor: Vendor): Html {
   const history = changeHistory(vendor);
   if (history.length === 0) return NOTHING;
-  return html`<section aria-labelledby="changes">
-    <h2 id="changes">Changes on record</h2>
-    <ol class="timeline">
-      ${history.map((record) => timelineEntry(record))}
-    </ol>
-  </section> `;
+  return section('changes', 'Changes on record', timeline(history.map((record) => timelineEntry(record))));
 }
 
 function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {
@@ -211,10 +197,7 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }:
           Named without an offer on the index:
           ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
         </p>`;
-  return html`<section aria-labelledby="alternatives">
-    <h2 id="alternatives">Alternatives</h2>
-    ${list}${unlisted}
-  </section> `;
+  return section('alternatives', 'Alternatives', [list, unlisted]);
 }
 
 function referral(vendor: Vendor): Html {

@@ -22,7 +22,6 @@ function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
   return {
     path: PAGE.compare,
     title: 'Comparisons',
-    kind: 'CollectionPage',
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
     jsonAlternate: '/api/hosting-pricing',
     jsonAlternateTitle: 'One of them as JSON',

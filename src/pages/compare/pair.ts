@@ -13,9 +13,9 @@ import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescaped } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
-import { changeId, lastChangeNote, latestChange, timelineEntry } from '../parts/change-entry.ts';
+import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { type Html, html, NOTHING, section } from '../parts/html.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
@@ -202,22 +202,15 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
 const CHANGES_SHOWN = 3;
 
 function changes(sides: readonly Side[]): Html {
-  return html`<section aria-labelledby="changes">
-    <h2 id="changes">Changes on record</h2>
-    ${sides.map(({ vendor }) => {
-      const history = changeHistory(vendor);
-      const more = history.length - CHANGES_SHOWN;
-      return html`<h3>${vendor.name}</h3>
-        ${
-          history.length === 0
-            ? html`<p>None since the index began to follow this vendor.</p>`
-            : html`<ol class="timeline">
-                ${history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(record, vendor.slug))}
-              </ol>`
-        }
-        ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;
-    })}
-  </section> `;
+  const parts = sides.map(({ vendor }) => {
+    const history = changeHistory(vendor);
+    const more = history.length - CHANGES_SHOWN;
+    const shown = history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(record, vendor.slug));
+    return html`<h3>${vendor.name}</h3>
+      ${history.length === 0 ? html`<p>None since the index began to follow this vendor.</p>` : timeline(shown)}
+      ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;
+  });
+  return section('changes', 'Changes on record', parts);
 }
 
 const ALTERNATIVES_SHOWN = 6;
@@ -231,11 +224,9 @@ function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
     .filter(({ vendor }) => !vendors.includes(vendor))
     .slice(0, ALTERNATIVES_SHOWN);
   if (shown.length === 0) return NOTHING;
-  return html`<section aria-labelledby="alternatives">
-    <h2 id="alternatives">Alternatives to both</h2>
-    ${stableLegend(catalogue, shown)}${offerRows(
-      shown.map((listing) => foundRow(catalogue, listing)),
-      { isBrief: true },
-    )}
-  </section> `;
+  const rows = shown.map((listing) => foundRow(catalogue, listing));
+  return section('alternatives', 'Alternatives to both', [
+    stableLegend(catalogue, shown),
+    offerRows(rows, { isBrief: true }),
+  ]);
 }

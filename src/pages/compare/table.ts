@@ -17,6 +17,7 @@ import {
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
 import { limitCell, measureWords } from '../parts/limits.ts';
+import { type CardRow, cardTable } from '../parts/tables.ts';
 import { capitalised, figure, figures, prose } from '../parts/words.ts';
 import { levelFilterOf } from '../search/answered.ts';
 import { byNewest } from '../../rules/freshness/newest.ts';
@@ -82,7 +83,6 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
       { name: 'Compare', path: PAGE.compare },
       { name, path },
     ],
-    kind: 'CollectionPage',
     script: '/assets/table.js',
     main: html`<h1>${name} compared</h1>
       <p class="lead">
@@ -94,15 +94,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
         <p class="status" role="status">
           ${values.sort !== null && column === null ? `${unknownWord('column', values.sort)} ` : NOTHING}${status(question, listings.length)}
         </p>
-        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(
-          question.page,
-          listings.length,
-          {
-            label: 'Pages of the table',
-            words: ['Previous', 'Next'],
-            to: (page) => searchPath(queryOf({ ...question, page }), path),
-          },
-        )}
+        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page }), path))}
       </div>
       ${followBox({ categories: [category] })}`,
   };
@@ -190,39 +182,37 @@ function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns,
     const state = isSorted ? (isRising ? html` aria-sort="ascending"` : html` aria-sort="descending"`) : NOTHING;
     return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
   };
-  return html`<div class="table compared cards" role="region" aria-label="Offers compared" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${sorting('name', 'Offer')}${isRated ? sorting('level', 'Risk level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${measures.map(
-            (measure) => sorting(measure, measureWords(measure)),
-          )}${plain('Terms')}
-        </tr>
-      </thead>
-      <tbody>
-        ${shown.map((listing) => row(catalogue, listing, columns))}
-      </tbody>
-    </table>
-  </div>`;
+  const heads = [
+    sorting('name', 'Offer'),
+    ...(isRated ? [sorting('level', 'Risk level')] : []),
+    ...(isOpenTo ? [plain('Open to')] : []),
+    ...measures.map((measure) => sorting(measure, measureWords(measure))),
+    plain('Terms'),
+  ];
+  const rows = shown.map((listing) => row(catalogue, listing, columns));
+  return cardTable('Offers compared', heads, rows);
 }
 
-function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
+function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): CardRow {
   const { vendor, offer } = listing;
-  const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : ELIGIBILITY_WORDS.public;
-  return html`<tr>
-    <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
-    ${isRated ? levelCell(catalogue, listing) : NOTHING}${
-      isOpenTo ? html`<td data-label="Open to"><span>${openTo}</span></td> ` : NOTHING
-    }${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(catalogue, listing, measure)}</td> `)}
-    <td class="text"><span class="short">${prose(offer.description)}</span></td>
-  </tr> `;
+  const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : html`${ELIGIBILITY_WORDS.public}`;
+  return {
+    head: html`<a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>`,
+    cells: [
+      ...(isRated ? ([['Risk level', levelWords(catalogue, listing)]] as const) : []),
+      ...(isOpenTo ? ([['Open to', openTo]] as const) : []),
+      ...measures.map(
+        (measure) => [capitalised(measureWords(measure)), limitCell(catalogue, listing, measure)] as const,
+      ),
+      [null, prose(offer.description)],
+    ],
+  };
 }
 
-function levelCell(catalogue: Catalogue, listing: Listing): Html {
+function levelWords(catalogue: Catalogue, listing: Listing): Html {
   const level = shownLevel(catalogue, listing);
-  return html`<td data-label="Risk level">
-    ${levelMark(level)}${level.kind !== 'stable' && level.why ? html` <span class="unread">${level.why}</span>` : NOTHING}
-  </td> `;
+  const why = level.kind !== 'stable' && level.why ? html` <span class="unread">${level.why}</span>` : NOTHING;
+  return html`${levelMark(level)}${why}`;
 }
 
 /** The order of a table as a form: on a phone the table has no head to sort by. */

@@ -11,7 +11,7 @@ import type {
 import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
 import { described, paragraphs } from '../parts/prose.ts';
 import type { Page } from '../page.ts';
-import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
+import { type Html, html, NOTHING, section, wordList } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { command } from '../parts/words.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
@@ -55,11 +55,11 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
 
 function request(catalogue: Catalogue, operation: NamedOperation): Html {
   const body = operation.requestBody;
-  return html`<section aria-labelledby="request">
-    <h2 id="request">Request</h2>
-    ${command(curlLines(catalogue, operation))} ${operation.method === 'get' ? trial(operation) : NOTHING}
-    ${body ? html`<p>Body: ${described(body.description)} Its fields are below.</p>` : NOTHING}
-  </section>`;
+  return section('request', 'Request', [
+    command(curlLines(catalogue, operation)),
+    operation.method === 'get' ? trial(operation) : NOTHING,
+    body ? html`<p>Body: ${described(body.description)} Its fields are below.</p>` : NOTHING,
+  ]);
 }
 
 /**
@@ -140,10 +140,10 @@ function parameters({ parameters: all = [] }: NamedOperation, schemas: Schemas):
     <summary>The other ${rest.length} parameters</summary>
     ${factList(rest)}
   </details>`;
-  return html`<section aria-labelledby="parameters">
-    <h2 id="parameters">Parameters</h2>
-    ${factList(facts.slice(0, PARAMETERS_SHOWN))}${rest.length === 0 ? NOTHING : fold}
-  </section>`;
+  return section('parameters', 'Parameters', [
+    factList(facts.slice(0, PARAMETERS_SHOWN)),
+    rest.length === 0 ? NOTHING : fold,
+  ]);
 }
 
 function parameterFact(parameter: DescribedParameter, schemas: Schemas): Fact {
@@ -215,8 +215,10 @@ function fields(operation: NamedOperation, schemas: Schemas): Html {
     ...ownResponses(operation, ERROR),
   ];
   const roots = parts.flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema));
-  return html`<section aria-labelledby="fields">
-    <h2 id="fields">Fields</h2>
-    ${componentsOf(roots, schemas).map((name, at) => componentSection(name, schemas, at === 0))}
-  </section>`;
+  const components = componentsOf(roots, schemas);
+  return section(
+    'fields',
+    'Fields',
+    components.map((name, at) => componentSection(name, schemas, at === 0)),
+  );
 }

@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
 import { described, paragraphs } from '../parts/prose.ts';
 import type { Page, PageEntry } from '../page.ts';
-import { type Html, html } from '../parts/html.ts';
-import { factList } from '../parts/tables.ts';
+import { type Html, html, section } from '../parts/html.ts';
+import { type Fact, factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 import { operationPage, PAGE } from '../../routes/shared/page.ts';
 
@@ -49,29 +49,19 @@ function overview(document: OpenApiDocument, operations: readonly NamedOperation
         </ul>
       </nav>
       ${document.tags.map((tag) => subject(tag, operations))}
-      <section aria-labelledby="conventions">
-        <h2 id="conventions">Conventions</h2>
-        ${paragraphs(document.info.description)}
-      </section>
-      ${sharedParts(document)} `,
+      ${section('conventions', 'Conventions', paragraphs(document.info.description))}${sharedParts(document)}`,
   };
 }
 
 function subject({ name, description }: OpenApiDocument['tags'][number], operations: readonly NamedOperation[]): Html {
   const own = operations.filter(({ tags }) => tags.includes(name));
-  return html`<section aria-labelledby="${name}">
-    <h2 id="${name}">${name}</h2>
-    <p>${description}</p>
-    ${factList(
-      own.map((operation) => [
-        html`<a href="${operationPage(operation.operationId)}"><code class="long">${requestLine(operation)}</code></a>`,
-        `${operation.summary}${operation.deprecated ? ' (retired)' : ''}`,
-        // The anchor that errors linked to before each operation had a page: old links still work.
-        `/${name}/${operation.operationId}`,
-      ]),
-      ' wide operations',
-    )}
-  </section> `;
+  const facts = own.map((operation): Fact => [
+    html`<a href="${operationPage(operation.operationId)}"><code class="long">${requestLine(operation)}</code></a>`,
+    `${operation.summary}${operation.deprecated ? ' (retired)' : ''}`,
+    // The anchor that errors linked to before each operation had a page: old links still work.
+    `/${name}/${operation.operationId}`,
+  ]);
+  return section(name, name, [html`<p>${description}</p> `, factList(facts, ' wide operations')]);
 }
 
 /** The errors and headers that operations have in common, by status and by name. */
@@ -98,13 +88,6 @@ function sharedParts({ components, paths }: OpenApiDocument): Html {
         described(description),
       ]),
     );
-  return html`<section aria-labelledby="errors">
-      <h2 id="errors">Errors</h2>
-      <p>Besides its own errors, each operation may answer these.</p>
-      ${list(components.responses, statuses)}
-    </section>
-    <section aria-labelledby="headers">
-      <h2 id="headers">Headers</h2>
-      ${list(components.headers, headers)}
-    </section>`;
+  const lead = html`<p>Besides its own errors, each operation may answer these.</p> `;
+  return html`${section('errors', 'Errors', [lead, list(components.responses, statuses)])}${section('headers', 'Headers', list(components.headers, headers))}`;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { type Html, NOTHING, html, lines } from './html.ts';
+import { type Html, NOTHING, html, section } from './html.ts';
 import type { ShownLevel } from './level.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { dayElement, dayMark, monthInWords, prose } from './words.ts';
@@ -111,21 +111,19 @@ function resolved(record: ChangeRecord): Html {
   return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;
 }
 
-/** A section for each month with a list of its members, which must be sorted by day, in either order. */
+/** A section for each month of what is sorted by day. */
 export function monthSections<Member extends { readonly date: IsoDate }>(
   members: readonly Member[],
   entryOf: (member: Member) => Html,
-): Html {
-  const months = groupBy(members, ({ date }) => date.slice(0, 7));
-  return lines(
-    [...months].map(
-      ([month, ofMonth]) =>
-        html`<section class="month" aria-labelledby="m-${month}">
-          <h2 id="m-${month}">${ofMonth.slice(0, 1).map(({ date }) => monthInWords(date))}</h2>
-          <ol class="timeline">
-            ${ofMonth.map(entryOf)}
-          </ol>
-        </section>`,
-    ),
+): readonly Html[] {
+  return [...groupBy(members, ({ date }) => monthInWords(date))].map(([month, within]) =>
+    section({ id: `m-${within[0]?.date.slice(0, 7) ?? ''}`, look: 'month' }, month, timeline(within.map(entryOf))),
   );
+}
+
+/** A list of changes or ends. */
+export function timeline(entries: readonly Html[]): Html {
+  return html`<ol class="timeline">
+    ${entries}
+  </ol> `;
 }

@@ -8,7 +8,7 @@ import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
-import { html, NOTHING, type Html } from './html.ts';
+import { html, NOTHING, section, type Html } from './html.ts';
 import { dayElement, prose } from './words.ts';
 
 /** A day to come on which something about a vendor changes. */
@@ -25,12 +25,14 @@ const SHOWN = 4;
 /** What comes next at a vendor, soonest first; nothing where a year changes nothing. */
 export function comingNext(found: readonly Coming[]): Html {
   if (found.length === 0) return NOTHING;
-  return html`<section aria-labelledby="coming">
-    <h2 id="coming">What comes next</h2>
-    <ul class="coming">
-      ${found.slice(0, SHOWN).map(({ date, says }) => html`<li>From ${dayElement(date)}: ${says}.</li> `)}
-    </ul>
-  </section> `;
+  const entries = found.slice(0, SHOWN).map(({ date, says }) => html`<li>From ${dayElement(date)}: ${says}.</li> `);
+  return section(
+    'coming',
+    'What comes next',
+    html`<ul class="coming">
+      ${entries}
+    </ul>`,
+  );
 }
 
 /** What is announced or follows from the rules for the days after today. */

@@ -61,21 +61,14 @@ export function rangeWords(page: number, count: number): string {
   return `; ${figure((page - 1) * ENTRIES_PER_PAGE + 1)} to ${figure(last)} are shown`;
 }
 
-interface PagerLinks {
-  readonly label: string;
-  readonly words: readonly [previous: string, next: string];
-  /** The address of a page. */
-  readonly to: (page: number) => string;
-}
-
 /** Links to the previous and the next page; nothing where one page has all entries, or this page has none. */
-export function pager(page: number, count: number, { label, words: [previous, next], to }: PagerLinks): Html {
+export function pager(page: number, count: number, addressOf: (page: number) => string): Html {
   if (count <= ENTRIES_PER_PAGE || isPastEnd(page, count)) return NOTHING;
   const last = Math.ceil(count / ENTRIES_PER_PAGE);
-  return html`<nav class="pager" aria-label="${label}">
-    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">${previous}</a>` : NOTHING}
+  return html`<nav class="pager" aria-label="Pages">
+    ${page > 1 ? html`<a rel="prev" href="${addressOf(page - 1)}">Previous</a>` : NOTHING}
     <span class="note">page ${page} of ${last}</span>
-    ${page < last ? html`<a rel="next" href="${to(page + 1)}">${next}</a>` : NOTHING}
+    ${page < last ? html`<a rel="next" href="${addressOf(page + 1)}">Next</a>` : NOTHING}
   </nav>`;
 }
 

@@ -58,6 +58,19 @@ export function lines(parts: readonly Html[]): Html {
   return new Html(parts.map(({ text }) => text).join('\n'));
 }
 
+/** A section of a page under its heading; `id` is the place of both, `look` a class. */
+export function section(
+  place: string | { readonly id: string; readonly look: string },
+  title: Interpolated,
+  content: Interpolated,
+): Html {
+  const { id, look } = typeof place === 'string' ? { id: place, look: null } : place;
+  return html`<section ${look === null ? NOTHING : html`class="${look}"`} aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${content}
+  </section> `;
+}
+
 /** A superset of the characters that `escapeMarkup` changes: a fast test, because most texts contain none. */
 const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 

@@ -112,7 +112,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   const crumbs = crumbsOf(page);
   return [
     {
-      '@type': page.kind ?? 'WebPage',
+      '@type': 'WebPage',
       '@id': url,
       url,
       name: page.title,

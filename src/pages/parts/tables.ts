@@ -12,23 +12,57 @@ export function dataTable(label: string, heads: readonly string[], rows: readonl
     if (column === 0) return html`<th scope="row">${value}</th> `;
     return typeof value === 'number' ? html`<td class="number">${figure(value)}</td> ` : html`<td>${value}</td> `;
   };
-  return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
+  return scrolling('', label, {
+    heads: heads.map(head),
+    rows: rows.map((row) => html`${row.map(cell)}`),
+  });
+}
+
+/** A table that scrolls by itself, of whole cells. */
+function scrolling(
+  look: string,
+  label: string,
+  { heads, rows }: { readonly heads: readonly Html[]; readonly rows: readonly Html[] },
+): Html {
+  return html`<div class="table${look}" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${heads.map(head)}
+          ${heads}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
-          (row) =>
+          (cells) =>
             html`<tr>
-              ${row.map(cell)}
+              ${cells}
             </tr> `,
         )}
       </tbody>
     </table>
   </div> `;
+}
+
+/** A row that is a card on a phone, where each cell has its label; a cell without a label takes the whole width. */
+export interface CardRow {
+  readonly head: Html;
+  readonly cells: readonly (readonly [label: string | null, content: Html])[];
+}
+
+/** A table whose rows are cards on a phone. `heads` are whole elements. */
+export function cardTable(label: string, heads: readonly Html[], rows: readonly CardRow[]): Html {
+  const cell = ([name, content]: CardRow['cells'][number]): Html =>
+    name === null
+      ? html`<td class="text"><span class="short">${content}</span></td> `
+      : html`<td data-label="${name}"><span>${content}</span></td> `;
+  return scrolling(' compared cards', label, {
+    heads,
+    rows: rows.map(
+      ({ head, cells }) =>
+        html`<th scope="row">${head}</th>
+          ${cells.map(cell)}`,
+    ),
+  });
 }
 
 /** A name with what is said about it; links may lead to the `id`. */

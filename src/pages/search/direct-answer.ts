@@ -11,12 +11,16 @@ import type { SearchQuestion } from './question.ts';
 
 /** What answers a question better than a list of offers: a comparison, a view of the changes, or one vendor. */
 export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html {
-  const answer = q === '' ? null : (changesView(catalogue, q) ?? comparison(catalogue, q) ?? oneVendor(catalogue, q));
+  const answer = q === '' ? null : (view(catalogue, q) ?? comparison(catalogue, q) ?? oneVendor(catalogue, q));
   return answer === null ? NOTHING : html`<p class="answer">${answer}</p> `;
 }
 
-/** `what got worse in 2026`, `what got better this year`. */
-function changesView({ date }: Catalogue, q: string): Html | null {
+/** `what got worse in 2026`, `what got better this year`, `what ends this month`, `everything as CSV`. */
+function view({ date }: Catalogue, q: string): Html | null {
+  if (/^what (?:ends|is ending|expires)\b/i.test(q)) return html`<a href="${PAGE.deadlines}">What ends, by month</a>`;
+  if (/\b(?:as|in) (?:csv|json|sqlite)$/i.test(q)) {
+    return html`<a href="${PAGE.data}">Everything as CSV, JSON or SQLite</a>`;
+  }
   const asked = changesQuestion(queryTerms(q), date);
   if (!asked) return null;
   const { way, year } = asked;

@@ -114,7 +114,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answered
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
           </ol>`
-  }${most === ENTRIES_PER_PAGE ? html`${pagesOf(question, listings.length)}${followShown(question, shown)}` : NOTHING}`;
+  }${most === ENTRIES_PER_PAGE ? html`${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page })))}${followShown(question, shown)}` : NOTHING}`;
 }
 
 /** Of a category all that happens in it, else the vendors that are shown. */
@@ -175,11 +175,4 @@ function notListed({ site: { repository_url: repository } }: Catalogue, { q }: S
   return html`<p>
     Not on the list? <a href="${newIssue(repository, `Missing: ${q}`)}" rel="nofollow noopener">Tell us of it</a>.
   </p> `;
-}
-
-function pagesOf(question: SearchQuestion, count: number): Html {
-  const onNext = Math.min(ENTRIES_PER_PAGE, count - question.page * ENTRIES_PER_PAGE);
-  const words = [`Previous ${ENTRIES_PER_PAGE}`, `Next ${onNext}`] as const;
-  const to = (page: number): string => searchPath(queryOf({ ...question, page }));
-  return pager(question.page, count, { label: 'Pages of results', words, to });
 }

@@ -6,7 +6,7 @@ import { commaList } from '../../rules/text/words.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { followAddresses, followPath } from '../parts/follow.ts';
 import { chips, formText, hiddenFields, MAX_NAMES_CHARS, namesField, option, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING } from '../parts/html.ts';
+import { html, type Html, NOTHING, section } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
@@ -35,6 +35,14 @@ function followPage(catalogue: Catalogue, names: string, categories: readonly Ca
     html`<a href="${path}">${words}</a>`,
     html`<code class="long">${address(catalogue, path)}</code>`,
   ];
+  const addresses = [
+    link(atom, 'Feed (Atom)'),
+    link(json, 'Feed (JSON)'),
+    link(calendar, 'Calendar of what ends'),
+    watchlist === null
+      ? link('/api/expiring.ics', 'Calendar of last days of offers')
+      : link(watchlist, 'Changes, levels and next checks as JSON'),
+  ];
   return {
     path: PAGE.follow,
     title: 'Follow vendors and categories',
@@ -48,18 +56,7 @@ function followPage(catalogue: Catalogue, names: string, categories: readonly Ca
         One feed and one calendar of what changes and ends at the vendors you use and in the categories you watch. No
         account: the address holds the choice.
       </p>
-      ${form(catalogue, names, categories)}${unknownNames(catalogue, unknown)}${choice(vendors, categories)}
-      <section aria-labelledby="addresses">
-        <h2 id="addresses">Addresses</h2>
-        ${factList([
-          link(atom, 'Feed (Atom)'),
-          link(json, 'Feed (JSON)'),
-          link(calendar, 'Calendar of what ends'),
-          ...(watchlist === null
-            ? [link('/api/expiring.ics', 'Calendar of last days of offers')]
-            : [link(watchlist, 'Changes, levels and next checks as JSON')]),
-        ])}
-      </section>`,
+      ${form(catalogue, names, categories)}${unknownNames(catalogue, unknown)}${choice(vendors, categories)}${section('addresses', 'Addresses', factList(addresses))}`,
   };
 }
 

@@ -16,7 +16,7 @@ import { categoryOrder } from '../../rules/ranking/category-order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { formText, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING } from '../parts/html.ts';
+import { html, type Html, NOTHING, section } from '../parts/html.ts';
 import { levelMark, shownLevel } from '../parts/level.ts';
 import { limitLine } from '../parts/limits.ts';
 import { figure, figures } from '../parts/words.ts';
@@ -108,11 +108,7 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
                 Free for anyone. What has less against it comes first, and equals change places every day. The limit
                 that counts for the project is marked; beyond it the offer no longer suffices.
               </p>
-              ${wanted.map((each) => section(catalogue, each))}
-              <section aria-labelledby="needs">
-                <h2 id="needs">What the project needs</h2>
-                ${asked}
-              </section>`
+              ${wanted.map((each) => foundOffers(catalogue, each))} ${section('needs', 'What the project needs', asked)}`
       }`,
   };
 }
@@ -170,7 +166,8 @@ function form(catalogue: Catalogue, needs: Needs): Html {
   </form> `;
 }
 
-function section(catalogue: Catalogue, { name, amount, category, listings, filter, error, free, silent }: Found): Html {
+function foundOffers(catalogue: Catalogue, found: Found): Html {
+  const { name, amount, category, listings, filter, error, free, silent } = found;
   const { measure } = JOBS[name];
   const search = searchPath({
     category: category.slug,
@@ -181,20 +178,23 @@ function section(catalogue: Catalogue, { name, amount, category, listings, filte
     None of the ${figures(free, 'free offer')} states that much; ${figures(silent, 'offer states', 'offers state')} no
     amount. <a href="${categoryPage(category)}">All of ${category.name}</a>.
   </p>`;
-  return html`<section aria-labelledby="job-${name}">
-    <h2 id="job-${name}">${category.name}${filter ? html` <span class="tally">at least ${amount}</span>` : NOTHING}</h2>
-    ${error ? html`<p class="notice" role="alert">${error}.</p>` : NOTHING}${
-      listings.length === 0 && !error
-        ? none
-        : html`<ul class="cards-list">
-            ${listings.slice(0, SHOWN).map(
-              (listing) =>
-                html`<li>
-                  <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-                  ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measure })}
-                </li> `,
-            )}
-          </ul>`
-    }${listings.length > SHOWN ? html`<p class="more"><a href="${search}">All ${figure(listings.length)} that fit</a></p>` : NOTHING}
-  </section> `;
+  const title = html`${category.name}${filter ? html` <span class="tally">at least ${amount}</span>` : NOTHING}`;
+  const cards = listings.slice(0, SHOWN).map(
+    (listing) =>
+      html`<li>
+        <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
+        ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measure })}
+      </li> `,
+  );
+  return section(`job-${name}`, title, [
+    error ? html`<p class="notice" role="alert">${error}.</p>` : NOTHING,
+    listings.length === 0 && !error
+      ? none
+      : html`<ul class="cards-list">
+          ${cards}
+        </ul>`,
+    listings.length > SHOWN
+      ? html`<p class="more"><a href="${search}">All ${figure(listings.length)} that fit</a></p>`
+      : NOTHING,
+  ]);
 }

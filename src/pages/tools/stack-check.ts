@@ -15,6 +15,7 @@ import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
+import { type CardRow, cardTable } from '../parts/tables.ts';
 import { dayElement, figures } from '../parts/words.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
@@ -75,23 +76,16 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
     </p>
     ${followBox({ vendors })}
-    <div class="table cards" role="region" aria-label="The vendors of the stack" tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th> `)}
-          </tr>
-        </thead>
-        <tbody>
-          ${vendors.map((vendor) => row(catalogue, vendor, since))}
-        </tbody>
-      </table>
-    </div>`;
+    ${cardTable(
+      'The vendors of the stack',
+      heads.map((head) => html`<th scope="col">${head}</th> `),
+      vendors.map((vendor) => row(catalogue, vendor, since)),
+    )}`;
 }
 
 const NOTHING_HELD = html`<span class="note">nothing on record</span>`;
 
-function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
+function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRow {
   const level = vendorLevel(catalogue, vendor);
   const isWorse = (record: ChangeRecord): number => Number(recordDirection(record) === 'negative');
   const changes = changeHistory(vendor)
@@ -103,7 +97,7 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
     );
   const [next] = coming(catalogue, vendor);
   const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
-  const cells: readonly (readonly [label: string, content: Html])[] = [
+  const cells: CardRow['cells'] = [
     ['Risk level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
     ['Changed', changes.length === 0 ? NOTHING_HELD : html`${changes}`],
     ['Next', next ? html`${dayElement(next.date)}: ${next.says}` : NOTHING_HELD],
@@ -114,8 +108,5 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Html {
         : NOTHING_HELD,
     ],
   ];
-  return html`<tr>
-    <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a></th>
-    ${cells.map(([label, content]) => html`<td data-label="${label}"><span>${content}</span></td> `)}
-  </tr> `;
+  return { head: html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`, cells };
 }
