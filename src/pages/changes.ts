@@ -91,8 +91,8 @@ function changesQuestion(values: Values<typeof PARAMETERS>): ChangesQuestion {
   };
 }
 
-function isFiltered({ way, year, type, vendor, category, since }: ChangesQuestion): boolean {
-  return way !== null || year !== null || type !== null || vendor !== '' || category !== '' || since !== null;
+function isFiltered(question: ChangesQuestion): boolean {
+  return searchPath(queryOf({ ...question, page: 1 }), '') !== '';
 }
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */

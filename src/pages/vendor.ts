@@ -5,6 +5,7 @@ import type { Page, Structured } from './page.ts';
 import { type Coming, coming, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timeline, timelineEntry } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
+import { searchPath } from './parts/form.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { alternativesOf } from './parts/alternatives.ts';
@@ -52,7 +53,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
-    ...jsonForm(vendor),
+    jsonAlternate: first ? `/api/details/${vendor.slug}` : searchPath({ vendor: vendor.name }, '/api/changes'),
     dated: first ? datedListings(catalogue, [first]) : datedChanges(history),
     crumbs: [
       first
@@ -85,13 +86,6 @@ function preview(catalogue: Catalogue, listing: Listing): NonNullable<Page['prev
     title: `${vendor.name}: ${offer.tier}, ${category.name}`,
     text: `${shownLevel(catalogue, listing).word}, written ${dayInWords(offer.verifiedDate)}. ${offer.description}`,
   };
-}
-
-/** The JSON of the page. */
-function jsonForm(vendor: Vendor): Pick<Page, 'jsonAlternate'> {
-  const { slug, name, offers } = vendor;
-  if (offers.length > 0) return { jsonAlternate: `/api/details/${slug}` };
-  return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: name }).toString()}` };
 }
 
 function unlisted(catalogue: Catalogue, vendor: Vendor): Html {

@@ -59,7 +59,7 @@ describe('the page to follow vendors and categories', () => {
     expect(found).toContain('/api/feed?vendors=acme,birch&categories=databases');
     expect(found).toContain('/api/watchlist.ics?vendors=acme,birch&categories=databases');
     expect(found).toContain('/follow?vendors=acme&categories=databases');
-    expect(links('/follow?add=databases')).toContain('/api/feeds/category/databases.atom');
+    expect(links('/follow?add=databases')).toContain('/api/feed?categories=databases');
   });
 
   it.each([

@@ -15,6 +15,7 @@ import type { Page } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
+import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING, section } from '../parts/html.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
@@ -59,7 +60,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
 /** The API compares offers only; where a vendor has none, the JSON alternate is its change records. */
 function pairJson(sides: readonly Side[]): string {
   const without = sides.find(({ listing }) => listing === null);
-  if (without) return `/api/changes?${new URLSearchParams({ vendor: without.vendor.name }).toString()}`;
+  if (without) return searchPath({ vendor: without.vendor.name }, '/api/changes');
   const [a, b] = sides.map(({ vendor }) => vendor.slug);
   return `/api/compare?a=${a ?? ''}&b=${b ?? ''}`;
 }

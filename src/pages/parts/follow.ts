@@ -2,7 +2,6 @@ import type { Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { type Followed, followedQuery } from '../../routes/shared/named-services.ts';
 import { PAGE } from '../../routes/shared/page.ts';
-import { feedLinks, hasFeed } from '../../routes/shared/scoped-feeds.ts';
 import { html, type Html, NOTHING } from './html.ts';
 
 /** The one feed, the one calendar and the answer of what is followed; of the whole index where that is nothing. */
@@ -14,23 +13,19 @@ export interface FollowAddresses {
   readonly watchlist: string | null;
 }
 
-/** A single subject has its feed as a file of the build. */
-export function followAddresses({ vendors, categories }: Followed): FollowAddresses {
-  const query = followedQuery({ vendors, categories });
+/** The addresses for vendors and categories. */
+export function followAddresses(named: Followed): FollowAddresses {
+  const query = followedQuery(named);
   if (query === '') {
     return { atom: '/api/feed', json: '/api/feed.json', calendar: '/api/deadlines.ics', watchlist: null };
   }
-  const [vendor, category] = [vendors[0], categories[0]];
-  const ofOne =
-    vendors.length + categories.length > 1
-      ? null
-      : category
-        ? feedLinks('category', category.slug, '')
-        : vendor && hasFeed(vendor)
-          ? feedLinks('vendor', vendor.slug, '')
-          : null;
-  const { atom, json } = ofOne ?? { atom: `/api/feed?${query}`, json: `/api/feed.json?${query}` };
-  return { atom, json, calendar: `/api/watchlist.ics?${query}`, watchlist: `/api/watchlist?${query}` };
+  const at = (path: string): string => `${path}?${query}`;
+  return {
+    atom: at('/api/feed'),
+    json: at('/api/feed.json'),
+    calendar: at('/api/watchlist.ics'),
+    watchlist: at('/api/watchlist'),
+  };
 }
 
 /** The box of a list: feed and calendar of what it shows, and the page that adds more. `MAX_LISTED` vendors at most. */
