@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { z } from 'zod';
 import type { Offer } from '../model/offer.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
@@ -111,29 +111,13 @@ function lowered({ readable, verdict }: DoubtfulPage, given: z.output<typeof ans
 
 /** Runs a shell command of the operator once per question. The page reaches it on standard input only. */
 export function programRunner(command: string, timeoutMs = PROGRAM_TIMEOUT_MS): RunProgram {
+  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MAX_ANSWER_BYTES } as const;
   return (input) =>
     new Promise((resolve) => {
-      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      // The signal reaches the shell only; its other processes would hold the pipe open, and the run up.
-      const end = (): void => {
-        child.kill('SIGKILL');
-        child.stdout.destroy();
-      };
-      const timer = setTimeout(end, timeoutMs);
-      child.stdout.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= MAX_ANSWER_BYTES) chunks.push(chunk);
-        else end();
-      });
-      child.on('error', () => resolve(null));
-      child.on('close', (code) => {
-        clearTimeout(timer);
-        resolve(code === 0 && bytes <= MAX_ANSWER_BYTES ? Buffer.concat(chunks).toString() : null);
-      });
+      const child = exec(command, options, (error, output) => resolve(error ? null : output));
+      child.stderr?.pipe(process.stderr, { end: false });
       // A program that does not read its input closes the pipe early.
-      child.stdin.on('error', () => undefined);
-      child.stdin.end(input);
+      child.stdin?.on('error', () => undefined);
+      child.stdin?.end(input);
     });
 }
