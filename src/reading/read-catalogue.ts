@@ -6,7 +6,6 @@ import { citedPages, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/freshness/due-reads.ts';
 import type { PageReader } from './page-rules.ts';
 import { readPage, type PageReading } from './read-page.ts';
-import { groupBy } from '../rules/catalogue/group-by.ts';
 
 /** The pages and dependencies of one run. */
 export interface ReadRun {
@@ -22,8 +21,8 @@ export interface ReadRun {
   /** Ends the run early: pages under way end as deferred, those that wait are left. */
   readonly signal?: AbortSignal;
   /**
-   * Called once for each vendor, when its last page of the run is read. Returns whether its file changed. Where it throws,
-   * the readings of the vendor become errors.
+   * Called after each page with all reads of its vendor. Returns whether the vendor's file changed. Where it throws, the reading of
+   * the page becomes an error.
    */
   write(vendor: Vendor, reads: readonly PageRead[]): boolean;
   /**
@@ -41,46 +40,34 @@ export interface RunProgress {
 /** The outcome of a run. */
 export type ReadOutcomes = Awaited<ReturnType<typeof readCatalogue>>;
 
-/** Reads the due pages of a catalogue. Each vendor's file is written as soon as its pages of this run are read. */
+/** Reads the due pages of a catalogue. A vendor's file is written after each of its pages. */
 export async function readCatalogue(run: ReadRun) {
   const pages = citedPages(run.records, run.date);
   const { due, selected } = selection(pages, run);
   const readings: PageReading[] = [];
-  const open = new Map(groupBy(selected, ({ vendor }) => vendor));
-  const finished = new Map<Vendor, Map<string, PageRead>>();
-  let filesChanged = 0;
+  const newest = new Map(pages.map((page) => [page, page.read]));
+  const changed = new Set<Vendor>();
 
-  const finish = (vendor: Vendor): void => {
-    const read = finished.get(vendor);
-    if (!read) return;
-    finished.delete(vendor);
-    const own = pages.filter((page) => page.vendor === vendor);
-    const entries = own.flatMap((page) => read.get(page.url) ?? page.read ?? []);
+  const store = (reading: PageReading): PageReading => {
+    if (reading.kind !== 'read') return reading;
+    const { page, next } = reading;
+    const own = pages.filter(({ vendor }) => vendor === page.vendor);
     try {
-      if (run.write(vendor, entries)) filesChanged++;
+      const reads = own.flatMap((other) => (other === page ? next : newest.get(other)) ?? []);
+      if (run.write(page.vendor, reads)) changed.add(page.vendor);
     } catch (error) {
-      // Nothing was stored, so the pages are left for the next run.
-      for (const [at, { kind, page }] of readings.entries()) {
-        if (kind === 'read' && page.vendor === vendor) readings[at] = { kind: 'error', page, error };
-      }
+      // Nothing was stored, so the page is left for the next run.
+      return { kind: 'error', page, error };
     }
-  };
-  const take = (reading: PageReading): void => {
-    const { page } = reading;
-    readings.push(reading);
-    run.onReading?.(reading, { done: readings.length, total: selected.length });
-    if (reading.kind === 'read') {
-      const own = finished.get(page.vendor) ?? new Map<string, PageRead>();
-      finished.set(page.vendor, own.set(page.url, reading.next));
-    }
-    const left = (open.get(page.vendor) ?? []).filter((other) => other !== page);
-    open.set(page.vendor, left);
-    if (left.length === 0) finish(page.vendor);
+    newest.set(page, next);
+    return reading;
   };
 
-  await inParallel(selected, run, async (page) => take(await readPage(page, run.reader)));
-  // Vendors of which the run ended before their last page.
-  for (const vendor of [...finished.keys()]) finish(vendor);
+  await inParallel(selected, run, async (page) => {
+    const reading = await readPage(page, run.reader);
+    run.onReading?.(reading, { done: readings.length + 1, total: selected.length });
+    readings.push(store(reading));
+  });
   return {
     date: run.date,
     /** Distinct pages that the catalogue cites. */
@@ -90,7 +77,7 @@ export async function readCatalogue(run: ReadRun) {
     selected: selected.length,
     readings,
     proposals: readings.flatMap((reading) => (reading.kind === 'read' ? reading.proposals : [])),
-    filesChanged,
+    filesChanged: changed.size,
     stoppedEarly: readings.length < selected.length || run.signal?.aborted === true,
   };
 }
