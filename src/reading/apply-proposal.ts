@@ -17,7 +17,7 @@ export type Applied = { readonly file: SourceFile } | { readonly refusal: string
  */
 export function applyProposal(proposal: Proposal, { path, text }: SourceFile): Applied {
   const document = yamlDocument(text);
-  const refusal = document.errors.length > 0 ? `${path} is not valid YAML` : edited(document, proposal);
+  const refusal = document.errors.length > 0 ? `${path} is not valid YAML` : editDocument(document, proposal);
   if (refusal !== null) return { refusal };
   const fixed = fix({ path, text: document.toString() });
   if ('diagnostics' in fixed) return { refusal: fixed.diagnostics[0]?.what ?? `${path} cannot be read` };
@@ -25,51 +25,46 @@ export function applyProposal(proposal: Proposal, { path, text }: SourceFile): A
 }
 
 /** Null where it is done. */
-function edited(document: Document, { edit, record, id, read_on: readOn }: Proposal): string | null {
-  if (edit?.of === 'offer') return replaceUrl(document, edit);
-  if (edit?.of === 'referral_program') return setReadOn(document, edit.to);
-  if (!record) return 'it names a finding and no edit: an editor has to decide what follows';
+function editDocument(document: Document, proposal: Proposal): string | null {
+  if (proposal.kind === 'url') return replaceUrl(document, proposal);
+  if (proposal.kind === 'programme') return setReadOn(document, proposal.read_on);
+  const { record, id } = proposal;
+  if (!record) return 'it has no change record: an editor has to decide what follows';
   const changes = document.get('changes');
   if (isSeq(changes) && changes.items.some((item) => isMap(item) && String(item.get('detected_by')).includes(id))) {
     return 'its change record is in the file already';
   }
-  const current = edit ? restateOffer(document, edit, readOn) : null;
-  if (current !== null && 'refusal' in current) return current.refusal;
-  const node = document.createNode(
-    current === null ? record : { ...record, current_state: current.description },
-  ) as Node;
+  const current = proposal.offer ? restateOffer(document, proposal) : null;
+  if (current && 'refusal' in current) return current.refusal;
+  const node = document.createNode({ ...record, ...current }) as Node;
   node.commentBefore = ` Proposal ${id}: compare with the page, write impact and summary, then remove this line.`;
   if (isSeq(changes)) changes.items.push(node);
   else document.set('changes', document.createNode([node]));
   return null;
 }
 
-type LimitsEdit = Extract<NonNullable<Proposal['edit']>, { of: 'limits' }>;
-
-/** The limit lines, the numbers of the description and the day of the offer as the page states them today. */
+/** Replaces the limit lines, the numbers of the description and the day of the offer by those of the page. */
 function restateOffer(
   document: Document,
-  edit: LimitsEdit,
-  readOn: string,
-): { readonly description: string } | { readonly refusal: string } {
-  const offer = offerOf(document, edit);
+  proposal: Proposal,
+): { readonly current_state: string } | { readonly refusal: string } {
+  const offer = offerOf(document, proposal);
   const limits = offer?.get('limits');
-  if (!offer || !isSeq(limits))
-    return { refusal: `${edit.tier} in ${edit.category} is not one offer of the file with limits` };
+  if (!offer || !isSeq(limits)) return { refusal: 'the file has not one offer of this category and tier, with limits' };
   let description = String(offer.get('description')).trim();
-  for (const { old, now } of edit.lines) {
+  for (const { old, now } of proposal.figures ?? []) {
     const at = limits.items.findIndex((item) => isScalar(item) && item.value === old);
     if (at < 0) return { refusal: `the offer has no limit \`${old}\`` };
     limits.set(at, now);
-    description = restated(description, old, now);
+    description = restateDescription(description, old, now);
   }
   offer.set('description', description);
-  offer.set('verifiedDate', readOn);
-  return { description };
+  offer.set('verifiedDate', proposal.read_on);
+  return { current_state: description };
 }
 
 /** The description with the one figure that is the limit's; as it is where none or several are. */
-function restated(description: string, old: string, now: string): string {
+function restateDescription(description: string, old: string, now: string): string {
   const limit = parseLimit(old);
   if (isLimitError(limit)) return description;
   const wanted = wantedFigure(limit);
@@ -87,22 +82,20 @@ function restated(description: string, old: string, now: string): string {
   return `${description.slice(0, only.start)}${after}${description.slice(only.start + written.length)}`;
 }
 
-function offerOf(
-  document: Document,
-  { category, tier }: { readonly category: string; readonly tier: string },
-): YAMLMap | null {
+/** Null where the file has none or several of the offer's category and tier. */
+function offerOf(document: Document, { offer }: Proposal): YAMLMap | null {
   const offers = document.get('offers');
-  const found = (isSeq(offers) ? offers.items : []).filter(
-    (item): item is YAMLMap => isMap(item) && item.get('category') === category && item.get('tier') === tier,
+  const [found, ...others] = (isSeq(offers) ? offers.items : []).filter(
+    (item): item is YAMLMap =>
+      isMap(item) && item.get('category') === offer?.category && item.get('tier') === offer?.tier,
   );
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return found && others.length === 0 ? found : null;
 }
 
-function replaceUrl(document: Document, edit: Extract<NonNullable<Proposal['edit']>, { of: 'offer' }>): string | null {
-  const offer = offerOf(document, edit);
-  if (!offer) return `${edit.tier} in ${edit.category} is not one offer of the file`;
-  if (offer.get('url') !== edit.from) return `the offer's url is no longer ${edit.from}`;
-  offer.set('url', edit.to);
+function replaceUrl(document: Document, proposal: Proposal): string | null {
+  const offer = offerOf(document, proposal);
+  if (!offer || offer.get('url') !== proposal.offer?.url) return 'the file has not one offer of this category, tier and url';
+  offer.set('url', proposal.page);
   return null;
 }
 

@@ -10,25 +10,6 @@ import { day, name, text, webAddress } from '../compile/shape/field.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
 
-/** A value of the vendor's file to be replaced; `limits` restates lines of an offer and their numbers in its description. */
-const edit = z.discriminatedUnion('of', [
-  z.strictObject({
-    of: z.literal('offer'),
-    category: text,
-    tier: text,
-    key: z.literal('url'),
-    from: webAddress,
-    to: webAddress,
-  }),
-  z.strictObject({
-    of: z.literal('limits'),
-    category: text,
-    tier: text,
-    lines: z.array(z.strictObject({ old: text, now: text })),
-  }),
-  z.strictObject({ of: z.literal('referral_program'), key: z.literal('read_on'), to: day }),
-]);
-
 /** A change record without `impact`: `npm run check` refuses it until an editor has finished it. */
 const record = z.strictObject({
   change_type: z.enum(CHANGE_TYPES),
@@ -60,15 +41,16 @@ const proposal = z.strictObject({
   page: webAddress,
   read_on: day,
   says: text,
-  figures: z.array(figure).readonly().default([]),
+  /** Lines of the offer's limits; their numbers in its description are replaced with them. */
+  figures: z.array(figure).readonly().exactOptional(),
   quote: text.exactOptional(),
-  edit: edit.exactOptional(),
+  /** The offer to edit: its url (`url`) or its limits (`terms`). Without it, only a record is added, or `read_on` set. */
+  offer: z.strictObject({ category: text, tier: text, url: webAddress }).exactOptional(),
   record: record.exactOptional(),
 });
 
 /** A proposal to an editor: nothing in the catalogue's terms changes by itself. `page` is the one that says so. */
 export type Proposal = z.output<typeof proposal>;
-export type ProposedEdit = z.output<typeof edit>;
 export type SkeletonRecord = z.output<typeof record>;
 
 const ID_CHARS = 10;
@@ -82,8 +64,7 @@ export function proposalId(slug: Slug, finding: readonly unknown[]): string {
 /** The file of a proposal, outside the catalogue. Null where it would not be one: a text of a page is not as it must be. */
 export function proposalText(given: Proposal): string | null {
   if (!proposal.safeParse(given).success) return null;
-  const { figures, ...rest } = given;
-  const document = new Document(figures.length > 0 ? { ...rest, figures } : rest, { aliasDuplicateObjects: false });
+  const document = new Document(given, { aliasDuplicateObjects: false });
   document.commentBefore = ` Apply with: npm run propose -- --apply ${given.id}`;
   return canonicalText(document);
 }

@@ -5,7 +5,7 @@ import type { Vendor } from '../model/vendor.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import { proposalId, type Proposal, type ProposedEdit, type SkeletonRecord } from './proposal.ts';
+import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
 
 /** The page and the day of a finding. */
 export interface FindingOf {
@@ -26,7 +26,7 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
       all.findIndex((other) => other.old === old && other.now === now && other.direction === direction) === at,
   );
   if (replaced.length === 0 && ended === null) return null;
-  const figures = replaced.map(kept);
+  const figures = replaced.map(storableFigure);
   const quote = ended ? keptText(ended.quote) : undefined;
   const finding = ended
     ? ['ended', page, offer.category, offer.tier, quote]
@@ -50,16 +50,14 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     kind: 'terms',
     ...placeOf({ vendor, page, date }),
     says,
-    figures,
+    ...(figures.length > 0 && { figures }),
     ...(quote !== undefined && { quote }),
-    ...(ended === null && { edit: limitsEdit(offer, figures) }),
+    ...(ended === null && { offer: nameOf(offer) }),
     record,
   };
 }
 
-function limitsEdit({ category, tier }: Offer, figures: readonly ReplacedFigure[]): ProposedEdit {
-  return { of: 'limits', category, tier, lines: figures.map(({ old, now }) => ({ old, now })) };
-}
+const nameOf = ({ category, tier, url }: Offer) => ({ category, tier, url });
 
 /** The one sentence on what the page states in place of the stored terms. */
 export function termsSentence({ ended }: PageVerdict, figures: readonly ReplacedFigure[]): string {
@@ -77,15 +75,7 @@ export function urlProposal(offer: Offer, betterUrl: string, { vendor, date }: F
     kind: 'url',
     ...placeOf({ vendor, page: betterUrl, date }),
     says: `The terms of ${offer.tier} are on ${betterUrl}; the entry cites ${offer.url}, which states none`,
-    figures: [],
-    edit: {
-      of: 'offer',
-      category: offer.category,
-      tier: offer.tier,
-      key: 'url',
-      from: offer.url,
-      to: betterUrl,
-    },
+    offer: nameOf(offer),
   };
 }
 
@@ -98,8 +88,6 @@ export function programmeProposal({ vendor, page, date }: FindingOf): Proposal |
     kind: 'programme',
     ...placeOf({ vendor, page, date }),
     says: 'The page of the referral programme states its benefits',
-    figures: [],
-    edit: { of: 'referral_program', key: 'read_on', to: date },
   };
 }
 
@@ -112,6 +100,6 @@ function changeType(replaced: readonly ReplacedFigure[]): ChangeType {
   return 'pricing_restructured';
 }
 
-function kept({ old, now, direction, quote }: ReplacedFigure): ReplacedFigure {
+function storableFigure({ old, now, direction, quote }: ReplacedFigure): ReplacedFigure {
   return { old: keptText(old) ?? '', now: keptText(now) ?? '', direction, quote: keptText(quote) ?? '' };
 }

@@ -113,7 +113,7 @@ function deferredLine(reading: Exclude<PageReading, Read>): string {
 
 /** The text of an issue for one proposal. The patch is in a block of code, fenced with more than a page may hold. */
 export function issueMarkdown(proposal: Proposal): string {
-  const { id, vendor, says, page, read_on: readOn, figures } = proposal;
+  const { id, vendor, says, page, read_on: readOn, figures = [] } = proposal;
   const quotes = figures.map(({ old, now, quote }) => `- ${markdown(old)} → ${markdown(now)}: ${markdown(quote)}`);
   const patch = (proposalText(proposal) ?? '').replace(/`{3,}/g, '\u2018\u2018\u2018');
   return [

@@ -42,19 +42,12 @@ function withLineEnds(end: string): void {
 
 /** What the read job proposes. */
 const PROPOSAL: Proposal = {
-  ...{ vendor: 'Acme', slug: slug('acme'), read_on: TODAY, figures: [] },
+  ...{ vendor: 'Acme', slug: slug('acme'), read_on: TODAY },
   id: 'acme-0123456789',
   kind: 'url',
   page: 'https://acme.example/plans',
   says: 'the terms are on another page',
-  edit: {
-    of: 'offer',
-    category: 'Databases',
-    tier: 'Free',
-    key: 'url',
-    from: 'https://acme.example/pricing',
-    to: 'https://acme.example/plans',
-  },
+  offer: { category: 'Databases', tier: 'Free', url: 'https://acme.example/pricing' },
 };
 
 describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {

@@ -154,7 +154,7 @@ describe('a page that states no terms', () => {
       source_check: { outcome: 'ok', detail: `The terms are on ${URL}` },
       better_page: { url: URL, outcome: 'confirmed' },
     });
-    expect(found.outcomes.proposals).toMatchObject([{ kind: 'url', edit: { from: HOME, to: URL } }]);
+    expect(found.outcomes.proposals).toMatchObject([{ kind: 'url', page: URL, offer: { url: HOME } }]);
   });
 
   it('keeps its own finding where the other page states none either', async () => {
@@ -200,7 +200,7 @@ describe('the pages of records and programmes', () => {
     expect(vendors[0]!.reads.find(({ url }) => url === programme.program_url)).toMatchObject({
       programme_check: { outcome: 'ok' },
     });
-    expect(outcomes.proposals).toMatchObject([{ kind: 'programme', edit: { key: 'read_on', to: TODAY } }]);
+    expect(outcomes.proposals).toMatchObject([{ kind: 'programme', read_on: TODAY }]);
   });
 });
 

@@ -91,7 +91,7 @@ describe('a run over the scripted web', () => {
         if (!replaced) return;
         const figures = outcomes.proposals
           .filter((found) => found.slug === slug(behaviour.host))
-          .flatMap((found) => found.figures);
+          .flatMap((found) => found.figures ?? []);
         const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
         expect(figures.map(({ direction, old, now }) => ({ direction, old: plain(old), now: plain(now) }))).toEqual([
           { direction: replaced.direction, old: plain(replaced.old), now: plain(replaced.now) },
