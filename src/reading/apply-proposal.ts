@@ -94,7 +94,8 @@ function offerOf(document: Document, { offer }: Proposal): YAMLMap | null {
 
 function replaceUrl(document: Document, proposal: Proposal): string | null {
   const offer = offerOf(document, proposal);
-  if (!offer || offer.get('url') !== proposal.offer?.url) return 'the file has not one offer of this category, tier and url';
+  if (!offer || offer.get('url') !== proposal.offer?.url)
+    return 'the file has not one offer of this category, tier and url';
   offer.set('url', proposal.page);
   return null;
 }

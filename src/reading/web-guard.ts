@@ -36,11 +36,6 @@ export class WebGuard {
     const refusal = hostRefusal(url.hostname);
     return refusal === null ? { url, isAllowedHost: false, refusal } : { refusal };
   }
-
-  /** Why an address that the host's name resolved to is refused; null where it is public. */
-  checkAddress(address: string, isAllowedHost: boolean): string | null {
-    return addressRefusal(address, isAllowedHost);
-  }
 }
 
 const HOST_AND_PORT = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\]):([0-9]{1,5})$/;
@@ -72,7 +67,8 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Public by its range, but answered by the platform of a virtual machine. */
 const METADATA_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-function addressRefusal(address: string, isAllowedHost: boolean): string | null {
+/** Why an address that a host's name resolves to is refused; null where it is public. */
+export function addressRefusal(address: string, isAllowedHost: boolean): string | null {
   if (isIP(address) === 0) return 'address of an unknown form';
   const range = addressRange(ipaddr.process(address));
   if (range === 'unicast' || (isAllowedHost && range === 'loopback')) return null;

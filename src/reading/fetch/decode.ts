@@ -33,16 +33,22 @@ function unusable(error: string): DecodedPage {
   return { kind: 'failure', failure: { category: 'source_unusable', error, isReachable: true } };
 }
 
+/** Bytes in which a page shows its form, and may declare its charset. */
 const SNIFFED_BYTES = 1_024;
 /** Share of zeros from which a body is binary: a page may hold one by mistake. */
 const BINARY_ZERO_SHARE = 0.1;
 
+const startOf = (body: Uint8Array): string => Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
+
+/** A page in UTF-16 shows it by its byte order mark, or by the zeros around its first character. */
+const UTF16_START = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/;
+
 /** Form of a body that is not text, whatever its declared type; null for text. */
 function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
-  const start = Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
+  const start = startOf(body);
   if (start.startsWith('%PDF-')) return 'a PDF document';
-  const isUtf16 = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(start) || /^utf-?16/i.test(charsetLabel);
   const zeros = start.split('\0').length - 1;
+  const isUtf16 = UTF16_START.test(start) || /^utf-?16/i.test(charsetLabel);
   return zeros > start.length * BINARY_ZERO_SHARE && !isUtf16 ? 'binary data' : null;
 }
 
@@ -57,22 +63,18 @@ function formatOf(type: MIMEType): TextFormat | null {
   return type.type === 'text' && !UNREADABLE_TEXTS.has(subtype) && !subtype.endsWith('+xml') ? 'plain' : null;
 }
 
-/** Bytes in which a page may declare its charset. */
-const PRESCAN_BYTES = 1_024;
 const MAX_LABEL_CHARS = 40;
 
 /** The text of a body. Sources of its charset in order: byte order mark, header, declaration in the page, its bytes. */
 function decodeText(body: Uint8Array, headerLabel: string | undefined): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const mark = byteOrderMark(bytes);
-  if (mark !== null) return decodeAs(bytes, mark);
-  return decodeAs(bytes, likelyCharset(bytes, knownCharset(headerLabel) ?? declaredCharset(bytes)));
-}
-
-function byteOrderMark(bytes: Buffer): string | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  const start = startOf(body);
+  // This name leaves the order of the bytes to the decoder.
+  if (UTF16_START.test(start)) return decodeAs(bytes, 'utf-16');
+  const stated = start.startsWith('\xef\xbb\xbf') ? 'utf-8' : (knownCharset(headerLabel) ?? declaredCharset(start));
+  // Bytes that are well-formed UTF-8 are UTF-8, also where the server's default says windows-1252.
+  if (stated !== null && stated !== 'windows-1252') return decodeAs(bytes, stated);
+  return decodeAs(bytes, isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
 /** Name of the encoding that a label of the Encoding Standard means; null for other labels (`hex`, `utf-7`). */
@@ -89,20 +91,10 @@ function knownCharset(label: string | undefined): string | null {
 const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([a-z0-9_:.-]+)/i;
 const XML_ENCODING = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([a-z0-9_:.-]+)["']/i;
 
-function declaredCharset(bytes: Buffer): string | null {
-  // A page in UTF-16 shows it by the zeros around its first character.
-  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
-  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
-  const start = bytes.toString('latin1', 0, PRESCAN_BYTES);
+function declaredCharset(start: string): string | null {
   const charset = knownCharset((XML_ENCODING.exec(start) ?? META_CHARSET.exec(start))?.[1]);
   // It was readable as ASCII, so it is not what it says.
   return charset?.startsWith('utf-16') === true ? 'utf-8' : charset;
-}
-
-/** Bytes that are well-formed UTF-8 are UTF-8, also where the server's default says windows-1252. */
-function likelyCharset(bytes: Buffer, stated: string | null): string {
-  if (stated !== null && stated !== 'windows-1252') return stated;
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 /** A body may be cut inside its last character. */

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { rootCertificates } from 'node:tls';
@@ -6,7 +7,6 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { exchangeFailure, ExchangeError } from './failures.ts';
-import type { ResolvedAddress } from './fetch-types.ts';
 
 /** Some sites send policies of 20 KB and more. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ export interface ExchangeRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   /** The addresses to connect to. Rejects with an `ExchangeError` where there is none or one is refused. */
-  readonly addresses: () => Promise<readonly ResolvedAddress[]>;
+  readonly addresses: () => Promise<readonly LookupAddress[]>;
   readonly headersMs: number;
   readonly totalMs: number;
   readonly maxBodyBytes: number;
@@ -72,7 +72,7 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
 
 function headOf(
   { url, headers, extraCertificates }: ExchangeRequest,
-  addresses: readonly ResolvedAddress[],
+  addresses: readonly LookupAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const options: RequestOptions & { autoSelectFamilyAttemptTimeout: number; ca?: string[] } = {
@@ -98,7 +98,7 @@ function headOf(
 }
 
 /** Answers with the addresses that were checked, so that no second lookup can return others. */
-function pinnedLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
+function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;
     if (options.all === true) callback(null, [...addresses]);

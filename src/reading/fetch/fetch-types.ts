@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { WebGuard } from '../web-guard.ts';
 
@@ -9,13 +10,8 @@ export interface FetchClock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly family: 4 | 6;
-}
-
 /** Addresses of a host name. Rejects with an error whose `code` is `ENOTFOUND` where the name has none. */
-export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+export type Resolver = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /** The limits of the nightly job. */
 export const FETCH_LIMITS = {

@@ -21,7 +21,7 @@ import { Visitor, type Target } from './visitor.ts';
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
 
-/** A fetcher for one run. Throws a `RangeError` for a malformed gateway or allowed host. */
+/** A fetcher for one run. Throws a `RangeError` for a malformed allowed host. */
 export function createFetcher(options: FetchOptions): Fetcher {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;

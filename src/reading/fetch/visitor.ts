@@ -1,10 +1,11 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { setMaxListeners } from 'node:events';
 import { isIP } from 'node:net';
-import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { addressRefusal } from '../web-guard.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { ExchangeError } from './failures.ts';
-import type { FetchDeferred, FetchSettings, ResolvedAddress, Resolver } from './fetch-types.ts';
+import type { FetchDeferred, FetchSettings, Resolver } from './fetch-types.ts';
 import { HostTurns, RUN_ENDED } from './host-turns.ts';
 
 /** Name of the job in robots.txt. */
@@ -42,11 +43,10 @@ export class Visitor {
   /** Aborted by the first answer, of any host and status. */
   readonly #firstAnswer = new AbortController();
 
-  /** Throws a `RangeError` where the gateway is not an http(s) address. */
   constructor(settings: FetchSettings) {
     this.#settings = settings;
     this.#turns = new HostTurns(settings);
-    this.#gateway = parseGateway(settings.gateway);
+    this.#gateway = settings.gateway === undefined ? null : new URL(settings.gateway);
     this.#agentName = userAgent(settings.contact);
     setMaxListeners(0, this.#firstAnswer.signal);
   }
@@ -96,7 +96,7 @@ export class Visitor {
       headers: requestHeaders(this.#agentName, isRobots),
       addresses: async () => {
         const addresses = await addressesOf(url, resolve);
-        if (this.#gateway === null) this.#requirePublic(addresses, target);
+        if (this.#gateway === null) requirePublic(addresses, target);
         return addresses;
       },
       headersMs: limits.headersMs,
@@ -108,14 +108,6 @@ export class Visitor {
     budget.leftMs -= Math.max(0, clock.nowMs() - startedMs);
     if (result.kind === 'answer') this.#firstAnswer.abort();
     return result;
-  }
-
-  /** One address that is not public refuses them all: which one a connection would choose is up to the host. */
-  #requirePublic(addresses: readonly ResolvedAddress[], { isAllowedHost }: Target): void {
-    for (const { address } of addresses) {
-      const refusal = this.#settings.guard.checkAddress(address, isAllowedHost);
-      if (refusal !== null) throw new ExchangeError('source_unusable', `address refused: ${refusal}`);
-    }
   }
 
   /** Sends no request to the host for the time that it requires; null where it requires none. */
@@ -141,31 +133,26 @@ function requestHeaders(agentName: string, isRobots: boolean): Record<string, st
   };
 }
 
-function parseGateway(address: string | undefined): URL | null {
-  if (address === undefined) return null;
-  const url = parsedUrl(address);
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new RangeError(`gateway must be an http or https address; got ${JSON.stringify(address)}`);
-}
-
 function gatewayUrl(gateway: URL, page: URL): URL {
   const url = new URL(gateway);
   url.searchParams.append('url', page.href);
   return url;
 }
 
-const systemResolver: Resolver = async (hostname) => {
-  const found = await lookup(hostname, { all: true, verbatim: true });
-  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
-};
+const systemResolver: Resolver = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
-async function addressesOf(url: URL, resolve: Resolver): Promise<readonly ResolvedAddress[]> {
+function addressesOf(url: URL, resolve: Resolver): Promise<readonly LookupAddress[]> {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(literal);
-  if (family === 4 || family === 6) return [{ address: literal, family }];
-  const addresses = await resolve(url.hostname);
-  if (addresses.length === 0) throw new ExchangeError('unreachable', 'the host name has no address');
-  return addresses;
+  return family === 0 ? resolve(url.hostname) : Promise.resolve([{ address: literal, family }]);
+}
+
+/** One address that is not public refuses them all: which one a connection would choose is up to the host. */
+function requirePublic(addresses: readonly LookupAddress[], { isAllowedHost }: Target): void {
+  for (const { address } of addresses) {
+    const refusal = addressRefusal(address, isAllowedHost);
+    if (refusal !== null) throw new ExchangeError('source_unusable', `address refused: ${refusal}`);
+  }
 }
 
 /** Longest Retry-After that is believed: one day. */

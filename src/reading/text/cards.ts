@@ -1,14 +1,12 @@
-import { cleanText } from './inline-text.ts';
+import { elementText, SEPARATOR } from './inline-text.ts';
 import {
   headingLevel,
   isBlock,
-  isLeftBlank,
   isLeftOut,
   attribute,
   elementsIn,
   isElement,
   type HtmlElement,
-  type HtmlNode,
 } from './html-elements.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 
@@ -44,7 +42,7 @@ function* cardsOf(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElem
   const sized = siblings.map(extentOf).filter(({ chars }) => chars >= MIN_CARD_CHARS && chars <= MAX_CARD_CHARS);
   const headed = sized.filter(({ heading, element }) => heading !== null && heading !== element);
   if (headed.length >= MIN_CARDS && headed.length * 3 >= sized.length * 2) {
-    for (const { element, heading } of headed) if (heading) yield [element, visibleText(heading)];
+    for (const { element, heading } of headed) if (heading) yield [element, elementText(heading)];
     return;
   }
   if (headed.length === 0) yield* pricedCards(sized.map(({ element }) => element));
@@ -86,32 +84,7 @@ function sharesClass(one: string, other: string): boolean {
 
 /** The first lines a visitor reads in an element, badges left out. */
 function visibleLines(element: HtmlElement): readonly string[] {
-  return visibleText(element, '\n')
-    .split('\n')
-    .map(cleanText)
+  return elementText(element, MAX_VISIBLE_CHARS)
+    .split(SEPARATOR)
     .filter((line) => line !== '' && !BADGE.test(line));
-}
-
-/** The first characters a visitor reads in an element. */
-export function visibleText(element: HtmlElement, separator = ' '): string {
-  let text = '';
-  const open: (HtmlNode | string)[] = [element];
-  for (let node = open.pop(); node !== undefined && text.length < MAX_VISIBLE_CHARS; node = open.pop()) {
-    if (typeof node === 'string') {
-      text += node;
-      continue;
-    }
-    if ('value' in node) text += node.value.replace(/\s+/g, ' ');
-    if (!isElement(node) || isLeftOut(node) || isLeftBlank(node)) continue;
-    if (isBlock(node) || node.tagName === 'br') {
-      text += separator;
-      open.push(separator);
-    } else if (/[\p{L}\p{N}]$/u.test(text)) text += separator === ' ' ? ' ' : '';
-    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = node.childNodes[at];
-      if (child) open.push(child);
-    }
-  }
-  const cut = text.slice(0, MAX_VISIBLE_CHARS);
-  return separator === ' ' ? cleanText(cut) : cut;
 }

@@ -8,7 +8,6 @@ import {
   isElement,
   isFootnoteMark,
   type HtmlElement,
-  type HtmlNode,
 } from './html-elements.ts';
 import { InlineText } from './inline-text.ts';
 import { isBoxTable, isDataTable, tableCells } from './tables.ts';
@@ -23,20 +22,10 @@ interface Card {
   readonly group: number;
 }
 
-/** The state that is restored when an element ends. */
-interface OpenElement {
-  readonly element: HtmlElement;
-  readonly headings: readonly Heading[];
-  readonly card: Card | null;
-  readonly kind: BlockKind;
-  readonly row: string | null;
-  next: number;
-}
-
 /** Elements after which the headings inside them no longer apply. */
 const SECTIONS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'li', 'td', 'th', 'details', 'main']);
 
-/** Writes the readable text of a page into a list of blocks, in reading order. Iterative: depth costs no call stack. */
+/** Writes the readable text of a page into a list of blocks, in reading order. */
 export class Flow {
   readonly #blocks: BlockList;
   readonly #cards: ReadonlyMap<HtmlElement, string>;
@@ -52,17 +41,39 @@ export class Flow {
   }
 
   read(root: HtmlElement): void {
-    const open: OpenElement[] = [this.#enter(root)];
-    for (let top = open.at(-1); top && !this.#blocks.isFull; top = open.at(-1)) {
-      const child: HtmlNode | undefined = top.element.childNodes[top.next];
-      top.next += 1;
-      if (child === undefined) {
-        open.pop();
-        this.#leave(top);
-      } else if ('value' in child) this.#text.add(child.value);
-      else if (isElement(child) && !this.#isRead(child)) open.push(this.#enter(child));
-    }
+    this.#element(root);
     this.#flush();
+  }
+
+  #element(element: HtmlElement): void {
+    const before = { headings: this.#headings, card: this.#card, kind: this.#kind, row: this.#row };
+    const level = headingLevel(element);
+    this.#enter(element, level);
+    for (const child of element.childNodes) {
+      if (this.#blocks.isFull) return;
+      if ('value' in child) this.#text.add(child.value);
+      else if (isElement(child) && !this.#isRead(child)) this.#element(child);
+    }
+    if (isBlock(element)) {
+      const text = this.#flush();
+      if (level !== null && text !== '') this.#startSection({ level, text });
+      if (element.tagName === 'dt') this.#row = text;
+    } else this.#text.boundary();
+    if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
+    if (element.tagName === 'dl') this.#row = before.row;
+    this.#card = before.card;
+    this.#kind = before.kind;
+  }
+
+  #enter(element: HtmlElement, level: number | null): void {
+    if (isBlock(element)) this.#flush();
+    else this.#text.boundary();
+    const card = this.#cards.get(element);
+    if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
+    // A heading is not below the one before it of its level.
+    if (level !== null) this.#headings = this.#headings.filter((heading) => heading.level < level);
+    this.#kind = kindOf(element, this.#kind);
+    if (element.tagName === 'dt') this.#row = null;
   }
 
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
@@ -72,41 +83,6 @@ export class Flow {
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;
-  }
-
-  #enter(element: HtmlElement): OpenElement {
-    const before = {
-      element,
-      headings: this.#headings,
-      card: this.#card,
-      kind: this.#kind,
-      row: this.#row,
-      next: 0,
-    };
-    if (isBlock(element)) this.#flush();
-    else this.#text.boundary();
-    const card = this.#cards.get(element);
-    if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
-    const level = headingLevel(element);
-    // A heading is not below the one before it of its level.
-    if (level !== null) this.#headings = this.#headings.filter((heading) => heading.level < level);
-    this.#kind = kindOf(element, this.#kind);
-    if (element.tagName === 'dt') this.#row = null;
-    return before;
-  }
-
-  #leave(open: OpenElement): void {
-    const { element } = open;
-    const level = headingLevel(element);
-    if (isBlock(element)) {
-      const text = this.#flush();
-      if (level !== null && text !== '') this.#startSection({ level, text });
-      if (element.tagName === 'dt') this.#row = text;
-    } else this.#text.boundary();
-    if (SECTIONS.has(element.tagName) || this.#card !== open.card) this.#headings = open.headings;
-    if (element.tagName === 'dl') this.#row = open.row;
-    this.#card = open.card;
-    this.#kind = open.kind;
   }
 
   #startSection(heading: Heading): void {

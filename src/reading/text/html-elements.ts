@@ -8,10 +8,8 @@ export type HtmlDocument = DefaultTreeAdapterMap['document'];
 const MAX_DEPTH = 256;
 /** The parser stops where the elements that must nest (tables, templates) exceed this depth. */
 const MAX_TABLE_DEPTH = 512;
-/** The parser stops after this many tags and elements; what was parsed until then is kept. */
-const MAX_TAGS = 600_000;
-/** Nodes that the parser may move out of tables: for each it searches all nodes before the table. */
-const MAX_MOVED_OUT_OF_TABLES = 1_000;
+/** The parser stops after this many elements; what was parsed until then is kept. */
+const MAX_ELEMENTS = 300_000;
 
 /** Elements whose insertion mode requires them on the stack. */
 const MUST_NEST: ReadonlySet<string> = new Set(
@@ -23,32 +21,12 @@ const UNPAIRED_SURROGATES = /\p{Cs}/gu;
 
 class SizeLimit extends Error {}
 
-/**
- * The parser of parse5 with bounds on what makes its cost grow with the square of the page: depth, elements, and nodes in tables.
- * The time limit of a page ends what is left (many attributes of one element).
- */
+/** The parser of parse5 with bounds on depth and elements. The time limit of a page ends what else takes long. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
-  #tags = 0;
-  #moved = 0;
+  #elements = 0;
 
   constructor() {
     super({ scriptingEnabled: false });
-  }
-
-  override onStartTag(token: Token.TagToken): void {
-    this.#countTag();
-    super.onStartTag(token);
-  }
-
-  override onEndTag(token: Token.TagToken): void {
-    this.#countTag();
-    super.onEndTag(token);
-  }
-
-  override _findFosterParentingLocation() {
-    this.#moved += 1;
-    if (this.#moved > MAX_MOVED_OUT_OF_TABLES) throw new SizeLimit();
-    return super._findFosterParentingLocation();
   }
 
   override _insertTemplate(token: Token.TagToken): void {
@@ -57,17 +35,11 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override _insertElement(token: Token.TagToken, namespace: html.NS): void {
-    this.#countTag();
+    this.#elements += 1;
     const depth = this.openElements.stackTop;
-    if (depth > MAX_TABLE_DEPTH) throw new SizeLimit();
+    if (this.#elements > MAX_ELEMENTS || depth > MAX_TABLE_DEPTH) throw new SizeLimit();
     if (depth > MAX_DEPTH && !MUST_NEST.has(token.tagName)) this._appendElement(token, namespace);
     else super._insertElement(token, namespace);
-  }
-
-  /** Start tags count twice with their elements, so that elements that the parser reopens count too. */
-  #countTag(): void {
-    this.#tags += 1;
-    if (this.#tags > MAX_TAGS) throw new SizeLimit();
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PageText, PageLink } from '../../model/page-text.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { BlockList } from './block-list.ts';
-import { findCards, visibleText } from './cards.ts';
+import { findCards } from './cards.ts';
 import { Flow } from './flow.ts';
 import { readScripts } from './embedded-data.ts';
 import { parseHtml, attribute, elementsIn, sourceText, type HtmlElement } from './html-elements.ts';
-import { cleanText } from './inline-text.ts';
+import { cleanText, elementText } from './inline-text.ts';
 
 const MAX_LINKS = 2_000;
 const MAX_LINK_TEXT_CHARS = 120;
@@ -55,7 +55,7 @@ function addLink(links: Map<string, PageLink>, element: HtmlElement, base: strin
   if (links.size >= MAX_LINKS) return;
   const url = absolute(attribute(element, 'href'), base);
   if (url === null || links.has(url)) return;
-  const text = visibleText(element) || cleanText(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+  const text = elementText(element) || cleanText(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
   links.set(url, { url, text: text.slice(0, MAX_LINK_TEXT_CHARS) });
 }
 

@@ -1,3 +1,5 @@
+import { isBlock, isElement, isLeftBlank, isLeftOut, type HtmlElement, type HtmlNode } from './html-elements.ts';
+
 /** Characters kept of one block; a longer paragraph goes on in a further block. */
 export const MAX_BLOCK_CHARS = 4_000;
 
@@ -96,4 +98,29 @@ export class InlineText {
     this.#length += text.length;
     this.#tail = (this.#tail + text.slice(-TAIL_CHARS)).slice(-TAIL_CHARS);
   }
+}
+
+/** Characters after which the text of one element is not read on. */
+const MAX_ELEMENT_CHARS = 2_000;
+
+/** The text of an element, its lines and boxes kept apart. What is left out inside it is left out. */
+export function elementText(element: HtmlElement, maxChars = MAX_ELEMENT_CHARS): string {
+  const text = new InlineText();
+  const separate = (at: HtmlElement): void => {
+    if (isBlock(at) || at.tagName === 'br') text.line();
+    else text.boundary();
+  };
+  const read = (node: HtmlNode): void => {
+    if ('value' in node) text.add(node.value);
+    if (!isElement(node) || isLeftOut(node)) return;
+    if (isLeftBlank(node)) text.add(' ');
+    else readInside(node);
+  };
+  const readInside = (at: HtmlElement): void => {
+    separate(at);
+    for (const child of at.childNodes) if (text.length < maxChars) read(child);
+    separate(at);
+  };
+  readInside(element);
+  return text.take();
 }

@@ -1,15 +1,5 @@
-import { SEPARATOR, InlineText } from './inline-text.ts';
-import {
-  headingLevel,
-  isBlock,
-  isLeftBlank,
-  isLeftOut,
-  attribute,
-  elementsIn,
-  isElement,
-  type HtmlElement,
-  type HtmlNode,
-} from './html-elements.ts';
+import { elementText, SEPARATOR } from './inline-text.ts';
+import { headingLevel, isLeftOut, attribute, elementsIn, isElement, type HtmlElement } from './html-elements.ts';
 
 /** One cell of a data table with the headings that apply to it. */
 export interface TableCell {
@@ -36,7 +26,6 @@ type Grid = (readonly (SourceCell | undefined)[])[];
 
 const MAX_COLUMNS = 60;
 const MAX_ROWS = 1_000;
-const MAX_CELL_CHARS = 2_000;
 /** Text of cells above the first row of figures that is joined to one heading. */
 const MAX_HEADER_ROWS = 3;
 const MAX_HEADING_CHARS = 80;
@@ -72,13 +61,15 @@ export function isBoxTable(element: HtmlElement): boolean {
   const cells = rows.map(boxesOf);
   const width = cells[0]?.length ?? 0;
   if (width < MIN_BOX_COLUMNS || width > MAX_COLUMNS || cells.some((row) => row?.length !== width)) return false;
-  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || cellText(cell).length > MAX_BOX_CHARS)))
+  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || elementText(cell).length > MAX_BOX_CHARS)))
     return false;
   const [corner] = cells[0] ?? [];
   const isHeaded =
     corner !== undefined &&
-    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(cellText(corner));
-  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(cellText(row[1])));
+    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(
+      elementText(corner),
+    );
+  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(elementText(row[1])));
 }
 
 /** The children of an element where all are boxes and no text is between them. */
@@ -129,7 +120,7 @@ function isInRow(element: HtmlElement): boolean {
 /** A cell with a heading and other text; a heading alone is a label. */
 function isSection(cell: HtmlElement): boolean {
   for (const inner of elementsIn(cell, isLeftOut)) {
-    if (headingLevel(inner) !== null) return cellText(inner) !== cellText(cell);
+    if (headingLevel(inner) !== null) return elementText(inner) !== elementText(cell);
   }
   return false;
 }
@@ -166,7 +157,7 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
 
 function captionOf(table: HtmlElement): string | null {
   for (const child of table.childNodes) {
-    if (isElement(child) && child.tagName === 'caption') return cellText(child);
+    if (isElement(child) && child.tagName === 'caption') return elementText(child);
   }
   return null;
 }
@@ -208,7 +199,7 @@ function place(grid: (SourceCell | undefined)[][], at: number, cell: SourceCell)
 
 function sourceCell(element: HtmlElement): SourceCell {
   return {
-    text: cellText(element),
+    text: elementText(element),
     isHeading: isHeadingCell(element),
     columns: span(element, 'colspan', MAX_COLUMNS),
     rows: span(element, 'rowspan', MAX_ROWS),
@@ -218,39 +209,6 @@ function sourceCell(element: HtmlElement): SourceCell {
 function span(element: HtmlElement, name: string, max: number): number {
   const count = Number.parseInt(attribute(element, name) ?? '1', 10);
   return count >= 1 ? Math.min(count, max) : 1;
-}
-
-/** What is still to be read of a cell: a node, or the end of an element. */
-type CellPart = { readonly node: HtmlNode } | { readonly ended: HtmlElement };
-
-/** The text of a cell, its lines kept apart. */
-function cellText(element: HtmlElement): string {
-  const text = new InlineText();
-  const separate = (at: HtmlElement): void => {
-    if (isBlock(at) || at.tagName === 'br') text.line();
-    else text.boundary();
-  };
-  const open: CellPart[] = [{ node: element }];
-  for (let next = open.pop(); next && text.length < MAX_CELL_CHARS; next = open.pop()) {
-    if ('ended' in next) {
-      separate(next.ended);
-      continue;
-    }
-    const { node } = next;
-    if ('value' in node) text.add(node.value);
-    if (!isElement(node) || (node !== element && isLeftOut(node))) continue;
-    if (node !== element && isLeftBlank(node)) {
-      text.add(' ');
-      continue;
-    }
-    separate(node);
-    open.push({ ended: node });
-    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = node.childNodes[at];
-      if (child) open.push({ node: child });
-    }
-  }
-  return text.take();
 }
 
 /** The number of leading rows that are column headings. */
