@@ -17,17 +17,15 @@ interface OtherPage {
   readonly proposals: readonly Proposal[];
 }
 
-/** The cited page, and its verdicts, one for each offer. */
-interface SilentPage {
-  readonly readable: ReadablePage;
-  readonly verdicts: readonly PageVerdict[];
-}
-
 /**
  * Reads at most two other pages of the vendor where the cited one states no terms. The first that confirms all offers
  * counts as their source, and is proposed as their url; null where no other page was read.
  */
-export async function betterPage(page: CitedPage, { readable, verdicts }: SilentPage, reader: PageReader) {
+export async function betterPage(
+  page: CitedPage,
+  { readable, verdicts }: { readonly readable: ReadablePage; readonly verdicts: readonly PageVerdict[] },
+  reader: PageReader,
+): Promise<OtherPage | null> {
   const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
   if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
   let tried: OtherPage | null = null;
@@ -44,7 +42,6 @@ export async function betterPage(page: CitedPage, { readable, verdicts }: Silent
 
 /** The page to which the cited one redirects on another domain: where it confirms all offers, the vendor has moved there. */
 export function movedPage(page: CitedPage, readable: ReadablePage, reader: PageReader): OtherPage | null {
-  if (page.offers.length === 0) return null;
   const other = otherPage(page, readable, { reader, link: readable.finalUrl });
   return other.check ? other : null;
 }

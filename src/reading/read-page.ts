@@ -1,4 +1,3 @@
-import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
 import { MAX_EVIDENCE_CHARS, type AttemptFailure, type PageFault, type PageVerdict } from '../model/page-verdict.ts';
@@ -8,9 +7,8 @@ import { keptText } from '../rules/reading/kept-text.ts';
 import type { Quotation } from '../rules/reading/read-entry.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
 import { betterPage, movedPage, sourceCheck } from './better-page.ts';
-import { fetchText } from './page-text-of.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';
-import type { ReadablePage } from './page-text-of.ts';
+import { fetchText, type ReadablePage } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';
 import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
 
@@ -32,32 +30,24 @@ export type PageReading =
  */
 export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
   try {
-    return await reading(page, reader);
+    const arrived = await fetchText({ url: page.url }, reader.fetch);
+    if (arrived.kind === 'deferred') return { kind: 'deferred', page, detail: arrived.detail };
+    const { redirects } = arrived;
+    if (arrived.kind === 'failure')
+      return result(page, { kind: 'failed', failure: arrived.failure, redirects }, reader);
+    const { readable } = arrived;
+    const fault = reader.rules.fault(readable);
+    const failure = fault === null ? null : FAULT_FAILURE[fault];
+    if (failure) return result(page, { kind: 'failed', failure, redirects }, reader);
+    const { findings, proposals } = await evaluate({ page, readable, fault }, reader);
+    const isElsewhere = fault === 'other_domain' || isOtherDomain(page.url, readable.finalUrl);
+    return { ...result(page, { kind: 'answered', findings, redirects, isElsewhere }, reader), proposals };
   } catch (error) {
     return { kind: 'error', page, error };
   }
 }
 
-async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {
-  const { url } = page;
-  const arrived = await fetchText({ url }, reader.fetch);
-  if (arrived.kind === 'deferred') return { kind: 'deferred', page, detail: arrived.detail };
-  if (arrived.kind === 'failure') {
-    return result(page, { kind: 'failed', failure: arrived.failure, redirects: arrived.redirects }, reader.date);
-  }
-  const { readable, redirects } = arrived;
-  const fault = reader.rules.fault(readable);
-  const failure = fault === null ? null : FAULT_FAILURE[fault];
-  if (failure) {
-    return result(page, { kind: 'failed', failure, redirects }, reader.date);
-  }
-  const { findings, proposals } = await evaluate({ page, readable, fault }, reader);
-  const isElsewhere = fault === 'other_domain' || isOtherDomain(url, readable.finalUrl);
-  const attempt = { kind: 'answered', findings, redirects, isElsewhere } as const;
-  return { ...result(page, attempt, reader.date), proposals };
-}
-
-function result(page: CitedPage, attempt: ReadAttempt, date: IsoDate) {
+function result(page: CitedPage, attempt: ReadAttempt, { date }: PageReader) {
   const next = nextRead(page.read, attempt, { url: page.url, date });
   return { kind: 'read', page, next, proposals: [] } as const;
 }
@@ -106,8 +96,7 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
     ...(recordVerdicts.length > 0 && {
       record_checks: recordVerdicts.map((verdict) => ({
         ...verdict,
-        detail: keptText(verdict.detail) ?? verdict.outcome,
-        checked: date,
+        ...sourceCheck(verdict.outcome, verdict.detail, date),
       })),
     }),
     ...(programmeVerdict && {
