@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../src/model/openapi-document.ts';
 import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
@@ -11,19 +12,11 @@ const CONTRACT = 'contract/openapi.json';
 const TYPES = 'client/schema.d.ts';
 const CHANGELOG = 'CHANGELOG.md';
 
-/** The file, or null where it is not there yet. */
-async function known(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  });
-}
-
 await run(async () => {
   options(USAGE, {});
   const text = contractText(await exampleCatalogue());
-  const before = await known(CONTRACT);
-  const changelog = (await known(CHANGELOG)) ?? '';
+  const before = existsSync(CONTRACT) ? await readFile(CONTRACT, 'utf8') : null;
+  const changelog = await readFile(CHANGELOG, 'utf8');
   // Both texts were written by contractText().
   const changes =
     before === null ? [] : breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(text) as OpenApiDocument);

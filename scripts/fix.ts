@@ -6,22 +6,11 @@ import { collectFiles } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/check-catalogue.ts';
-import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { read } from '../src/compile/read/read.ts';
 import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
-
-/** The path with the ending `.yaml`, where no other file has it. */
-function yamlName(path: string, paths: ReadonlySet<string>): string {
-  const named = path.replace(/\.ya?ml$/i, '.yaml');
-  return paths.has(named) ? path : named;
-}
-
-/** The text on disk. A byte order mark, which the reader refuses, is removed here. */
-function asItStands({ path }: SourceFile, folder: string): SourceFile {
-  return { path, text: readFileSync(join(folder, path), 'utf8') };
-}
 
 /**
  * Brings the words that editors complete up to date, where the catalogue has schemas for editors. While a file or a list
@@ -62,18 +51,21 @@ await run(async () => {
   let changed = 0;
   for (const file of files) {
     if (unfit.has(file.path) || (selected.size > 0 && !selected.has(file.path))) continue;
-    const source = asItStands(file, folder);
-    const target = { path: yamlName(file.path, paths), text: source.text };
-    const fixed = fix(target, words);
+    const from = join(folder, file.path);
+    // The text on disk: `fix` removes a byte order mark, which the reader refuses.
+    const written = readFileSync(from, 'utf8');
+    const named = file.path.replace(/\.ya?ml$/i, '.yaml');
+    const path = paths.has(named) ? file.path : named;
+    const fixed = fix({ path, text: written }, words);
     if ('diagnostics' in fixed) {
       found.push(...fixed.diagnostics);
       continue;
     }
-    const text = withCitedReads({ path: target.path, text: fixed.text }, valid);
-    if (text === source.text && target.path === file.path) continue;
+    const text = withCitedReads({ path, text: fixed.text }, valid);
+    if (text === written && path === file.path) continue;
     changed++;
-    paths.add(target.path);
-    const [from, to] = [join(folder, file.path), join(folder, target.path)];
+    paths.add(path);
+    const to = join(folder, path);
     if (!check) replace(from, to, text);
     console.log(`${check ? 'not in canonical form' : 'fixed'}  ${to}`);
   }
