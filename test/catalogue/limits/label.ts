@@ -1,66 +1,68 @@
-import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Limit } from '../../../src/model/limit.ts';
+import { scaled, scaleOf } from '../../../src/rules/figures/units.ts';
+import { limits } from '../../builders.ts';
 
-/** A limit that a reader wrote down. */
-export interface Label {
-  readonly measure: LimitMeasure;
-  readonly amount: number | null;
-  /** Null where none is stated; `~` where the sentence leaves it open. */
-  readonly period: string | null;
-  readonly each: string | null;
-  readonly isOptional: boolean;
-  readonly written: string;
+/** What a reader found in the description of one offer. */
+interface LabelledOffer {
+  readonly description: string;
+  /** Lines of `limits`; one with `?` before it is arguable. */
+  readonly limits: readonly string[];
 }
 
-const LABEL = /^(\??)([a-z_]+) (unlimited|[\d.]+)(?: ([A-Za-z]+))?(?:\/([a-z~]+))?(?: per ([a-z~ ]+))?$/;
+const FILES = ['labelled.yaml', 'held-out.yaml', 'third.yaml', 'second-reading.yaml'];
 
-const FACTORS: ReadonlyMap<string, number> = new Map([
-  ['KB', 1e3],
-  ['MB', 1e6],
-  ['GB', 1e9],
-  ['TB', 1e12],
-  ['MiB', 2 ** 20],
-  ['GiB', 2 ** 30],
-  ['TiB', 2 ** 40],
-  ['USD', 1],
-  ['EUR', 1],
-  ['hour', 1],
-  ['minute', 1],
-]);
+/** By vendor file and position of the offer. */
+export const LABELS: ReadonlyMap<string, LabelledOffer> = new Map(
+  FILES.flatMap((file) =>
+    Object.entries(
+      parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Readonly<Record<string, LabelledOffer>>,
+    ),
+  ),
+);
 
-/** Reads MEASURE AMOUNT [UNIT][/PERIOD] [per WHAT]. */
-export function labelOf(written: string): Label {
-  const [, mark, measure, amount, unit, period, each] = LABEL.exec(written) ?? [];
-  const known = LIMIT_MEASURES.find((one) => one === measure);
-  if (known === undefined || amount === undefined) throw new Error(`not a label: ${written}`);
+/** Parts that two readers have to agree on; the words of a thing and a scope may differ. */
+const keyOf = ({ measure, amount, unit, per }: Limit): string =>
+  JSON.stringify([measure, amount, measure === 'other' ? null : unit, per]);
+
+export interface LabelScore {
+  readonly required: readonly Limit[];
+  readonly missing: readonly Limit[];
+  /** Limits of the catalogue whose amount the description states. */
+  readonly judged: readonly Limit[];
+  /** Of another measure, unit or period than the label of their amount. */
+  readonly wrong: readonly Limit[];
+  /** Of an amount that has no label. */
+  readonly invented: readonly Limit[];
+}
+
+const NUMBER = /(\d[\d,]*(?:\.\d+)?)(?: ?(k|K|M|B|thousand|million|billion)(?!\p{L}))?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The numbers of a text, `50K` as 50,000. */
+const numbersIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(NUMBER), ([, digits, scale, word]) =>
+    digits === undefined
+      ? WORDS.indexOf((word ?? '').toLowerCase()) + 1
+      : scaled(Number(digits.replaceAll(',', '')), scaleOf(scale ?? '') ?? 1),
+  );
+
+/** The limits of an offer beside its labels. */
+export function labelScore(label: LabelledOffer, authored: readonly Limit[]): LabelScore {
+  const required = limits(...label.limits.filter((line) => !line.startsWith('?')));
+  const allowed = limits(...label.limits.map((line) => line.replace(/^\?/, '')));
+  const [held, known] = [new Set(authored.map(keyOf)), new Set(allowed.map(keyOf))];
+  const numberOf = ({ text }: Limit) => numbersIn(text)[0] ?? null;
+  const stated = new Set<number | null>([...numbersIn(label.description), ...allowed.map(numberOf)]);
+  const judged = authored.filter((limit) => limit.for === undefined && limit.amount !== null && stated.has(numberOf(limit)));
+  const apart = judged.filter((limit) => !known.has(keyOf(limit)));
+  const isOfLabel = (limit: Limit) => allowed.some((one) => numberOf(one) === numberOf(limit));
   return {
-    measure: known,
-    amount: amount === 'unlimited' ? null : (Number(amount) * factorOf(unit)) / hourShare(known, unit),
-    period: period ?? null,
-    each: each ?? null,
-    isOptional: mark === '?',
-    written,
+    required,
+    missing: required.filter((limit) => !held.has(keyOf(limit))),
+    judged,
+    wrong: apart.filter(isOfLabel),
+    invented: apart.filter((limit) => !isOfLabel(limit)),
   };
-}
-
-function factorOf(unit: string | undefined): number {
-  return unit === undefined ? 1 : (FACTORS.get(unit) ?? 1);
-}
-
-/** Hours are the unit of computing time. */
-function hourShare(measure: LimitMeasure, unit: string | undefined): number {
-  if (measure !== 'compute_hours') return 1;
-  return unit === 'minute' ? 60 : unit === 'second' ? 3600 : 1;
-}
-
-export function isLabelled(limit: Limit, label: Label): boolean {
-  if (limit.measure !== label.measure || !isEqual(limit.amount, label.amount)) return false;
-  const stated = [limit.scope, limit.per].filter((part) => part !== undefined && part !== null);
-  const wanted = [label.each, label.period].filter((part) => part !== null && part !== '~');
-  if (!wanted.every((part) => stated.includes(part ?? ''))) return false;
-  const isOpen = label.each === '~' || label.period === '~';
-  return isOpen || stated.length === wanted.length;
-}
-
-function isEqual(a: number | null, b: number | null): boolean {
-  return a === b || (a !== null && b !== null && Math.abs(a - b) <= 1e-9 * Math.max(a, b));
 }
