@@ -61,13 +61,17 @@ const SCOPE = / ?,? ?\(?(?:per|(?:for|in|on) (?:each|every)|\/)(?=[ \p{L}\d])/iu
 const ARTICLE_SCOPE = / an? (?=\p{Ll}+(?! \p{L}| ?-))/uy;
 /** "5 GB each", "per 1,000 runs": to something that is not named, or to a number of it. */
 const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per|\/) ?\d[\d.,]*[kKM]?(?: \p{L}+)?)/uy;
+/** "5 a day and domain": to something that stands beside the period. */
+const BESIDE_PERIOD = / (and (?!more|up|above|beyond)\p{L}+)$/uy;
 
 /** Reads everything after an amount that says how often and to what. */
 export function rateAt(text: string, from: number): Rate {
   let rate: Rate = { period: null, per: null, end: from };
   for (;;) {
     const end = matchAt(MAXIMUM, text, rate.end)?.end ?? rate.end;
-    const more = (rate.period === null ? periodAt(text, end) : null) ?? (rate.per === null ? scopeAt(text, end) : null);
+    const more =
+      (rate.period === null ? periodAt(text, end) : null) ??
+      (rate.per === null ? scopeAt(text, end, rate.period !== null) : null);
     if (!more) return rate;
     rate = { ...rate, ...more };
   }
@@ -93,8 +97,8 @@ function periodAt(text: string, at: number): Step | null {
   return once ? { period: 'once', end: once.end } : null;
 }
 
-function scopeAt(text: string, at: number): Step | null {
-  const unknown = matchAt(UNKNOWN_SCOPE, text, at);
+function scopeAt(text: string, at: number, hasPeriod: boolean): Step | null {
+  const unknown = matchAt(UNKNOWN_SCOPE, text, at) ?? (hasPeriod ? matchAt(BESIDE_PERIOD, text, at) : null);
   if (unknown) return { per: unknown.groups[0]?.trim() ?? '', end: unknown.end };
   const found = matchAt(SCOPE, text, at) ?? matchAt(ARTICLE_SCOPE, text, at);
   const thing = found ? thingAt(text, found.end, false) : null;

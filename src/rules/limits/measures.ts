@@ -97,7 +97,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     session replay, replay, recording, session recording; heatmap view; map load, load, map view`),
   submissions: flow(`submission, form submission, entry submitted; response, survey response; signature, signature
     request, document signed; booking; registration, ticket sold; vote`),
-  runs: flow(`install, test installation, test download, app update; grid start; archived experiment, tracked
+  runs: flow(`install, test installation; test download; app update; grid start; archived experiment, tracked
     experiment; file converted, converted file; workflow activity; processed page, page processed; rendered page;
     transcript; document generated, generated document; pdf generated, generated pdf; save; file renamed, renamed
     file; image generated, generated image; run, workflow run, task, automation run, job, job run, automation, zap

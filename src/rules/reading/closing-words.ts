@@ -1,9 +1,12 @@
 /** Words of a plan that new customers cannot take, or only with something that they pay for. */
 const CLOSED =
-  /\b(?:legacy|grandfathered|closed (?:to|for) new|no longer (?:available|offered|sold|sell|offer|accept\w*|open)|(?:not|un)available(?: (?:to|for) new| any ?more)?$|not available (?:to|for) new|(?:existing|current) (?:accounts?|customers?|users|subscribers|members|projects) (?:only|keep|retain|can keep|stay|remain)|only for existing|for existing (?:accounts|customers|users)|discontinu\w+|wait(?:ing)?[- ]?list|invite[- ]only|by invitation|sold out|sunset(?:s|ted|ting)?|retir(?:ed|es|ing)|deprecated|(?:being )?phased out|(?:paused|suspended|stopped|halted) (?:for|to) new|(?:new )?sign-?ups (?:are )?(?:closed|paused)|with (?:an?|any|every|your) (?:paid|purchase|subscription|order)|(?:accounts?|customers?|users) (?:created|opened|who signed up|from|registered) before|before (?:\w+ )?20\d\d)\b/i;
+  /\b(?:legacy|grandfathered|closed (?:to|for) new|no longer (?:available|offered|sold|sell|offer|accept\w*|open)|(?:not|un)available(?: (?:to|for) new| any ?more)?$|not available (?:to|for) new|(?:existing|current) (?:accounts?|customers?|users|subscribers|members|projects) (?:only|keep|retain|can keep|stay|remain)|only for existing|for existing (?:accounts|customers|users)|discontinu\w+|wait(?:ing)?[- ]?list|invite[- ]only|by invitation|sold out|sunset(?:s|ted|ting)?|retir(?:ed|es|ing)|deprecated|(?:being )?phased out|(?:paused|suspended|stopped|halted) (?:for|to) new|(?:new )?sign-?ups (?:are )?(?:closed|paused)|with (?:an?|any|every|your) (?:paid|purchase|subscription|order)|(?:accounts?|customers?|users) (?:created|opened|who signed up|from|registered) before|before (?:\w+ )?20\d\d|(?:prices|plans|pricing) (?:until|before|of) (?:\w+ )?20\d\d|(?:former|old|previous|past|archived) (?:prices|plans|pricing))\b/i;
 /** A part that says for whom only the price is. */
 const RESTRICTED =
   /^(?:(?:free|only|[$€£] ?0) )*for (?:verified |accredited )?(?:students?|teachers|educators|schools|universities|nonprofits|non-profits|charities)(?: only)?$/i;
+/** A price of nothing under a condition: "$0 for the first 100", "$0 with a code". */
+const CONDITIONAL =
+  /^(?:free|(?:(?:us)?[$€£]|chf) ?0(?:[.,]00?)?)(?: ?(?:\/|per|a) ?\w+)? (?:for (?!ever|life|everyone|all\b|any\b|individual|personal|hobby|side|solo|small|up to|one|\d|non-?commercial|developers|makers|teams|users|your|unlimited|the community|public|open)|with (?:code|coupon|promo|an?\b|any\b|your|each|every)|when|after|if|today|only if)\b/i;
 const COMING =
   /^(?:coming soon|available soon|not (?:yet )?available(?: yet)?|launching soon|notify me)\b|\b(?:coming soon)$/i;
 const NUMBER = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)';
@@ -48,5 +51,7 @@ export function isLimitedInTime(text: string, row: string | null = null): boolea
 export function endsOrIsClosed(text: string): boolean {
   return text
     .split(' | ')
-    .some((part) => CLOSED.test(part) || COMING.test(part.trim()) || RESTRICTED.test(part.trim()));
+    .some(
+      (part) => CLOSED.test(part) || COMING.test(part.trim()) || RESTRICTED.test(part.trim()) || CONDITIONAL.test(part),
+    );
 }

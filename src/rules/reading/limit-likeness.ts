@@ -69,11 +69,12 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =
-  /\b(?:guest|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|parallel|simultaneous|custom|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual)\b/g;
+  /\b(?:guest|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|custom|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual)\b/g;
 
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
-  const [own, its] = [limit.thing, thing].map((name) => (name.match(QUALIFIERS) ?? []).join(' '));
+  const names = [limit.thing, thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
+  const [own, its] = names.map((name) => (name.match(QUALIFIERS) ?? []).join(' '));
   const kind = storageKind(thing);
   const ending = measureOfThing(thing, MEASURES[limit.measure].kind)?.ending ?? thing;
   // "phone calls" for "API calls": the noun alone is no evidence where both have another word before it.

@@ -90,9 +90,9 @@ function scopeOf({ start, end }: Figure, { named, last, isOwn, place }: Around):
 const NO_AMOUNT_IN =
   /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?)|back then|had|came with|coming (?:soon|in|on|next|this)|planned|then (?:only |just )?\d+|(?:on|in|for) (?:test|sandbox|development|demo|staging) (?:keys?|mode|environments?|data|accounts?)|(?<=\bfor |\()(?:(?:beta )?testers|students|teachers|charities|non-?profits))\b/i;
 const OF_A_CUSTOMER = /(?:^|[.,;:“"] )I [a-z]/;
-/** "for 2 weeks", and not what is kept for 2 weeks. */
+/** "for 2 weeks", "from the second year", and not what is kept for 2 weeks. */
 const FOR_A_TIME =
-  /(?<!\b(?:kept|keep|keeps|retained|retention|stored|saved|available|held|history|logs?|data|backups?|cached|valid)\b[^.;]{0,20})\bfor (?:\d+|one|two|three|six|twelve)[ -](?:days?|weeks?|months?|years?)\b/i;
+  /\bfrom (?:the |your )?(?:\d\w+|second|third|next) (?:day|week|month|year)\b|(?<!\b(?:kept|keep|keeps|retained|retention|stored|saved|available|held|history|logs?|data|backups?|cached|valid)\b[^.;]{0,20})\bfor (?:\d+|one|two|three|six|twelve)[ -](?:days?|weeks?|months?|years?)\b/i;
 /** What the figure costs. */
 const PRICE_AFTER = /^[^.;]{0,40}?\b(?:for|at|costs?) (?:only |just )?[$€£]\s?(?=[\d.,]*[1-9])/i;
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
@@ -109,7 +109,7 @@ function isPlanAmount(figure: Figure, sentence: string, { row, column, caption, 
     !NO_AMOUNT_IN.test(sentence) &&
     !OF_A_CUSTOMER.test(sentence) &&
     !FOR_A_TIME.test(sentence) &&
-    !labels.some((label) => NO_AMOUNT_LABEL.test(label)) &&
+    !labels.some((label) => NO_AMOUNT_LABEL.test(label) || isLimitedInTime(label)) &&
     !(figure.kind !== 'money' && isPriced) &&
     !isLimitedInTime(sentence, row)
   );
@@ -197,12 +197,11 @@ function withThing(figure: Figure, label: string): Figure | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
-  const text = `${figure.kind === 'count' ? figure.text : '7'} ${unit === undefined ? '' : `${unit} `}${plain}`;
-  const [counted] = figuresOf(text);
+  const [counted] = figuresOf(
+    `${figure.kind === 'count' ? figure.text : '7'} ${unit === undefined ? '' : `${unit} `}${plain}`,
+  );
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
-  // "Requests per day and IP": to something beside the period.
-  const isJoined = /^ and \p{L}/u.test(text.slice(counted.end));
-  const rate = { period: figure.period ?? counted.period, per: figure.per ?? (isJoined ? plain : counted.per) };
+  const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };
   const { kind, amount, unit: measured, thing } = counted;
   return { ...figure, ...rate, thing, ...(figure.kind === 'count' && { kind, amount, unit: measured }) };
 }

@@ -107,10 +107,7 @@ interface Named {
   readonly name: string;
 }
 
-const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|:)/i;
-
-/** "Free ($0) – 3 forms" */
-const FREE_FIRST = /^Free ?[–—(]/;
+const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|[:–—]|\([$€£])/i;
 
 /** Plans that a sentence names, in order. `others` are names of further plans of the page, as the page writes them. */
 export function mentions(sentence: string, tier: TierNames, others: readonly string[]): readonly Mention[] {
@@ -120,11 +117,7 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
     found.set(index, { index, isOwn: true, isWeak: false });
   for (const index of tier.isFree ? freeMentions(sentence) : [])
     if (!found.has(index))
-      found.set(index, {
-        index,
-        isOwn: true,
-        isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) && !FREE_FIRST.test(sentence),
-      });
+      found.set(index, { index, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
   const named = [
     ...Array.from(sentence.matchAll(PLAN_NAME), ({ index, 0: name }) => ({ index, name })),
     ...others.flatMap((name) => Array.from(indicesOf(sentence, name), (index) => ({ index, name }))),

@@ -174,8 +174,8 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
 
 /** Rows and columns whose amounts of money are granted, or are prices of use. */
 const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
-
 const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
+const PRICE_NAMED = /^(?:price|cost)s? ?:/i;
 
 /** What a plan costs by its label and the texts of its place. */
 function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'] {
@@ -184,8 +184,7 @@ function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'
   if (parts.some(statesPlanPrice)) return 'paid';
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
-  const named = parts.filter((part) => /^(?:price|cost)s? ?:/i.test(part));
-  const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...named];
+  const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
   return (stated.length === 0 ? parts : stated).some(statesNothing) ? 'zero' : 'none';
 }
 

@@ -92,7 +92,8 @@ function* figureVariants(figure: string): Iterable<readonly [what: string, text:
 }
 
 /** Other limits of the entry, which the page does not state. */
-function* limitVariants(line: string): Iterable<readonly [what: string, line: string]> {
+function* limitVariants(written: string): Iterable<readonly [what: string, line: string]> {
+  const line = written.replace(/ \([^()]*\)$/, '');
   const period = / an? (second|minute|hour|day|week|month|year)$/.exec(line)?.[1];
   const bare = line.replace(/ an? [a-z]+$/, '');
   if (period !== undefined) {
