@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config';
  * whole shipped catalogue. Where the behaviour can be tested in process or on the miniature, `npm test` has that case.
  */
 export const LONG = [
-  'test/audit/command.test.ts',
   'test/chaos/chaos.test.ts',
   'test/client/package.test.ts',
   'test/command/npm-start.test.ts',
@@ -23,7 +22,6 @@ export const LONG = [
   'test/http/live-preview.test.ts',
   'test/http/service.test.ts',
   'test/mcp/stdio.test.ts',
-  'test/catalogue/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/catalogue/read-job.test.ts',
   'test/safety/hostile-client.test.ts',

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,21 +7,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Audit } from '../../client/audit/findings.ts';
 import { MARKDOWN_MARK } from '../../client/audit/report.ts';
 import { runCommand } from '../../client/audit/run.ts';
-import type { Catalogue } from '../../src/model/catalogue.ts';
 import { slug as slugOf } from '../../src/rules/text/slug.ts';
 import { sarifLog } from '../compile/sarif-schema.ts';
-import { shippedCatalogue } from '../shipped.ts';
+import { INDEX } from './index-of-projects.ts';
 import { RecordingServer } from './recording-server.ts';
 
 const project = (name: string): string => fileURLToPath(new URL(`projects/${name}`, import.meta.url));
 
-let catalogue: Catalogue;
 let server: RecordingServer;
 let folder: string;
 
 beforeAll(async () => {
-  catalogue = await shippedCatalogue();
-  server = await RecordingServer.begin(catalogue);
+  server = await RecordingServer.begin(INDEX);
   folder = await mkdtemp(join(tmpdir(), 'deals-audit-'));
 });
 
@@ -49,9 +46,11 @@ describe('deals audit', () => {
   it('says that a discontinued vendor is gone, where it is named, and what to use instead', async () => {
     const { code, out, err } = await run('audit', project('infrastructure'));
     expect([code, err]).toEqual([0, []]);
-    expect(out).toMatch(/^GONE {6}Fauna: 2025-05-30, .* shut down .*\n {10}source {7}https:\/\/fauna\.com\n/);
+    expect(out).toMatch(
+      /^GONE {6}Fauna: 2025-05-30, Fauna has shut down\.\n {10}source {7}https:\/\/fauna\.example\/news\n/,
+    );
     expect(out).toContain('named by     wrangler.jsonc:4 (env FAUNA_SECRET)');
-    expect(out).toMatch(/use instead {2}\w+/);
+    expect(out).toMatch(/use instead {2}Neon/);
     expect(out).toContain('9 vendors named by 5 files;');
   });
 
@@ -74,14 +73,13 @@ describe('deals audit', () => {
     expect(heroku?.status).toBe('caution');
     expect(heroku?.findings[0]?.date).toBe('2022-11-28');
     // Those that its records name, and none that is only in the same category.
-    expect(heroku?.use_instead).toEqual(['Render', 'Railway', 'Fly.io']);
+    expect(heroku?.use_instead).toEqual(['Render', 'Railway']);
   });
 
   it('advises what the records name, and nothing of which the index warns', async () => {
     const openai = (await audited(project('python-requirements'))).vendors.find(({ slug }) => slug === 'openai');
-    // Its newest record names Anthropic API, Google Gemini API and Cohere, of which the second is rated with caution.
     expect(openai?.use_instead.slice(0, 2)).toEqual(['Anthropic API', 'Cohere']);
-    expect(openai?.use_instead).not.toContain('Google Gemini API');
+    expect(openai?.use_instead).not.toContain('Gemini API');
   });
 
   it('counts what only a lockfile holds with --indirect', async () => {
@@ -117,7 +115,6 @@ describe('deals audit', () => {
 describe('what the command sends', () => {
   it('is the slugs of vendors, and nothing else of the project', async () => {
     await run('audit', project('next-app'));
-    const slugs = new Set(catalogue.records.vendors.map(({ slug }) => String(slug)));
     const [services, alternatives] = server.requests.flatMap(
       ({ target }) => /^\/api\/audit-stack\?services=(.*)$/.exec(target)?.[1] ?? [],
     );
@@ -125,7 +122,6 @@ describe('what the command sends', () => {
     expect(decodeURIComponent(alternatives ?? '').split(',')).toContain('netlify');
     const sent = decodeURIComponent(services ?? '').split(',');
     expect(sent).toEqual(['imgix', 'posthog', 'resend', 'sentry', 'stripe', 'supabase', 'vercel']);
-    expect(sent.filter((slug) => !slugs.has(slug))).toEqual([]);
     const others = server.requests.map(({ target }) => target).filter((target) => !target.includes('services='));
     expect(others.sort()).toEqual([
       '/api/categories',
@@ -147,13 +143,13 @@ describe('what the command sends', () => {
     const snapshot = join(folder, 'facts.json');
     expect((await run('snapshot', snapshot)).code).toBe(0);
     const online = await Promise.all(
-      ['infrastructure', 'rails-app', 'ci-only'].map((name) => run('audit', project(name))),
+      ['infrastructure', 'rails-app', 'next-app'].map((name) => run('audit', project(name))),
     );
     server.requests.length = 0;
     const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing may be sent'));
     try {
       const offline = await Promise.all(
-        ['infrastructure', 'rails-app', 'ci-only'].map((name) => run('audit', project(name), '--offline', snapshot)),
+        ['infrastructure', 'rails-app', 'next-app'].map((name) => run('audit', project(name), '--offline', snapshot)),
       );
       expect(offline).toEqual(online);
       expect(fetch).not.toHaveBeenCalled();
@@ -166,16 +162,15 @@ describe('what the command sends', () => {
   it('says nothing about a project when a snapshot is taken', async () => {
     await run('snapshot', join(folder, 'all.json'));
     const requested = server.requests.flatMap(({ target }) => /services=(.*)$/.exec(target)?.[1]?.split('%2C') ?? []);
-    const held = catalogue.records.vendors.filter(({ detect }) => detect).map(({ slug }) => String(slug));
+    const held = INDEX.records.vendors.filter(({ detect }) => detect).map(({ slug }) => String(slug));
     expect(requested.slice(0, held.length)).toEqual(held);
     // Then the alternatives that the records of all of them name.
     const named = new Set<string>(
-      catalogue.records.vendors.flatMap(({ changes }) =>
+      INDEX.records.vendors.flatMap(({ changes }) =>
         changes.flatMap(({ alternatives }) => alternatives.map((name) => String(slugOf(name)))),
       ),
     );
     expect(requested.slice(held.length).filter((each) => !named.has(each))).toEqual([]);
-    expect((await readFile(join(folder, 'all.json'))).byteLength).toBeLessThan(600_000);
   });
 });
 

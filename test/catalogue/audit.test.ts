@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usedVendors, type DetectorList } from '../../client/audit/match.ts';
 import { readProject } from '../../client/audit/project.ts';
+import { runCommand } from '../../client/audit/run.ts';
 import { detectors, detectorsBody } from '../../src/routes/detectors.ts';
 import { bodyOf, ask } from '../routes/ask.ts';
+import { RecordingServer } from '../audit/recording-server.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
 const PROJECTS = fileURLToPath(new URL('../audit/projects/', import.meta.url));
@@ -143,6 +147,15 @@ describe('a miniature project', () => {
     const { mentions } = (await named(`${PROJECTS}next-app`)).project;
     expect(mentions.filter(({ file, name }) => file === '.env' || name.includes('TWILIO'))).toEqual([]);
   });
+});
+
+it('a snapshot of the facts about all vendors has at most 600 kB', async () => {
+  const server = await RecordingServer.begin(await shippedCatalogue());
+  const file = join(await folderOfTest(), 'facts.json');
+  const ignore = () => undefined;
+  expect(await runCommand(['snapshot', file], { environment: { DEALS_URL: server.url }, out: ignore, err: ignore })).toBe(0);
+  await server.end();
+  expect(statSync(file).size).toBeLessThan(600_000);
 });
 
 describe('this repository', () => {

@@ -28,7 +28,14 @@ const market = catalogue({
     }),
     vendor({ name: 'Trial Search', offers: [offer({ category: 'Search', tier: 'Trial' })] }),
     vendor({ name: 'Twofold', offers: [offer({ category: 'Cloud Hosting' }), offer({ category: 'Email' })] }),
-    vendor({ name: 'Gone', offers: [], changes: [change({})] }),
+    vendor({
+      name: 'Gone',
+      offers: [],
+      changes: [
+        change({ date: '2024-05-01', summary: 'the older' }),
+        change({ summary: 'the newest', alternatives: ['Gone', 'Gone Pro', 'Acme'] }),
+      ],
+    }),
   ],
   categories: [category({ name: 'CI/CD' }), category({ name: 'Monitoring', retired_names: ['Logging'] })],
 });
@@ -89,8 +96,9 @@ describe('a name that is not exactly a vendor', () => {
       on_record: {
         change_type: 'limits_reduced',
         date: '2026-11-01',
-        summary: 'Acme changed its free tier.',
-        alternatives: [],
+        summary: 'the newest',
+        // Not itself, nor a plan of it.
+        alternatives: ['Acme'],
       },
     });
     expect(body.services[1]?.on_record).toBeNull();

@@ -99,15 +99,6 @@ describe('the filters of /api/offers', () => {
   });
 });
 
-describe('the limits of an offer', () => {
-  it('are part of it', () => {
-    expect(body('min_emails=1').offers.map(({ limits }) => limits)).toEqual([
-      [{ measure: 'emails', amount: 100, unit: null, per: 'day', text: '100 emails a day' }],
-      [{ measure: 'emails', amount: 3000, unit: null, per: 'month', text: '3,000 emails a month' }],
-    ]);
-  });
-});
-
 describe('the miniature', () => {
   it('is divided in two by free, and in parts by eligibility', () => {
     const total = (query: string): number => body(`limit=0&${query}`, whole).total;

@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { referralCodes, referralCodesBody } from '../../src/routes/referral-codes.ts';
-import { REFERRAL_INDEX } from './referral-index.ts';
-import { ask, bodyOf } from './ask.ts';
+import { referralCodes, referralCodesBody, referralCode, referralCodeBody } from '../../src/routes/referral-codes.ts';
+import { catalogue, category, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+import { askPath } from './ask-path.ts';
 
-const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, REFERRAL_INDEX, query));
+const held = (name: string) => ({
+  vendor: name,
+  code: `${name.toUpperCase()}-1`,
+  referral_url: 'https://zephyr.example/?ref=1',
+  referee_benefit: '$5 credit',
+  restrictions: ['new accounts only'],
+});
+
+const index = catalogue({
+  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
+  vendors: [
+    vendor({ name: 'Zephyr', offers: [offer({ category: 'Cloud Hosting' })] }),
+    vendor({ name: 'Acme' }),
+    vendor({ name: 'Codeless' }),
+  ],
+  referral_codes: [held('Zephyr'), held('Acme')],
+});
+
+const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index, query));
 
 describe('/api/referral-codes', () => {
   it('lists every code in catalogue order, independent of the order in the file', () => {
@@ -39,5 +58,31 @@ describe('/api/referral-codes', () => {
 
   it('answers an empty list with the reason for source=agent', () => {
     expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) as string });
+  });
+});
+
+const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
+
+describe('/api/referral-codes/{vendor}', () => {
+  it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {
+    expect(bodyOf(referralCodeBody, one(name))).toMatchObject({
+      code: { code: 'ZEPHYR-1', category: 'Cloud Hosting' },
+      _provenance: { url: 'https://deals.example/vendor/zephyr', verified_records: 0 },
+    });
+  });
+
+  it('answers 404 where no code is held', () => {
+    expect(refusalOf(one('Codeless'))).toEqual({
+      status: 404,
+      body: { error: 'No referral code is held for Codeless.', suggestions: [] },
+    });
+  });
+
+  it('answers 404 with suggestions where the vendor is unknown', () => {
+    expect(refusalOf(one('Zephyrr'))).toMatchObject({ status: 404, body: { suggestions: ['Zephyr'] } });
+  });
+
+  it('is prepared for every code', () => {
+    expect([...referralCode.cases(index)]).toEqual([{ vendor: 'acme' }, { vendor: 'zephyr' }]);
   });
 });

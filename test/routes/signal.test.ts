@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signal } from '../../src/routes/signal.ts';
+import { signal, readSignal } from '../../src/routes/signal.ts';
 import { slug } from '../../src/rules/text/slug.ts';
+import { catalogue, vendor } from '../builders.ts';
 
 const kept = { event: 'recommended', vendor: slug('Acme'), vendor_resolved: true, note: 'n', agent: 'a' } as const;
 
@@ -39,6 +40,41 @@ describe('/api/signal', () => {
         error: 'More than 60 signals in this minute; the next one starts in 7 s.',
         retry_after_seconds: 7,
       },
+    });
+  });
+});
+
+const acme = catalogue({ vendors: [vendor({ name: 'Acme' })] });
+
+describe('the body of a signal', () => {
+  it('is read, its vendor by any name that means it', () => {
+    expect(readSignal(acme, { event: 'recommended', vendor: 'ACME', note: 'n', agent: 'a', other: 1 })).toEqual({
+      signal: { event: 'recommended', vendor: 'acme', vendor_resolved: true, note: 'n', agent: 'a' },
+      noteRedacted: false,
+    });
+  });
+
+  it.each([
+    [undefined, 'The body must be an object with event and vendor; got nothing'],
+    [null, 'The body must be an object with event and vendor; got null'],
+    [[], 'The body must be an object with event and vendor; got a list'],
+    ['acme', 'The body must be an object with event and vendor; got "acme"'],
+    [{ vendor: 'acme' }, 'event must be one of recommended, converted; got nothing'],
+    [{ event: 'sold', vendor: 'acme' }, 'event must be one of recommended, converted; got "sold"'],
+    [{ event: 7, vendor: 'acme' }, 'event must be one of recommended, converted; got 7'],
+    [{ event: {}, vendor: 'acme' }, 'event must be one of recommended, converted; got an object'],
+    [{ event: 'converted', vendor: 'acme', note: true }, 'note must be a text; got true'],
+    [{ event: 'converted', vendor: 'acme', agent: ['a'] }, 'agent must be a text; got a list'],
+    [{ event: 'converted' }, 'vendor must be the slug of a vendor, as in "neon"; got nothing'],
+    [{ event: 'converted', vendor: null }, 'vendor must be the slug of a vendor, as in "neon"; got null'],
+    [{ event: 'converted', vendor: ' - ' }, 'vendor must be the slug of a vendor, as in "neon"; got " - "'],
+  ])('%j is refused with what was got', (body, error) => {
+    expect(readSignal(acme, body)).toEqual({ error });
+  });
+
+  it('is quoted in an error by its first 100 characters', () => {
+    expect(readSignal(acme, { event: 'e'.repeat(500), vendor: 'acme' })).toEqual({
+      error: `event must be one of recommended, converted; got "${'e'.repeat(100)}"`,
     });
   });
 });

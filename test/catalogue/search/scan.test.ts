@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { isCommon, queryTerms } from '../../../src/rules/search/query.ts';
 import { search } from '../../../src/rules/search/search.ts';
-import { linkedFolder, MINIATURE_FOLDER, SHIPPED_FOLDER } from './catalogues.ts';
+import { shippedCatalogue, tinyCatalogue } from '../../shipped.ts';
 import { scan, searchTexts } from './scan.ts';
 
 const SUBSTRINGS = 5_000;
@@ -17,8 +17,11 @@ function piece(texts: readonly string[]): fc.Arbitrary<string> {
     .filter((text) => text.trim() !== '');
 }
 
-describe.each([MINIATURE_FOLDER, SHIPPED_FOLDER])('the search of %s', async (folder) => {
-  const catalogue = await linkedFolder(folder);
+describe.each([
+  ['the miniature', tinyCatalogue],
+  ['the shipped catalogue', shippedCatalogue],
+] as const)('the search of %s', async (_name, load) => {
+  const catalogue = await load();
   const withoutSynonyms = link({ ...catalogue.records, synonyms: [] }, catalogue.date, catalogue.site);
   const texts = searchTexts(catalogue);
   const found = (index: typeof catalogue, query: string) =>

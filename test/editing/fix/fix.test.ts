@@ -5,7 +5,7 @@ import { parse } from '../../../src/compile/parse/parse.ts';
 import { read } from '../../../src/compile/read/read.ts';
 import { MINIATURE } from '../../compile/miniature.ts';
 import { mutatedText } from '../../compile/mutated-text.ts';
-import { oneIn, runs } from '../../runs.ts';
+import { runs } from '../../runs.ts';
 
 const fixed = (text: string, path = 'vendors/acme.yaml'): string => {
   const outcome = fix({ path, text });
@@ -13,7 +13,6 @@ const fixed = (text: string, path = 'vendors/acme.yaml'): string => {
 };
 
 const { files: tiny } = await read('test/catalogues/tiny');
-const { files: shipped } = await read('catalogue');
 
 describe('a fixed file', () => {
   it('has its keys in order, its dates and texts in form and its comments where they belong', () => {
@@ -102,14 +101,6 @@ describe('a file that cannot be read', () => {
 const comments = (text: string): string[] => [...text.matchAll(/#.*$/gm)].map(([found]) => found).sort();
 
 describe('fixing', () => {
-  it('changes nothing in the catalogue', () => {
-    // `npm run check` reports each such file; the long suite fixes every one.
-    const tried = oneIn(10, shipped);
-    expect(tried.length).toBeGreaterThan(100);
-    const changed = tried.filter(({ path, text }) => fixed(text, path) !== text);
-    expect(changed.map(({ path }) => `npm run fix -- catalogue/${path}`)).toEqual([]);
-  });
-
   it('is idempotent and keeps every value, for any text', () => {
     const originals = [...MINIATURE, ...tiny];
     fc.assert(

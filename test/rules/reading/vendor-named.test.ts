@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
-import { escapeMarkup } from '../../../src/routes/shared/escape.ts';
 import { vendorNaming } from '../../../src/rules/reading/vendor-named.ts';
-import { shippedCatalogue } from '../../shipped.ts';
 
 const naming = (name: string, html: string, former: readonly string[] = []) =>
   vendorNaming({ name, former_names: former }, htmlText(html, 'https://acme.example/'));
@@ -75,11 +73,4 @@ it('names a vendor by a former name in its title, not by one in its text', () =>
 it('names a vendor by a former name beside other headings, not by one without letters', () => {
   expect(naming('Acme', '<title>Apex pricing</title><h1>Plans</h1>', ['Apex'])).toBe('full');
   expect(naming('Acme', '<title>!! pricing</title>', ['!!'])).toBe('none');
-});
-
-it('names each vendor of the shipped catalogue by its own title', async () => {
-  const { vendors } = (await shippedCatalogue()).records;
-  const unnamed = vendors.filter(({ name }) => naming(name, `<title>${escapeMarkup(name)} pricing</title>`) !== 'full');
-  expect(unnamed.map(({ name }) => name)).toEqual([]);
-  expect(vendors.length).toBeGreaterThan(1_000);
 });

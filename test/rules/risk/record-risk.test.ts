@@ -17,6 +17,10 @@ describe('the risk of a vendor without an offer', () => {
   });
 
   test('is never stable', () => {
+    const reversed = change({ resolution: { state: 'reversed', date: TODAY } });
+    for (const records of [[change({ change_type: 'new_tier' })], [reversed]]) {
+      expect(riskOf(records).risk_level).toBeNull();
+    }
     expect(riskOf([])).toEqual({
       gate: null,
       risk_level: null,

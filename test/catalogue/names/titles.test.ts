@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { htmlText } from '../../../src/reading/text/html-text.ts';
+import { escapeMarkup } from '../../../src/routes/shared/escape.ts';
+import { vendorNaming } from '../../../src/rules/reading/vendor-named.ts';
+import { shippedCatalogue } from '../../shipped.ts';
+
+it('a page names each vendor of the shipped catalogue by its own title', async () => {
+  const { vendors } = (await shippedCatalogue()).records;
+  const unnamed = vendors.filter(({ name }) => {
+    const page = htmlText(`<title>${escapeMarkup(name)} pricing</title>`, 'https://acme.example/');
+    return vendorNaming({ name, former_names: [] }, page) !== 'full';
+  });
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+  expect(vendors.length).toBeGreaterThan(1_000);
+});
