@@ -22,10 +22,8 @@ const CHECKS: Readonly<Record<string, Examples>> = {
     },
     accepts: {
       'an offer that expires 10 years after today': '{ offers: [ { expires_date: 2036-11-20 } ] }',
-      'a day on which a page is read again, which a job writes': {
-        'reads/acme.yaml':
-          '[ { refused_read: { reason: Closed, refused_date: 2026-11-01, read_again_on: 2126-11-01 } } ]',
-      },
+      'a day on which a page is read again, which a job writes':
+        'reads/acme.yaml: [ { refused_read: { reason: Closed, refused_date: 2026-11-01, read_again_on: 2126-11-01 } } ]',
     },
   },
   'duplicate-change': {

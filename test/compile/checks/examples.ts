@@ -18,11 +18,11 @@ import {
 } from './given-files.ts';
 
 /**
- * Files that replace or join those of the miniature, by path: YAML of the keys in which a file differs from a valid one of
- * its kind (a key that it lacks is null), null for an absent file, `refused` for one that the reader refused. A text alone is that of a vendor, Dunlin.
- * What a check underlines is between « and ».
+ * Files that replace or join those of the miniature, each as `path: YAML`; without a path it is that of a vendor, Dunlin. The YAML
+ * has the keys in which the file differs from a valid one of its kind (a key that it lacks is null); it is null for an absent file,
+ * `refused` for one that the reader refused. What a check underlines is between « and ».
  */
-export type Files = string | Readonly<Record<string, string | null>>;
+export type Files = string | readonly string[];
 
 /** Catalogues with the fault of a check, and valid ones as near to it as possible, by title. */
 export interface Examples {
@@ -75,8 +75,11 @@ function unmarked({ path, text, ...rest }: SourceFile): {
 }
 
 function catalogueOf(given: Files) {
-  const stated = Object.entries(typeof given === 'string' ? { 'vendors/dunlin.yaml': given } : given);
-  const written = stated.flatMap(([path, yaml]) => (yaml === null ? [] : [unmarked(completed(path, yaml))]));
+  const stated = [given].flat().map((text) => {
+    const [, path = 'vendors/dunlin.yaml', yaml = text] = /^(\S+\.ya?ml): (.*)$/s.exec(text) ?? [];
+    return [path, yaml] as const;
+  });
+  const written = stated.flatMap(([path, yaml]) => (yaml === 'null' ? [] : [unmarked(completed(path, yaml))]));
   const paths = new Set(stated.map(([path]) => path));
   return {
     files: [...MINIATURE.filter(({ path }) => !paths.has(path)), ...written.map(({ file }) => file)],

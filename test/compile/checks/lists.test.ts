@@ -5,214 +5,145 @@ import { describeExamples, wordings, type Examples } from './examples.ts';
 const CHECKS: Readonly<Record<string, Examples>> = {
   'duplicate-category': {
     reports: {
-      'a name that differs from another in case and punctuation': {
-        'categories.yaml': '[ { name: «cloud-hosting» } ]',
-      },
+      'a name that differs from another in case and punctuation': 'categories.yaml: [ { name: «cloud-hosting» } ]',
     },
     accepts: {
-      'a name that differs by one letter': {
-        'categories.yaml': '[ { name: Cloud Hostings } ]',
-      },
+      'a name that differs by one letter': 'categories.yaml: [ { name: Cloud Hostings } ]',
     },
   },
   'duplicate-retired-name': {
     reports: {
-      'a retired name that is still the name of another category': {
-        'categories.yaml': '[ { name: Databases, retired_names: [ «cloud hosting» ] } ]',
-      },
-      'the name of its own category': {
-        'categories.yaml': '[ { name: Databases, retired_names: [ «Databases» ] } ]',
-      },
-      'a retired name written twice': {
-        'categories.yaml': '[ { name: Databases, retired_names: [ Stores, «stores» ] } ]',
-      },
-      'a retired name that two categories claim': {
-        'categories.yaml':
-          '[ { name: Databases, retired_names: [ Stores ] }, { name: Cloud Hosting, retired_names: [ «STORES» ] } ]',
-      },
+      'a retired name that is still the name of another category':
+        'categories.yaml: [ { name: Databases, retired_names: [ «cloud hosting» ] } ]',
+      'the name of its own category': 'categories.yaml: [ { name: Databases, retired_names: [ «Databases» ] } ]',
+      'a retired name written twice': 'categories.yaml: [ { name: Databases, retired_names: [ Stores, «stores» ] } ]',
+      'a retired name that two categories claim':
+        'categories.yaml: [ { name: Databases, retired_names: [ Stores ] }, { name: Cloud Hosting, retired_names: [ «STORES» ] } ]',
     },
     accepts: {
-      'names that differ by one letter': {
-        'categories.yaml': '[ { name: Databases, retired_names: [ Database, Store, Stores ] } ]',
-      },
+      'names that differ by one letter':
+        'categories.yaml: [ { name: Databases, retired_names: [ Database, Store, Stores ] } ]',
     },
   },
   'duplicate-role': {
     reports: {
-      'a role that differs from another of its stack in case and punctuation': {
-        'stacks.yaml': '[ { roles: [ { role: web host }, { role: «Web-Host» } ] } ]',
-      },
+      'a role that differs from another of its stack in case and punctuation':
+        'stacks.yaml: [ { roles: [ { role: web host }, { role: «Web-Host» } ] } ]',
     },
     accepts: {
-      'one role in two stacks': {
-        'stacks.yaml': '[ { roles: [ { role: host } ] }, { roles: [ { role: host } ] } ]',
-      },
+      'one role in two stacks': 'stacks.yaml: [ { roles: [ { role: host } ] }, { roles: [ { role: host } ] } ]',
     },
   },
   'duplicate-use-case': {
     reports: {
-      'a use case that differs from another in case and punctuation': {
-        'stacks.yaml': '[ { use_case: Web application }, { use_case: «web-application» } ]',
-      },
+      'a use case that differs from another in case and punctuation':
+        'stacks.yaml: [ { use_case: Web application }, { use_case: «web-application» } ]',
     },
     accepts: {
-      'a catalogue without stacks': {
-        'stacks.yaml': null,
-      },
+      'a catalogue without stacks': 'stacks.yaml: null',
     },
   },
   'duplicate-synonym': {
     reports: {
-      'a word of two groups': {
-        'synonyms.yaml': '[ [ sql, relational ], [ rows, «sql» ] ]',
-      },
-      'a word twice in one group': {
-        'synonyms.yaml': '[ [ sql, relational, «sql» ] ]',
-      },
+      'a word of two groups': 'synonyms.yaml: [ [ sql, relational ], [ rows, «sql» ] ]',
+      'a word twice in one group': 'synonyms.yaml: [ [ sql, relational, «sql» ] ]',
     },
     accepts: {
-      'words that differ by one letter': {
-        'synonyms.yaml': '[ [ postgres, postgre ], [ mysql, mysqls ] ]',
-      },
+      'words that differ by one letter': 'synonyms.yaml: [ [ postgres, postgre ], [ mysql, mysqls ] ]',
     },
   },
   'lone-synonym': {
     reports: {
-      'a group of one word': {
-        'synonyms.yaml': '[ [ sql, relational ], [ rows ] ]',
-      },
-      'a group of no word': {
-        'synonyms.yaml': '[ [] ]',
-      },
+      'a group of one word': 'synonyms.yaml: [ [ sql, relational ], [ rows ] ]',
+      'a group of no word': 'synonyms.yaml: [ [] ]',
     },
     accepts: {
-      'a group of two words': {
-        'synonyms.yaml': '[ [ sql, relational ] ]',
-      },
-      'a list without groups': {
-        'synonyms.yaml': '[]',
-      },
+      'a group of two words': 'synonyms.yaml: [ [ sql, relational ] ]',
+      'a list without groups': 'synonyms.yaml: []',
     },
   },
   'unfolded-synonym': {
     reports: {
-      'a word with one capital': {
-        'synonyms.yaml': '[ [ sql, relational ], [ rows, «tablEs» ] ]',
-      },
-      'a word with an accent': {
-        'synonyms.yaml': '[ [ «résumé», cv ] ]',
-      },
+      'a word with one capital': 'synonyms.yaml: [ [ sql, relational ], [ rows, «tablEs» ] ]',
+      'a word with an accent': 'synonyms.yaml: [ [ «résumé», cv ] ]',
     },
     accepts: {
-      'lower case letters, digits and punctuation': {
-        'synonyms.yaml': '[ [ s3-compatible, object storage ] ]',
-      },
-      'words of another script': {
-        'synonyms.yaml': '[ [ база, database ] ]',
-      },
+      'lower case letters, digits and punctuation': 'synonyms.yaml: [ [ s3-compatible, object storage ] ]',
+      'words of another script': 'synonyms.yaml: [ [ база, database ] ]',
     },
   },
   'duplicate-referral-code': {
     reports: {
-      'a second code for one vendor, of another programme': {
-        'referral-codes.yaml': '[ {}, { code: PARTNER } ]',
-      },
+      'a second code for one vendor, of another programme': 'referral-codes.yaml: [ {}, { code: PARTNER } ]',
     },
     accepts: {
-      'one code of two vendors': {
-        'referral-codes.yaml': '[ {}, { vendor: Birch } ]',
-      },
+      'one code of two vendors': 'referral-codes.yaml: [ {}, { vendor: Birch } ]',
     },
   },
   'unknown-vendor': {
     reports: {
-      'a code for a name that differs from that of a vendor by one letter': {
-        'referral-codes.yaml': '[ { vendor: «Birsh» } ]',
-      },
-      'a code for a vendor in another case': {
-        'referral-codes.yaml': '[ { vendor: «BIRCH» } ]',
-      },
-      'a code for a former name': {
-        'referral-codes.yaml': '[ { vendor: «acme labs» } ]',
-      },
-      'a code for a name that no vendor is near to': {
-        'referral-codes.yaml': '[ { vendor: «Oak» } ]',
-      },
-      'reads of a slug that differs from that of a vendor by one letter': {
-        'reads/birsh.yaml': '[ {} ]',
-      },
-      'reads of a slug that no vendor is near to': {
-        'reads/oak-tree.yaml': '[ {} ]',
-      },
+      'a code for a name that differs from that of a vendor by one letter':
+        'referral-codes.yaml: [ { vendor: «Birsh» } ]',
+      'a code for a vendor in another case': 'referral-codes.yaml: [ { vendor: «BIRCH» } ]',
+      'a code for a former name': 'referral-codes.yaml: [ { vendor: «acme labs» } ]',
+      'a code for a name that no vendor is near to': 'referral-codes.yaml: [ { vendor: «Oak» } ]',
+      'reads of a slug that differs from that of a vendor by one letter': 'reads/birsh.yaml: [ {} ]',
+      'reads of a slug that no vendor is near to': 'reads/oak-tree.yaml: [ {} ]',
     },
     accepts: {
-      'a code for a vendor': {
-        'referral-codes.yaml': '[ { vendor: Birch } ]',
-      },
-      'reads of a vendor': {
-        'reads/birch.yaml': '[ {} ]',
-      },
-      'a code for a vendor whose file is invalid': {
-        'referral-codes.yaml': '[ { vendor: Birch } ]',
-        'vendors/birch.yaml': 'refused',
-      },
+      'a code for a vendor': 'referral-codes.yaml: [ { vendor: Birch } ]',
+      'reads of a vendor': 'reads/birch.yaml: [ {} ]',
+      'a code for a vendor whose file is invalid': [
+        'referral-codes.yaml: [ { vendor: Birch } ]',
+        'vendors/birch.yaml: refused',
+      ],
     },
   },
   'duplicate-member': {
     reports: {
-      'a vendor that is listed under two kinds': {
-        'comparisons/hosting-pricing.yaml': '[ {}, { kind: full-featured } ]',
-      },
-      'an offer that is named by its category twice': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml':
-          '[ { vendor: Dunlin, category: Databases }, { vendor: «Dunlin», category: Databases } ]',
-      },
-      'the first offer of a vendor without and with its category': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml': '[ { vendor: Dunlin }, { vendor: «Dunlin», category: Databases } ]',
-      },
+      'a vendor that is listed under two kinds': 'comparisons/hosting-pricing.yaml: [ {}, { kind: full-featured } ]',
+      'an offer that is named by its category twice': [
+        'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: Databases }, { vendor: «Dunlin», category: Databases } ]',
+      ],
+      'the first offer of a vendor without and with its category': [
+        'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin }, { vendor: «Dunlin», category: Databases } ]',
+      ],
     },
     accepts: {
-      'the first offer of a vendor without its category, and another offer': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml': '[ { vendor: Dunlin }, { vendor: Dunlin, category: Cloud Hosting } ]',
-      },
-      'two offers of one vendor': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml':
-          '[ { vendor: Dunlin, category: Databases }, { vendor: Dunlin, category: Cloud Hosting } ]',
-      },
+      'the first offer of a vendor without its category, and another offer': [
+        'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin }, { vendor: Dunlin, category: Cloud Hosting } ]',
+      ],
+      'two offers of one vendor': [
+        'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: Databases }, { vendor: Dunlin, category: Cloud Hosting } ]',
+      ],
     },
   },
   'unknown-member': {
     reports: {
-      'a name that differs from that of a vendor by one letter': {
-        'comparisons/hosting-pricing.yaml': '[ { vendor: «Birsh» } ]',
-      },
-      'a vendor without an offer': {
-        'comparisons/hosting-pricing.yaml': '[ { vendor: «Cedar» } ]',
-      },
-      'a category in which the vendor has no offer': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { tier: Hobby }, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml': '[ { vendor: Dunlin, category: «Startup Programs» } ]',
-      },
-      'the category of a comparison, and no unknown-category': {
-        'comparisons/hosting-pricing.yaml': '[ { category: «Payments» } ]',
-      },
+      'a name that differs from that of a vendor by one letter':
+        'comparisons/hosting-pricing.yaml: [ { vendor: «Birsh» } ]',
+      'a vendor without an offer': 'comparisons/hosting-pricing.yaml: [ { vendor: «Cedar» } ]',
+      'a category in which the vendor has no offer': [
+        'vendors/dunlin.yaml: { offers: [ {}, { tier: Hobby }, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: «Startup Programs» } ]',
+      ],
+      'the category of a comparison, and no unknown-category':
+        'comparisons/hosting-pricing.yaml: [ { category: «Payments» } ]',
     },
     accepts: {
-      'a vendor with an offer': {
-        'comparisons/hosting-pricing.yaml': '[ {} ]',
-      },
-      'the category of any offer of the vendor': {
-        'vendors/dunlin.yaml': '{ offers: [ {}, { tier: Hobby }, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml': '[ { vendor: Dunlin, category: Cloud Hosting } ]',
-      },
-      'a vendor whose file is invalid': {
-        'comparisons/hosting-pricing.yaml': '[ { category: Databases } ]',
-        'vendors/birch.yaml': 'refused',
-      },
+      'a vendor with an offer': 'comparisons/hosting-pricing.yaml: [ {} ]',
+      'the category of any offer of the vendor': [
+        'vendors/dunlin.yaml: { offers: [ {}, { tier: Hobby }, { category: Cloud Hosting } ] }',
+        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: Cloud Hosting } ]',
+      ],
+      'a vendor whose file is invalid': [
+        'comparisons/hosting-pricing.yaml: [ { category: Databases } ]',
+        'vendors/birch.yaml: refused',
+      ],
     },
   },
 };

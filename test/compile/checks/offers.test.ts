@@ -43,10 +43,7 @@ const CHECKS: Readonly<Record<string, Examples>> = {
     accepts: {
       'a tier name that differs by one letter': '{ offers: [ {}, { tier: Freed } ] }',
       'one tier name in two categories': '{ offers: [ {}, { category: Cloud Hosting } ] }',
-      'one tier name of two vendors': {
-        'vendors/dunlin.yaml': '{}',
-        'vendors/elder.yaml': '{ vendor: Elder }',
-      },
+      'one tier name of two vendors': ['vendors/dunlin.yaml: {}', 'vendors/elder.yaml: { vendor: Elder }'],
     },
   },
   'free-tier-after-removal': {
@@ -114,11 +111,10 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         '{ offers: [ { category: Startup Programs, eligibility: { type: oss, conditions: [ A licence ] } } ] }',
       'an offer for anyone in a category of products':
         '{ offers: [ { eligibility: { type: public, conditions: [] } } ] }',
-      'it where the category holds products': {
-        'vendors/dunlin.yaml':
-          '{ offers: [ { category: Startup Programs, eligibility: { type: public, conditions: [] } } ] }',
-        'categories.yaml': '[ { name: Startup Programs, holds: products } ]',
-      },
+      'it where the category holds products': [
+        'vendors/dunlin.yaml: { offers: [ { category: Startup Programs, eligibility: { type: public, conditions: [] } } ] }',
+        'categories.yaml: [ { name: Startup Programs, holds: products } ]',
+      ],
     },
   },
   'tier-without-eligibility': {

@@ -32,61 +32,49 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a listed name in another case': '{ offers: [ { category: «databases» } ] }',
       'a retired name in any case': '{ offers: [ { category: «data stores» } ] }',
       'the category of a change record': '{ changes: [ { category: «Payments» } ] }',
-      'the category of a role': {
-        'stacks.yaml': '[ { roles: [ { categories: [ Databases, «Payments» ] } ] } ]',
-      },
+      'the category of a role': 'stacks.yaml: [ { roles: [ { categories: [ Databases, «Payments» ] } ] } ]',
       'each of two uses in another case':
         '{ offers: [ { category: «databases» }, { category: «databases», tier: Hobby } ] }',
     },
     accepts: {
       'a listed name': '{ offers: [ { category: Cloud Hosting } ] }',
-      'any name where the list is invalid': {
-        'vendors/dunlin.yaml': '{ offers: [ { category: Payments } ] }',
-        'categories.yaml': 'refused',
-      },
+      'any name where the list is invalid': [
+        'vendors/dunlin.yaml: { offers: [ { category: Payments } ] }',
+        'categories.yaml: refused',
+      ],
     },
   },
   'unknown-tag': {
     reports: {
       'a tag that differs from a listed one in case': '{ offers: [ { tags: [ hosting, «SQL» ] } ] }',
       'a tag that no listed one is near to': '{ offers: [ { tags: [ «vectors» ] } ] }',
-      'a tag of a category': {
-        'categories.yaml': '[ { name: Databases, tags: [ «sqll» ] } ]',
-      },
-      'a tag of a role': {
-        'stacks.yaml': '[ { roles: [ { tags: [ «sqll» ] } ] } ]',
-      },
+      'a tag of a category': 'categories.yaml: [ { name: Databases, tags: [ «sqll» ] } ]',
+      'a tag of a role': 'stacks.yaml: [ { roles: [ { tags: [ «sqll» ] } ] } ]',
     },
     accepts: {
       'a listed tag': '{ offers: [ { tags: [ sql, hosting ] } ] }',
-      'any tag where the catalogue has no list': {
-        'vendors/dunlin.yaml': '{ offers: [ { tags: [ SQL ] } ] }',
-        'tags.yaml': null,
-      },
+      'any tag where the catalogue has no list': [
+        'vendors/dunlin.yaml: { offers: [ { tags: [ SQL ] } ] }',
+        'tags.yaml: null',
+      ],
     },
   },
   'duplicate-tag': {
     reports: {
-      'a tag of an offer that differs from another in case, where the catalogue has no list of tags': {
-        'vendors/dunlin.yaml': '{ offers: [ { tags: [ sql, hosting, «SQL» ] } ] }',
-        'tags.yaml': null,
-      },
-      'a tag of a category': {
-        'categories.yaml': '[ { name: Databases, tags: [ sql, «sql» ] } ]',
-      },
-      'a tag of a role': {
-        'stacks.yaml': '[ { roles: [ { tags: [ sql, «sql» ] } ] } ]',
-      },
-      'a tag of the list': {
-        'tags.yaml': '[ sql, hosting, «Sql» ]',
-      },
+      'a tag of an offer that differs from another in case, where the catalogue has no list of tags': [
+        'vendors/dunlin.yaml: { offers: [ { tags: [ sql, hosting, «SQL» ] } ] }',
+        'tags.yaml: null',
+      ],
+      'a tag of a category': 'categories.yaml: [ { name: Databases, tags: [ sql, «sql» ] } ]',
+      'a tag of a role': 'stacks.yaml: [ { roles: [ { tags: [ sql, «sql» ] } ] } ]',
+      'a tag of the list': 'tags.yaml: [ sql, hosting, «Sql» ]',
       'a tag, and no duplicate-entry': '{ offers: [ { tags: [ sql, «sql» ] } ] }',
     },
     accepts: {
-      'one tag of two roles and of the category': {
-        'stacks.yaml': '[ { roles: [ { role: rows, tags: [ sql ] }, { role: users, tags: [ sql ] } ] } ]',
-        'categories.yaml': '[ { name: Databases, tags: [ sql ] } ]',
-      },
+      'one tag of two roles and of the category': [
+        'stacks.yaml: [ { roles: [ { role: rows, tags: [ sql ] }, { role: users, tags: [ sql ] } ] } ]',
+        'categories.yaml: [ { name: Databases, tags: [ sql ] } ]',
+      ],
     },
   },
   'duplicate-entry': {
@@ -94,15 +82,9 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a text that differs from another of its list in case and accents':
         '{ offers: [ { eligibility: { type: student, conditions: [ Enrolled, «énrolled» ] } } ] }',
       'an alternative of a change record': '{ changes: [ { alternatives: [ Oak, Ash, «oak» ] } ] }',
-      'an answer of a category': {
-        'categories.yaml': '[ { name: Databases, answers: [ Which?, «which?» ] } ]',
-      },
-      'a keyword of a stack': {
-        'stacks.yaml': '[ { keywords: [ web, «Web» ] } ]',
-      },
-      'a restriction of a referral code': {
-        'referral-codes.yaml': '[ { restrictions: [ New, «new» ] } ]',
-      },
+      'an answer of a category': 'categories.yaml: [ { name: Databases, answers: [ Which?, «which?» ] } ]',
+      'a keyword of a stack': 'stacks.yaml: [ { keywords: [ web, «Web» ] } ]',
+      'a restriction of a referral code': 'referral-codes.yaml: [ { restrictions: [ New, «new» ] } ]',
       'a pattern twice in one list, and no duplicate-detector': '{ detect: { env: [ DUNLIN_*, «DUNLIN_*» ] } }',
     },
     accepts: {
@@ -147,12 +129,8 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'the summary …': '{ changes: [ { summary: «…» } ] }',
       'the summary ???': '{ changes: [ { summary: «???» } ] }',
       'the summary -': '{ changes: [ { summary: «"-"» } ] }',
-      'a restriction of a referral code': {
-        'referral-codes.yaml': '[ { restrictions: [ New accounts only, «TBD» ] } ]',
-      },
-      'the scope of a category': {
-        'categories.yaml': '[ { name: Databases, scope: «tbd» } ]',
-      },
+      'a restriction of a referral code': 'referral-codes.yaml: [ { restrictions: [ New accounts only, «TBD» ] } ]',
+      'the scope of a category': 'categories.yaml: [ { name: Databases, scope: «tbd» } ]',
     },
     accepts: {
       'TODO apps for 3 users': '{ offers: [ { description: TODO apps for 3 users } ] }',
