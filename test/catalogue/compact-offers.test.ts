@@ -5,7 +5,7 @@ import { COMPACT_DESCRIPTION_CHARS } from '../../src/routes/shared/offer-fields.
 import { ask } from '../routes/ask.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
-const MAX_MEAN_BYTES = 330;
+const MAX_MEAN_BYTES = 320;
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 

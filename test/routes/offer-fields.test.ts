@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../src/model/catalogue.ts';
 import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { offers } from '../../src/routes/offers.ts';
@@ -13,8 +12,8 @@ const index = await tinyCatalogue();
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 
-const listed = (query: string, catalogue = index): Listed =>
-  (JSON.parse(encode(ask(offers, catalogue, query))) as { readonly offers: Listed }).offers;
+const listed = (query: string): Listed =>
+  (JSON.parse(encode(ask(offers, index, query))) as { readonly offers: Listed }).offers;
 
 describe('fields=', () => {
   it('returns these fields alone, null ones included, in the order of the offer', () => {
@@ -42,8 +41,8 @@ describe('fields=', () => {
   });
 });
 
-function reply(path: string, catalogue: Catalogue) {
-  const found = indexReply(catalogue, path);
+function reply(path: string) {
+  const found = indexReply(index, path);
   if (!found) throw new Error(`no route answers ${path}`);
   return found;
 }
@@ -69,7 +68,7 @@ describe('compact=true', () => {
 
   it('counts for both offers of a comparison of two vendors', () => {
     const body = (query: string) =>
-      JSON.parse(encode(reply(`/api/compare?a=acme&b=borealis${query}`, index))) as Readonly<
+      JSON.parse(encode(reply(`/api/compare?a=acme&b=borealis${query}`))) as Readonly<
         Record<'vendor_a' | 'vendor_b', Readonly<Record<string, unknown>>>
       >;
     const { vendor_a, vendor_b } = body('&compact=true');

@@ -23,19 +23,6 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('are records to come and days to come that texts state, soonest first', () => {
-    const vendors = [
-      listed('Zed', 'Free until 2026-11-25.'),
-      vendor({ name: 'Acme', changes: [change({ date: '2026-12-24' })] }),
-      vendor({ name: 'Base', changes: [change({ summary: 'The API retires on 2027-01-15.' })] }),
-    ];
-    expect(summaries(vendors)).toEqual([
-      ['2026-11-25', 'Zed', 'stated in listing'],
-      ['2026-12-24', 'Acme', 'record'],
-      ['2027-01-15', 'Base', 'stated in record'],
-    ]);
-  });
-
   test('of one day come by vendor', () => {
     expect(summaries([listed('Zed', 'Until 2027-01-01.'), listed('Acme', 'Until 2027-01-01.')])).toEqual([
       ['2027-01-01', 'Acme', 'stated in listing'],
@@ -43,39 +30,11 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('carry the required fields of each kind', () => {
-    const record = change({ date: '2026-11-21' });
-    const stating = change({ summary: 'Base retires on 2027-01-15.', date: '2026-11-02', category: 'Email' });
+  test('of a condition have its page as source', () => {
     const quote = { quote: '', url: 'https://zed.example/terms', read_on: TODAY };
-    const zed = vendor({
-      name: 'Zed',
-      offers: [offer({ conditions: [{ text: 'Free through 1 May 2027', ...quote }] })],
-    });
-    const vendors = [vendor({ changes: [record] }), vendor({ name: 'Base', changes: [stating] }), zed];
-    expect(deadlines(catalogue({ vendors }))).toMatchObject([
-      { kind: 'change_record', record, date: '2026-11-21', countdown_days: 1 },
-      {
-        kind: 'stated',
-        vendor: 'Base',
-        category: 'Email',
-        date: '2027-01-15',
-        summary: 'Base retires on 2027-01-15.',
-        source_url: 'https://acme.example/pricing',
-        stated_in: 'record',
-        change_type: 'limits_reduced',
-        record_date: '2026-11-02',
-        countdown_days: 56,
-      },
-      {
-        kind: 'stated',
-        vendor: 'Zed',
-        category: 'Databases',
-        date: '2027-05-01',
-        summary: 'Free through 1 May 2027',
-        source_url: 'https://zed.example/terms',
-        stated_in: 'listing',
-        countdown_days: 162,
-      },
+    const zed = vendor({ offers: [offer({ conditions: [{ text: 'Free through 1 May 2027', ...quote }] })] });
+    expect(deadlines(catalogue({ vendors: [zed] }))).toMatchObject([
+      { kind: 'stated', date: '2027-05-01', summary: 'Free through 1 May 2027', source_url: quote.url },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expiresSoon, expiring } from '../../../src/rules/dates/expiry.ts';
-import { daysAgo, offer, TODAY, catalogue, vendor } from '../../builders.ts';
+import { expiresSoon } from '../../../src/rules/dates/expiry.ts';
+import { daysAgo, offer, TODAY } from '../../builders.ts';
 
 describe('an offer expires soon', () => {
   test.each([
@@ -13,28 +13,4 @@ describe('an offer expires soon', () => {
   ] as const)('%s', (_, given, expected) => {
     expect(expiresSoon(given, TODAY)).toEqual(expected);
   });
-});
-
-const ending = (name: string, days: number) => vendor({ name, offers: [offer({ expires_date: daysAgo(-days) })] });
-const index = catalogue({
-  vendors: [
-    ending('Alpha', 30),
-    ending('Beta', 1),
-    ending('Cargo', 31),
-    ending('Delta', 7),
-    ending('Today', 0),
-    ending('Yesterday', -1),
-    vendor({ name: 'Zed' }),
-  ],
-});
-
-test('offers that end today or within the window are listed, soonest first', () => {
-  const found = expiring(index, 30).map((expiry) => [expiry.listing.vendor.name, expiry.daysUntilExpiry]);
-  expect(found).toEqual([
-    ['Today', 0],
-    ['Beta', 1],
-    ['Delta', 7],
-    ['Alpha', 30],
-  ]);
-  expect(expiring(index, 0).map(({ expiresDate }) => expiresDate)).toEqual([TODAY]);
 });

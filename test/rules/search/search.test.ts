@@ -67,9 +67,11 @@ describe('the order of a search', () => {
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
   });
 
-  it('puts ungated before gated ones that are recorded as an alternative to more products', () => {
+  it('puts ungated before gated ones that fit as well, be they recorded as an alternative to more products', () => {
     const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
     expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
+    const fitter = indexOf({ Aye: { tier: 'Paid', tags: ['flat'] }, Bee: {} });
+    expect(names(fitter, 'flat')).toEqual(['Aye', 'Bee']);
   });
 
   it('draws the order of equals anew for another day and other terms', () => {
