@@ -16,19 +16,6 @@ const MOVED = [
 /** Each would lead to another host if its slashes were taken for those of an address. */
 const ELSEWHERE = ['//evil.example/', '///evil.example/', '/\\evil.example/', '/..//evil.example/', '//evil.example//'];
 
-/** Files of the build that only hosts read. */
-const HIDDEN = [
-  '/_index/catalogue.json',
-  '/_index/manifest.json',
-  '/_answers/api/offers/~default.json',
-  '/_headers',
-  '/_redirects',
-  '/serve.json',
-  '/.assetsignore',
-  '/%5findex/catalogue.json',
-  '/x/../_index/catalogue.json',
-];
-
 /** Paths that responses refer to (docs/rules.md#pages), and other paths without a route. */
 const DOCUMENTS = [
   ['/api/openapi.json', 'application/json; charset=utf-8'],
@@ -89,12 +76,6 @@ export function pathSuite(name: string, host: Host): void {
       expect([301, 302, 307, 308, 400, 404]).toContain(status);
       const address = new URL(headers['location'] ?? '/', host().baseUrl);
       expect(address.host).toBe(new URL(host().baseUrl).host);
-    });
-
-    it.each(HIDDEN)('%s is not shown', async (target) => {
-      const answer = await ask(host(), target);
-      expect(answer.status).toBe(404);
-      expect(json(answer)).toHaveProperty('error');
     });
 
     it('says in a 404 where the paths are', async () => {

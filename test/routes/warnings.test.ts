@@ -24,77 +24,26 @@ const index = catalogue({
 });
 
 describe('a warning about a request', () => {
-  test.each<[string, AnyRoute, string, string]>([
+  test.each<[query: string, expected: string, route: AnyRoute]>([
+    ['catgory=x', 'Unknown parameter "catgory" was ignored; did you mean category?', offers],
+    ['withinDays=9', 'Unknown parameter "withinDays" was ignored; did you mean within_days?', expiring],
+    ['query=x', 'Unknown parameter "query" was ignored; did you mean q?', offers],
+    ['services=acme&stack=x', 'Unknown parameter "stack" was ignored; did you mean services?', costs],
     [
-      'names a parameter one slip away',
-      offers,
-      'catgory=x',
-      'Unknown parameter "catgory" was ignored; did you mean category?',
-    ],
-    [
-      'names one in another spelling',
-      expiring,
-      'withinDays=9',
-      'Unknown parameter "withinDays" was ignored; did you mean within_days?',
-    ],
-    ['names what others call it', offers, 'query=x', 'Unknown parameter "query" was ignored; did you mean q?'],
-    [
-      'names what this path calls it',
-      costs,
-      'services=acme&stack=x',
-      'Unknown parameter "stack" was ignored; did you mean services?',
-    ],
-    [
-      'lists what the path takes',
-      newest,
       'xyzzy=1',
       'Unknown parameter "xyzzy" was ignored; this path takes since, limit, category, offset, fields, compact.',
-    ],
-    [
-      'tells of a number moved to the largest',
       newest,
-      'limit=9999',
-      'limit must be at most 50; got "9999", so 50 was used.',
     ],
-    [
-      'tells of a number moved to the smallest',
-      newest,
-      'limit=-1',
-      'limit must be at least 0; got "-1", so 0 was used.',
-    ],
-    [
-      'names the nearest category',
-      newest,
-      'category=Databses',
-      'Unknown category "Databses" matches nothing; did you mean Databases?',
-    ],
-    [
-      'names a category with a word of it',
-      offers,
-      'category=Hosting',
-      'Unknown category "Hosting" matches nothing; did you mean Cloud Hosting?',
-    ],
-    [
-      'names the replacement of a retired one',
-      offers,
-      'category=data-store',
-      'Unknown category "data-store" matches nothing; did you mean Databases?',
-    ],
-    ['says so where nothing is near', offers, 'category=Quux', 'Unknown category "Quux" matches nothing.'],
-    ['says so of white space', offers, 'category=+', 'Unknown category " " matches nothing.'],
-    [
-      'names the nearest vendor of a filter',
-      changes,
-      'vendor=Borealus',
-      'Unknown vendor "Borealus" matches nothing; did you mean Borealis?',
-    ],
-    [
-      'names the nearest category of a filter',
-      changes,
-      'categories=Email,Emal',
-      'Unknown category "Emal" matches nothing; did you mean Email?',
-    ],
-  ])('%s', (_, route, query, expected) => {
+    ['limit=9999', 'limit must be at most 50; got "9999", so 50 was used.', newest],
+    ['limit=-1', 'limit must be at least 0; got "-1", so 0 was used.', newest],
+    ['category=Databses', 'Unknown category "Databses" matches nothing; did you mean Databases?', newest],
+    ['category=Hosting', 'Unknown category "Hosting" matches nothing; did you mean Cloud Hosting?', offers],
+    ['category=data-store', 'Unknown category "data-store" matches nothing; did you mean Databases?', offers],
+    ['category=Quux', 'Unknown category "Quux" matches nothing.', offers],
+    ['category=+', 'Unknown category " " matches nothing.', offers],
+    ['vendor=Borealus', 'Unknown vendor "Borealus" matches nothing; did you mean Borealis?', changes],
+    ['categories=Email,Emal', 'Unknown category "Emal" matches nothing; did you mean Email?', changes],
+  ])('for %s is: %s', (query, expected, route) => {
     const reply = ask(route, index, query);
     expect(reply).toMatchObject({ status: 200 });
     expect('body' in reply && (reply.body as { warnings?: readonly string[] }).warnings).toContain(expected);

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { RemoteDatabase } from '../../functions/node/remote-database.ts';
-import { openStore } from '../../functions/node/sqlite.ts';
+import { openStore, SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { startHostWithStore } from '../http/running.ts';
 import { storeConformance } from './conformance.ts';
 import { send, signalOf, smallBuild } from './host.ts';
 import { startHranaServer } from './hrana-server.ts';
+import { folderOfTest } from '../http/compiled.ts';
 
 const TOKEN = 'a-token';
 
@@ -47,4 +49,33 @@ it('counts the signals of two hosts, and acknowledges none while it is away', as
   for (const { port } of hosts) expect((await send(port, { body: signalOf() })).status).toBe(503);
   for (const { faults } of hosts) expect(faults).not.toEqual([]);
   for (const { close } of hosts) await close();
+});
+
+let folder = '';
+beforeEach(async () => {
+  folder = await folderOfTest();
+});
+
+function open(): SqliteDatabase {
+  const database = SqliteDatabase.open(join(folder, 'made', 'store.sqlite'));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+describe('a store in an SQLite file', () => {
+  storeConformance(() => open());
+
+  it('writes each commit through to the disk', async () => {
+    const database = open();
+    expect(await database.rows('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
+    expect(await database.rows('PRAGMA synchronous')).toMatchObject([{ synchronous: 2 }]);
+  });
+
+  it('is migrated once, and refuses a file of a newer version', async () => {
+    const database = open();
+    await database.batch([[`INSERT INTO runs (started_at) VALUES ('now')`]]);
+    expect(await open().rows('SELECT started_at FROM runs')).toMatchObject([{ started_at: 'now' }]);
+    await database.rows('PRAGMA user_version = 99');
+    expect(() => open()).toThrow(/newer version/);
+  });
 });

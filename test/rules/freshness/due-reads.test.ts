@@ -13,6 +13,7 @@ import {
   lapseDay,
   nightlyReads,
   READ_CYCLE_DAYS,
+  readsNeeded,
 } from '../../../src/rules/freshness/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
@@ -247,5 +248,29 @@ describe('the reads of a night', () => {
     expect(nightly(failed, named('other'))).toEqual(['other']);
     const retried = named('read', { reads: [readOn('read', TODAY, { failure: failure(2) })] });
     expect(nightly(retried, named('other'))).toEqual(['other', 'rest0']);
+  });
+});
+
+describe('reads needed', () => {
+  it('counts the reads a night that keep every offer from lapsing', () => {
+    const lapsing = (name: string, days: number) =>
+      named(name, { offers: [offer({ url: `https://${name}.example/`, verifiedDate: daysAgo(days) })] });
+    // Two lapse in two days, one in ten, one has lapsed.
+    const cited = pages(lapsing('a', 179), lapsing('b', 179), lapsing('c', 171), lapsing('d', 200));
+    expect(readsNeeded(cited, TODAY)).toEqual({ lapsed: 1, before_lapse: 1, within_cycle: 1 });
+  });
+
+  it.each([
+    ['an offer without a page that lapses today', [181], { lapsed: 1, before_lapse: 0 }],
+    ['one lapse in a day', [180], { lapsed: 0, before_lapse: 1 }],
+    ['three lapses in a day and one in ten', [171, 180, 180, 180], { lapsed: 0, before_lapse: 3 }],
+    ['a lapse in a day that is listed behind three in ten', [171, 171, 171, 180], { lapsed: 0, before_lapse: 1 }],
+  ])('counts the reads for %s', (_, days, expected) => {
+    const cited = pages(
+      ...days.map((ago, at) =>
+        named(`v${at}`, { offers: [offer({ url: `https://v${at}.example/`, verifiedDate: daysAgo(ago) })] }),
+      ),
+    );
+    expect(readsNeeded(cited, TODAY)).toMatchObject(expected);
   });
 });

@@ -7,9 +7,11 @@ import {
   vendorModified,
   vendorsModified,
   catalogueAge,
+  newestRead,
 } from '../../../src/rules/freshness/newest.ts';
 import { catalogue, category, day, offer, vendor, change, read, TODAY } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
+import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
 
 const dated = (name: string, verifiedDate: string) => vendor({ name, offers: [offer({ verifiedDate })] });
 
@@ -154,4 +156,21 @@ test('the next expiry is the soonest, today included', () => {
   const days = ['2026-12-05', '2026-12-01', '2026-12-24', '2026-11-20', '2026-01-01'];
   const index = catalogue({ vendors: [vendor({ offers: offers(...days.map((expires_date) => ({ expires_date }))) })] });
   expect(catalogueAge(index).next_expiry).toBe(TODAY);
+});
+
+const listings = catalogue({
+  vendors: [
+    vendor({ name: 'Never', offers: [offer({ url: 'https://never.example/' })] }),
+    vendor({ name: 'Next', reads: [withoutKeys(read(), ['last_read'])] }),
+    vendor({ name: 'Old', reads: [read({ last_read: { date: '2026-10-01', outcome: 'link_ok' } })] }),
+    vendor({ name: 'Older', reads: [read({ last_read: { date: '2026-09-01', outcome: 'confirmed' } })] }),
+  ],
+}).listings;
+
+it('is the newest day of a read, whatever it found and in any order', () => {
+  expect([newestRead(listings), newestRead(listings.toReversed())]).toEqual(['2026-10-01', '2026-10-01']);
+});
+
+it('is null where no page was read', () => {
+  expect([newestRead([]), newestRead(listings.slice(0, 2))]).toEqual([null, null]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nearSlugs } from '../../../src/rules/text/edit-distance.ts';
 import { resolveVendor } from '../../../src/rules/names/resolver.ts';
-import { suggestions } from '../../../src/rules/names/suggestions.ts';
+import { suggestions, isWithinOneEdit } from '../../../src/rules/names/suggestions.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
@@ -108,4 +108,14 @@ describe('suggestions', () => {
     // Suggestions compare no more than 64 characters.
     expect(long).toBeGreaterThan(20);
   });
+});
+
+test('one edit is a letter, or two adjacent letters swapped, at either end or inside', () => {
+  const near = ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon', 'noen', 'enon', 'neno'];
+  const far = ['ne', 'neonss', 'xxneon', 'meom', 'noex', 'leot', ''];
+  expect([...near, ...far].filter((name) => isWithinOneEdit(name, 'neon'))).toEqual(near);
+});
+
+test('an empty text is near no name, not even an empty one', () => {
+  expect(['', 'a'].some((name) => isWithinOneEdit(name, ''))).toBe(false);
 });
