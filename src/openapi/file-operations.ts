@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Json, MediaType, Operation, PathItem, Schema } from '../model/openapi-document.ts';
+import type { DescribedParameter, Json, MediaType, Operation, PathItem, Schema } from '../model/openapi-document.ts';
 import { encode } from '../routes/encode.ts';
 import {
   exportedChanges,
@@ -30,13 +30,10 @@ export function filePaths(catalogue: Catalogue): Readonly<Record<string, PathIte
   };
 }
 
-interface FileOperation {
-  readonly operationId: string;
+interface FileOperation extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
   readonly tag: Tag;
-  readonly summary: string;
-  readonly description: string;
   /** The name of the file in the path. */
-  readonly name: { readonly description: string; readonly schema: Schema; readonly example: string };
+  readonly name: Pick<DescribedParameter, 'description' | 'schema' | 'example'>;
   /** What a file is: `feed`. */
   readonly what: string;
   readonly content: Readonly<Record<string, MediaType>>;

@@ -134,7 +134,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
     alternatives: inFull ? selectFields(publishedOffers(catalogue, inFull), wanted) : undefined,
     tie_break: others.tie_break,
     resolved_from: wanted.resolvedFrom ?? undefined,
-    ...publishedProducts(catalogue, vendor),
+    other_products: publishedProducts(catalogue, vendor),
     _agent: agentRequest(catalogue, [listing]),
     _provenance: provenanceOf(catalogue, vendorPage(vendor), { listings: [listing, ...(inFull ?? [])] }),
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { LapsedOffers } from '../rules/risk/free-offer.ts';
-import { serviceRoute, ok, refusal, type ErrorBody, type JsonReply, type Published } from './route.ts';
+import { serviceRoute, ok, refusal, type Published } from './route.ts';
 import { component, isoDate, text } from './shared/common.schema.ts';
 import type { BuildFacts } from './stats.ts';
 
@@ -43,12 +43,7 @@ export const health = serviceRoute({
   description: '200 while the build is of today and the store takes writes; else 503, with every fault in `error`.',
   errors: [503],
 
-  answer({
-    today,
-    build,
-    faults,
-    lapsed,
-  }: HealthFacts): JsonReply<Published<typeof healthBody>> | JsonReply<ErrorBody> {
+  answer({ today, build, faults, lapsed }: HealthFacts) {
     const commit = build.commit ?? 'unknown';
     const stale =
       build.date === today ? [] : [`The build (commit ${commit}) is of ${build.date}, and today is ${today}.`];

@@ -13,7 +13,7 @@ import {
   type TextParameter,
   type Query,
 } from './parameter.ts';
-import { refusal, type ErrorBody, type JsonReply, type OrRefused } from './route.ts';
+import { refusal, type OrRefused } from './route.ts';
 import { quoted } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
@@ -50,7 +50,10 @@ export function parseWarned(
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
-    if ('error' in parsed) return { refused: wrongParameter(parameters, name, parsed) };
+    if ('error' in parsed) {
+      const { error, ...extras } = parsed;
+      return { refused: refusal(400, error, { param: name, docs: docsOf(parameters, name), ...extras }) };
+    }
     if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;
     if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
@@ -62,14 +65,6 @@ function parseGiven(name: string, parameter: Parameter, given: readonly string[]
   if (given.length > 1) return { error: `${name} must be given once; got ${given.length} values` };
   const [text] = given;
   return text === undefined ? absent(parameter) : parseOne(name, parameter, text);
-}
-
-function wrongParameter(
-  parameters: Parameters,
-  name: string,
-  { error, valid }: Extract<Parsed, { error: string }>,
-): JsonReply<ErrorBody> {
-  return refusal(400, error, { param: name, docs: docsOf(parameters, name), ...(valid ? { valid } : {}) });
 }
 
 function absent(parameter: Parameter): Parsed {

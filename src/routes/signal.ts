@@ -83,7 +83,14 @@ export const signal = serviceRoute({
   answer(outcome: SignalOutcome): JsonReply<Published<typeof signalBody | typeof signalRefused>> {
     switch (outcome.kind) {
       case 'recorded':
-        return { status: 202, body: recordedBody(outcome.signal, outcome.noteRedacted) };
+        return {
+          status: 202,
+          body: pickFields(signalBody, {
+            ...outcome.signal,
+            ...{ ok: true, recorded: true, self_reported: true, affects_ranking: false },
+            note_redacted: outcome.noteRedacted,
+          }),
+        };
       case 'refused': {
         const valid = outcome.status === 400 ? { valid_events: SIGNAL_EVENTS } : {};
         return { status: outcome.status, body: { ok: false, error: outcome.error, ...valid } };
@@ -101,17 +108,6 @@ export const signal = serviceRoute({
     }
   },
 });
-
-function recordedBody(kept: Signal, noteRedacted: boolean): Published<typeof signalBody> {
-  return pickFields(signalBody, {
-    ...kept,
-    ok: true,
-    recorded: true,
-    note_redacted: noteRedacted,
-    self_reported: true,
-    affects_ranking: false,
-  });
-}
 
 export type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
 

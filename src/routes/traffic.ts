@@ -61,7 +61,7 @@ export const traffic = serviceRoute({
   errors: [503],
 
   answer(facts: TrafficFacts): JsonReply<Published<typeof trafficBody>> {
-    const month = facts.sums.filter(({ day }) => day >= firstDay(facts.today, 30) && day <= facts.today);
+    const month = facts.sums.filter(({ day }) => day >= addDays(facts.today, -29) && day <= facts.today);
     const mcp = requestsOf(month, (client) => client.mcp);
     return ok({
       today: trafficWindow(facts, 1),
@@ -74,12 +74,8 @@ export const traffic = serviceRoute({
   },
 });
 
-function firstDay(today: IsoDate, days: number): IsoDate {
-  return addDays(today, 1 - days);
-}
-
 function trafficWindow({ today, sums }: TrafficFacts, days: number): Published<typeof trafficWindowSchema> {
-  const from = firstDay(today, days);
+  const from = addDays(today, 1 - days);
   const inside = sums.filter(({ day }) => day >= from && day <= today);
   return {
     from,

@@ -131,7 +131,7 @@ function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedNa
   return {
     vendor: vendor.name,
     vendor_match: publishedMatch(requested, resolved),
-    ...publishedProducts(catalogue, vendor),
+    other_products: publishedProducts(catalogue, vendor),
     changes: changeHistory(vendor).map(publishedChange),
     tie_break: others.tie_break,
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),

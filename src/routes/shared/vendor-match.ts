@@ -8,6 +8,7 @@ import { reportsOurIndex, isRetracted } from '../../rules/risk/standing.ts';
 import { refusal, type ErrorBody, type JsonReply, type Published } from '../route.ts';
 import { counted, quoted } from './words.ts';
 import { component, text } from './common.schema.ts';
+import { nonEmpty } from './pick-fields.ts';
 
 /** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
 export const vendorMatch = component('VendorMatch', 'How the requested name was resolved.', {
@@ -38,12 +39,8 @@ export function foundVendor(catalogue: Catalogue, requested: string, resolve = r
 }
 
 /** The `other_products` of a response: the other vendors of the brand; absent where there is none. */
-export function publishedProducts(
-  catalogue: Catalogue,
-  vendor: Vendor,
-): { readonly other_products?: readonly { readonly name: string; readonly slug: string }[] } {
-  const products = otherProducts(catalogue, vendor);
-  return products.length === 0 ? {} : { other_products: products.map(({ name, slug }) => ({ name, slug })) };
+export function publishedProducts(catalogue: Catalogue, vendor: Vendor) {
+  return nonEmpty(otherProducts(catalogue, vendor).map(({ name, slug }) => ({ name, slug })));
 }
 
 export function publishedMatch(requested: string, { vendor, type }: ResolvedVendor): Published<typeof vendorMatch> {
