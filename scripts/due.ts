@@ -1,6 +1,7 @@
-import { defaultBy, dueReport, type DueReport } from '../src/reading/due-report.ts';
+import { dueReport, type DueReport } from '../src/reading/due-report.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { counted } from '../src/routes/shared/words.ts';
+import { addDays } from '../src/rules/dates/days.ts';
 import { groupBy } from '../src/rules/catalogue/group-by.ts';
 import { READ_CYCLE_DAYS } from '../src/rules/freshness/due-reads.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
@@ -8,6 +9,8 @@ import { validCatalogue } from './lib/catalogue.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json]';
 
+/** Days to which the report looks without `--by`. */
+const DEFAULT_DAYS = 90;
 /** Lines of one section on a terminal; `--json` has all. */
 const MAX_LINES = 60;
 
@@ -62,7 +65,7 @@ function byDay(lapses: DueReport['lapses']): readonly string[] {
 await run(async () => {
   const { values } = options(USAGE, { catalogue: FLAG.catalogue, date: FLAG.text, by: FLAG.text, json: FLAG.no });
   const date = dateOption(values.date);
-  const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
+  const by = values.by === undefined ? addDays(date, DEFAULT_DAYS) : parseIsoDate(values.by);
   if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
   const catalogue = await validCatalogue(catalogueOption(values.catalogue), date);
   if (!catalogue) return EXIT.diagnostics;

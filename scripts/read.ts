@@ -64,20 +64,20 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
     records,
     date,
     vendors,
-    ...(flags.max !== undefined && { max: flags.max }),
+    max: flags.max,
     pagesInFlight: flags.concurrency ?? DEFAULT_CONCURRENCY,
     reader: {
       fetch: createFetcher({
         clock: CLOCK,
-        ...(flags.contact !== undefined && { contact: flags.contact }),
-        ...(flags.gateway !== undefined && { gateway: flags.gateway }),
+        contact: flags.contact,
+        gateway: flags.gateway,
         allowHosts: flags.allowHosts,
-        ...(flags.hostDelayMs !== undefined && { hostDelayMs: flags.hostDelayMs }),
+        hostDelayMs: flags.hostDelayMs,
         signal,
       }),
       rules: PAGE_RULES,
       date,
-      ...(flags.judge !== undefined && { secondReader: secondReader(programRunner(flags.judge)) }),
+      secondReader: flags.judge === undefined ? undefined : secondReader(programRunner(flags.judge)),
     },
     signal,
     write: (vendor, reads) => (flags.isDry ? false : writeReads(folder, { vendor, reads, date })),
@@ -95,8 +95,7 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const summary = readSummary(outcomes);
   console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
   for (const reading of outcomes.readings) {
-    if (reading.kind !== 'error') continue;
-    console.error(`${reading.page.url}:`, reading.error);
+    if (reading.kind === 'error') console.error(`${reading.page.url}:`, reading.error);
   }
   return summary.errors > 0 ? EXIT.internalError : EXIT.ok;
 }

@@ -2,7 +2,7 @@ import { byCodeUnits } from '../rules/text/order.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
-import { addDays, daysBetween } from '../rules/dates/days.ts';
+import { daysBetween } from '../rules/dates/days.ts';
 import { expiring } from '../rules/dates/expiry.ts';
 import { citedPagesOf, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
@@ -65,31 +65,16 @@ function calendar(catalogue: Catalogue, by: IsoDate): readonly CalendarEntry[] {
     return { date, kind, vendor, says: `${tier}: ${value} ${from} → ${to}${why === null ? '' : ` (${why})`}` };
   });
   const expiries = expiring(catalogue, daysBetween(catalogue.date, by)).map(
-    ({ listing, expiresDate }): CalendarEntry => {
-      return {
-        date: expiresDate,
-        kind: 'expiry',
-        vendor: listing.vendor.name,
-        says: `${listing.offer.tier} can be taken for the last time`,
-      };
+    ({ listing: { vendor, offer }, expiresDate: date }): CalendarEntry => {
+      return { date, kind: 'expiry', vendor: vendor.name, says: `${offer.tier} can be taken for the last time` };
     },
   );
-  const ends = deadlines(catalogue)
-    .filter(({ date }) => date <= by)
-    .map((deadline): CalendarEntry =>
-      deadline.kind === 'change_record'
-        ? {
-            date: deadline.date,
-            kind: 'record',
-            vendor: deadline.record.vendor,
-            says: `${deadline.record.change_type} takes effect: ${deadline.record.summary}`,
-          }
-        : { date: deadline.date, kind: 'deadline', vendor: deadline.vendor, says: deadline.summary },
-    );
-  return [...turned, ...expiries, ...ends].sort(byDate);
-}
-
-/** The day up to which a report looks where none is named. */
-export function defaultBy(date: IsoDate): IsoDate {
-  return addDays(date, 90);
+  const ends = deadlines(catalogue).map((deadline): CalendarEntry => {
+    const { date } = deadline;
+    if (deadline.kind !== 'change_record')
+      return { date, kind: 'deadline', vendor: deadline.vendor, says: deadline.summary };
+    const { vendor, change_type: type, summary } = deadline.record;
+    return { date, kind: 'record', vendor, says: `${type} takes effect: ${summary}` };
+  });
+  return [...turned, ...expiries, ...ends.filter(({ date }) => date <= by)].sort(byDate);
 }

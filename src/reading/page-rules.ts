@@ -39,7 +39,7 @@ export interface PageReader {
   readonly fetch: Fetcher;
   readonly rules: PageRules;
   readonly date: IsoDate;
-  readonly secondReader?: SecondReader;
+  readonly secondReader?: SecondReader | undefined;
 }
 
 /** Whether two addresses are on different registrable domains. Sites of a shared host (github.io) count as apart. */

@@ -1,7 +1,6 @@
 import type { PageText } from '../model/page-text.ts';
-import type { AttemptFailure } from '../model/page-verdict.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
-import { decodePage } from './fetch/decode.ts';
+import { decodePage, textlessPage, type TextlessPage } from './fetch/decode.ts';
 import type { FetchedPage, FetchDeferred, Fetcher, FetchFailure, FetchRequest } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
 import { htmlText } from './text/html-text.ts';
@@ -21,8 +20,7 @@ export const MIN_PAGE_CHARS = 200;
 /** A page that takes longer to parse is left unread. */
 const PARSE_TIME_LIMIT_MS = 5_000;
 
-type ReadText =
-  { readonly kind: 'text'; readonly page: PageText } | { readonly kind: 'failure'; readonly failure: AttemptFailure };
+type ReadText = TextlessPage | { readonly kind: 'text'; readonly page: PageText };
 
 /**
  * The text of a received page. A body that is not text (PDF, image, archive) fails as `source_unusable`, a page with less
@@ -37,15 +35,11 @@ export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType
       ? htmlText(text, received.finalUrl)
       : ((/^\s*[[{]/.test(text) ? jsonText(text) : null) ?? plainText(text)),
   );
-  if (read === 'out_of_time') {
-    const late = `the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`;
-    return { kind: 'failure', failure: { category: 'source_unusable', error: late, isReachable: true } };
-  }
+  if (read === 'out_of_time') return textlessPage(`the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`);
   const page = read.value;
   const chars = textChars(page);
   if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
-  const error = `the page has ${chars} characters of text`;
-  return { kind: 'failure', failure: { category: 'empty_page', error, isReachable: true } };
+  return textlessPage(`the page has ${chars} characters of text`, 'empty_page');
 }
 
 /** Characters a visitor can read: of embedded data only texts of several words. */
@@ -66,7 +60,7 @@ export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl 
   const fetched = await fetch(request);
   if (fetched.kind !== 'page') return fetched;
   const read = pageTextOf(fetched);
-  if (read.kind === 'failure') return { kind: 'failure', failure: read.failure, redirects: fetched.redirects };
+  if (read.kind === 'failure') return { ...read, redirects: fetched.redirects };
   const { refreshesTo } = read.page;
   if (refreshesTo !== null && !isRefreshed) return fetchText(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
   return {

@@ -14,7 +14,7 @@ export interface ReadRun {
   /** Slugs; when given, all pages of these vendors are read that were not tried today. */
   readonly vendors?: readonly string[];
   /** Pages at most; by default a share of the catalogue and every retry of the day. */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** Pages in flight. The fetcher holds each host to one request at a time. */
   readonly pagesInFlight: number;
   readonly reader: PageReader;

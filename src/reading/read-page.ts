@@ -149,9 +149,9 @@ function linkOnly(verdict: PageVerdict): PageVerdict {
 const MAX_EVIDENCE = 40;
 
 function evidenceOf(verdict: PageVerdict | null): Pick<ReadFindings, 'evidence'> {
-  const evidence = (verdict?.figures ?? []).slice(0, MAX_EVIDENCE).flatMap(({ figure, finding, text }) => {
+  const evidence = (verdict?.figures ?? []).slice(0, MAX_EVIDENCE).flatMap(({ figure, finding, text = '' }) => {
     const name = keptText(figure, MAX_EVIDENCE_CHARS);
-    const around = text === undefined ? undefined : keptText(text, MAX_EVIDENCE_CHARS);
+    const around = keptText(text, MAX_EVIDENCE_CHARS);
     return name === undefined ? [] : [{ figure: name, finding, ...(around !== undefined && { text: around }) }];
   });
   return evidence.length === 0 ? {} : { evidence };

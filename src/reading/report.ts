@@ -1,5 +1,6 @@
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
+import { countEach } from '../rules/catalogue/group-by.ts';
 import { isQuarantined } from '../rules/freshness/retry-day.ts';
 import { proposalText, type Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
@@ -18,9 +19,15 @@ export function readSummary(run: ReadOutcomes) {
     due: run.due,
     selected: run.selected,
     read: answered.length,
-    by_outcome: counts(READ_OUTCOMES, (outcome) => answered.filter(({ next }) => next.last_read?.outcome === outcome)),
+    by_outcome: countEach(
+      READ_OUTCOMES,
+      (outcome) => answered.filter(({ next }) => next.last_read?.outcome === outcome).length,
+    ),
     failed: failed.length,
-    by_failure: counts(FAILURE_CATEGORIES, (kind) => failed.filter(({ next }) => next.failure?.category === kind)),
+    by_failure: countEach(
+      FAILURE_CATEGORIES,
+      (kind) => failed.filter(({ next }) => next.failure?.category === kind).length,
+    ),
     deferred: run.readings.filter(({ kind }) => kind === 'deferred').length,
     errors: run.readings.filter(({ kind }) => kind === 'error').length,
     quarantine_entered: attempts.filter(isEntering).length,
@@ -29,10 +36,6 @@ export function readSummary(run: ReadOutcomes) {
     files_changed: run.filesChanged,
     stopped_early: run.stoppedEarly,
   };
-}
-
-function counts<Key extends string>(keys: readonly Key[], of: (key: Key) => readonly unknown[]) {
-  return Object.fromEntries(keys.map((key) => [key, of(key).length]));
 }
 
 const isEntering = ({ page, next }: Read): boolean => isQuarantined(next) && !(page.read && isQuarantined(page.read));

@@ -5,9 +5,14 @@ import { parsedUrl } from '../rules/text/parsed-url.ts';
 /** Longer addresses are refused; it bounds the work of matching one against robots.txt. */
 export const MAX_URL_CHARS = 2_048;
 
-/** An address of a page that may be requested, or the reason why not. */
-export type GuardedUrl =
-  { readonly url: URL; readonly isAllowedHost: boolean; readonly refusal: null } | { readonly refusal: string };
+/** An address of a page that may be requested. */
+export interface Target {
+  readonly url: URL;
+  readonly isAllowedHost: boolean;
+}
+
+/** A target, or the reason why an address is none. */
+export type GuardedUrl = (Target & { readonly refusal: null }) | { readonly refusal: string };
 
 /**
  * Decides which addresses of pages may be requested; the catalogue and every redirect are written by strangers. Admits http and

@@ -1,25 +1,29 @@
 import iconv from 'iconv-lite';
 import { MIMEType } from 'whatwg-mimetype';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
+import type { FailureCategory } from '../../model/vocabulary.ts';
 import { WordSet } from '../../rules/text/words.ts';
 import type { FetchedPage } from './fetch-types.ts';
 
 /** JSON is plain text here: it shows by its first character. */
 type TextFormat = 'html' | 'plain';
 
-/** A page as text, or why it has none that can be read. */
-export type DecodedPage =
-  | { readonly kind: 'text'; readonly format: TextFormat; readonly text: string }
-  | { readonly kind: 'failure'; readonly failure: AttemptFailure };
+/** A page that arrived and has no text that can be read. */
+export interface TextlessPage {
+  readonly kind: 'failure';
+  readonly failure: AttemptFailure;
+}
+
+export type DecodedPage = TextlessPage | { readonly kind: 'text'; readonly format: TextFormat; readonly text: string };
 
 /** Decodes a page by its Content-Type and its first bytes. PDF, images and other binary forms are `source_unusable`. */
 export function decodePage(page: Pick<FetchedPage, 'contentType' | 'body'>): DecodedPage {
   const type = page.contentType === null ? null : MIMEType.parse(page.contentType);
   const charset = type?.parameters.get('charset');
   const binary = binaryForm(page.body, charset);
-  if (binary !== null) return unusable(binary);
+  if (binary !== null) return textlessPage(binary);
   const format = type === null ? 'plain' : formatOf(type);
-  if (format === null) return unusable('the content type is not text');
+  if (format === null) return textlessPage('the content type is not text');
   const text = decodeText(page.body, charset);
   // Servers that do not know a form send it as plain text, or say nothing.
   const isMarkup = (type === null ? MARKUP_START : HTML_START).test(text);
@@ -29,8 +33,8 @@ export function decodePage(page: Pick<FetchedPage, 'contentType' | 'body'>): Dec
 const HTML_START = /^\s*(?:<!doctype\s+html|<html[\s>])/i;
 const MARKUP_START = /^\s*<[!a-z]/i;
 
-function unusable(error: string): DecodedPage {
-  return { kind: 'failure', failure: { category: 'source_unusable', error, isReachable: true } };
+export function textlessPage(error: string, category: FailureCategory = 'source_unusable'): TextlessPage {
+  return { kind: 'failure', failure: { category, error, isReachable: true } };
 }
 
 /** Bytes in which a page shows its form, and may declare its charset. */

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import { WebGuard } from '../web-guard.ts';
-import type { ExchangeAnswer } from './exchange.ts';
+import { WebGuard, type Target } from '../web-guard.ts';
 import { afterRedirect, statusFailure } from './failures.ts';
 import {
   DEFAULT_HOST_DELAY_MS,
@@ -16,7 +15,7 @@ import {
 } from './fetch-types.ts';
 import { RUN_ENDED } from './host-turns.ts';
 import { Robots } from './robots.ts';
-import { Visitor, type Target } from './visitor.ts';
+import { Visitor, type Visit } from './visitor.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
@@ -30,12 +29,6 @@ export function createFetcher(options: FetchOptions): Fetcher {
   if (options.signal) setMaxListeners(0, options.signal);
   const session = new FetchSession({ ...options, limits, hostDelayMs, guard: new WebGuard(options.allowHosts) });
   return (request) => session.fetch(request);
-}
-
-/** One way through the redirects of an address. */
-interface Trail {
-  readonly redirects: string[];
-  readonly budget: { leftMs: number };
 }
 
 class FetchSession {
@@ -66,55 +59,54 @@ class FetchSession {
     return this.#follow(request);
   }
 
+  /** Goes through the redirects of an address. */
   async #follow(request: FetchRequest): Promise<FetchResult> {
     const { guard, limits } = this.#settings;
-    const trail: Trail = { redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
+    const redirects = [...(request.redirects ?? [])];
+    const budget = { leftMs: limits.totalMs };
+    const failure = (cause: AttemptFailure): FetchFailure => {
+      return { kind: 'failure', failure: redirects.length > 0 ? afterRedirect(cause) : cause, redirects };
+    };
     let checked = guard.checkUrl(request.url);
     for (;;) {
       if (checked.refusal !== null) {
         const error = `address refused: ${checked.refusal}`;
-        return failure({ category: 'source_unusable', error, isReachable: false }, trail);
+        return failure({ category: 'source_unusable', error, isReachable: false });
       }
-      const fault = redirectFailure(checked.url, trail.redirects, limits.maxRedirects);
-      if (fault !== null) return failure(fault, trail);
-      const step = await this.#step(checked, trail);
-      if (step.kind !== 'redirect') return step;
-      trail.redirects.push(checked.url.href);
-      checked = guard.checkUrl(step.location, checked.url);
+      const { url } = checked;
+      const fault = redirectFailure(url, redirects, limits.maxRedirects);
+      if (fault !== null) return failure(fault);
+      const visit = await this.#visit(checked, budget);
+      if (visit.kind === 'deferred') return visit;
+      if (visit.kind === 'failure') return failure(visit.failure);
+      const { status, headers, location, body } = visit;
+      if (location === null) {
+        if (status !== 200 && status !== 203) return failure(statusFailure(status));
+        return { kind: 'page', finalUrl: url.href, redirects, contentType: headers['content-type'] ?? null, body };
+      }
+      redirects.push(url.href);
+      checked = guard.checkUrl(location, url);
     }
   }
 
-  async #step(target: Target, trail: Trail): Promise<FetchResult | Redirect> {
+  /** Visits an address that robots.txt allows, at the pace that it sets. */
+  async #visit(target: Target, budget: { leftMs: number }): Promise<Visit> {
     const { limits, hostDelayMs } = this.#settings;
     const policy = await this.#robots.policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
-    if (refusal !== null) return failure(refusal, trail);
+    if (refusal !== null) return { kind: 'failure', failure: refusal };
     // A host with a longer delay than a run waits has one page of it read per run, redirects included.
     const isSlow = policy.crawlDelayMs > limits.maxHostWaitMs;
     const visit = await this.#visitor.visit(target, {
       gapMs: isSlow ? hostDelayMs : Math.max(hostDelayMs, policy.crawlDelayMs),
       isRobots: false,
       maxBodyBytes: limits.maxBodyBytes,
-      budget: trail.budget,
+      budget,
     });
-    if (visit.kind === 'deferred') return visit;
-    if (visit.kind === 'failure') return failure(visit.failure, trail);
-    const step = answerStep(visit, target.url, trail);
-    if (isSlow && step.kind !== 'redirect') this.#visitor.hold(target, policy.crawlDelayMs);
-    return step;
+    if (isSlow && visit.kind === 'answer' && visit.location === null) this.#visitor.hold(target, policy.crawlDelayMs);
+    return visit;
   }
-}
-
-function answerStep(
-  { status, headers, location, body }: ExchangeAnswer,
-  url: URL,
-  trail: Trail,
-): FetchResult | Redirect {
-  if (location !== null) return { kind: 'redirect', location };
-  if (status !== 200 && status !== 203) return failure(statusFailure(status), trail);
-  const contentType = headers['content-type'] ?? null;
-  return { kind: 'page', finalUrl: url.href, redirects: trail.redirects, contentType, body };
 }
 
 const OFFLINE: FetchDeferred = { kind: 'deferred', detail: 'no host has answered in this run' };
@@ -124,18 +116,9 @@ function isUnanswered({ category, link, isReachable }: AttemptFailure): boolean 
   return !isReachable && category !== 'source_unusable' && link !== 'not_found' && link !== 'gone';
 }
 
-interface Redirect {
-  readonly kind: 'redirect';
-  readonly location: string;
-}
-
 function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
   const isTooLong = redirects.length > maxRedirects;
   if (!isTooLong && !redirects.includes(url.href)) return null;
   const error = isTooLong ? `more than ${maxRedirects} redirects` : 'redirects in a circle';
   return { category: 'http_error', error, isReachable: true };
-}
-
-function failure(cause: AttemptFailure, { redirects }: Trail): FetchFailure {
-  return { kind: 'failure', failure: redirects.length > 0 ? afterRedirect(cause) : cause, redirects };
 }

@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
-import { ROBOTS_NAME, type Target, type Visitor } from './visitor.ts';
+import { ROBOTS_NAME, type Visitor } from './visitor.ts';
+import type { Target } from '../web-guard.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { ExchangeAnswer } from './exchange.ts';
 import type { FetchDeferred, FetchSettings } from './fetch-types.ts';

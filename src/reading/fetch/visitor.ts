@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { setMaxListeners } from 'node:events';
 import { isIP } from 'node:net';
-import { addressRefusal } from '../web-guard.ts';
+import { addressRefusal, type Target } from '../web-guard.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { ExchangeError } from './failures.ts';
 import type { FetchDeferred, FetchSettings, Resolver } from './fetch-types.ts';
@@ -15,12 +15,6 @@ export const ROBOTS_NAME = 'DeveloperDealsIndex';
 function userAgent(contact = ''): string {
   const printable = contact.replace(/[^\x21-\x7e]|[()\\]/g, '').slice(0, 200);
   return printable === '' ? `${ROBOTS_NAME}/1.0` : `${ROBOTS_NAME}/1.0 (+${printable})`;
-}
-
-/** An address that the guard admits. */
-export interface Target {
-  readonly url: URL;
-  readonly isAllowedHost: boolean;
 }
 
 export interface VisitOptions {

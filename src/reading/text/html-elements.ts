@@ -1,3 +1,4 @@
+import { WordSet } from '../../rules/text/words.ts';
 import { Parser, type DefaultTreeAdapterMap, type Token, type html } from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterMap['node'];
@@ -12,8 +13,8 @@ const MAX_TABLE_DEPTH = 512;
 const MAX_ELEMENTS = 300_000;
 
 /** Elements whose insertion mode requires them on the stack. */
-const MUST_NEST: ReadonlySet<string> = new Set(
-  'html head body table caption colgroup tbody thead tfoot tr td th template select frameset'.split(' '),
+const MUST_NEST = new WordSet(
+  'html head body table caption colgroup tbody thead tfoot tr td th template select frameset',
 );
 
 /** Half characters, at which the tokenizer throws. */
@@ -83,29 +84,27 @@ export function sourceText(element: HtmlElement): string {
   return text;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Elements whose text does not belong to the page's text. */
-const SKIPPED = words(
+const SKIPPED = new WordSet(
   'script style template svg math iframe object embed audio video canvas select datalist input textarea head title map ' +
     'noembed noframes noscript',
 );
 /** Elements laid out on lines or in boxes of their own. */
-const BLOCK = words(
+const BLOCK = new WordSet(
   'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav noscript ol optgroup option ' +
     'p pre search section summary table tbody td tfoot th thead tr ul',
 );
-const CHROME_ROLES = words('navigation contentinfo menu menubar dialog alertdialog search toolbar');
-const CHROME_NAMES = words(
+const CHROME_ROLES = new WordSet('navigation contentinfo menu menubar dialog alertdialog search toolbar');
+const CHROME_NAMES = new WordSet(
   'nav navbar navigation main-nav site-nav topnav footer site-footer page-footer global-footer breadcrumb breadcrumbs ' +
     'skip-link',
 );
 const COOKIE_NAME = /\b(?:cookie|consent|gdpr|onetrust|cookiebot|cc-window)/i;
 const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-const SECTIONING = words('article aside main section li td');
+const SECTIONING = new WordSet('article aside main section li td');
 /** An element that may hold the whole page, regardless of its class. */
-const WHOLE_PAGE = words('html body main');
+const WHOLE_PAGE = new WordSet('html body main');
 
 export const isBlock = (element: HtmlElement): boolean =>
   BLOCK.has(element.tagName) || element.tagName.includes('-') || attribute(element, 'role') === 'tooltip';
