@@ -99,25 +99,38 @@ export function limitTable(catalogue: Catalogue, listing: Listing, place: number
   const spreads = limitSpreads(catalogue, listing.category);
   const prefix = place === 1 ? 'limit' : `limit-${String(place)}`;
   const seen = new Map<LimitMeasure, number>();
+  const rows = all.map((words) => {
+    const { measure, for: whom } = words.limit;
+    const count = (seen.get(measure) ?? 0) + 1;
+    seen.set(measure, count);
+    const id = `${prefix}-${measure.replace('_', '-')}${count === 1 ? '' : `-${String(count)}`}`;
+    const isOnly = all.filter(({ limit }) => limit.measure === measure).length === 1;
+    const spread = isOnly ? spreads.find((each) => each.measure === measure) : undefined;
+    return html`<tr id="${id}" ${whom === undefined ? NOTHING : html` class="for-some"`}>
+      <th scope="row">${words.amount}</th>
+      <td>${words.thing} <small>${words.applies}</small></td>
+      <td class="spread">${spread ? spreadBar(spread, listing) : NOTHING}</td>
+      <td class="at">${anchor(id, sentence(words))}</td>
+    </tr> `;
+  });
+  if (rows.length <= OPEN_ROWS + 2) return rowsTable(rows);
+  return html`${rowsTable(rows.slice(0, OPEN_ROWS))}
+    <details class="rest">
+      <summary>${figures(rows.length - OPEN_ROWS, 'more limit')}</summary>
+      ${rowsTable(rows.slice(OPEN_ROWS))}
+    </details>`;
+}
+
+/** Limits before the rest is folded; a link to one of the rest unfolds it. */
+const OPEN_ROWS = 8;
+
+function rowsTable(rows: readonly Html[]): Html {
   return html`<table class="limits">
     <caption class="visually-hidden">
       Limits
     </caption>
     <tbody>
-      ${all.map((words) => {
-        const { measure, for: whom } = words.limit;
-        const count = (seen.get(measure) ?? 0) + 1;
-        seen.set(measure, count);
-        const id = `${prefix}-${measure.replace('_', '-')}${count === 1 ? '' : `-${String(count)}`}`;
-        const isOnly = all.filter(({ limit }) => limit.measure === measure).length === 1;
-        const spread = isOnly ? spreads.find((each) => each.measure === measure) : undefined;
-        return html`<tr id="${id}" ${whom === undefined ? NOTHING : html` class="for-some"`}>
-          <th scope="row">${words.amount}</th>
-          <td>${words.thing} <small>${words.applies}</small></td>
-          <td class="spread">${spread ? spreadBar(spread, listing) : NOTHING}</td>
-          <td class="at">${anchor(id, sentence(words))}</td>
-        </tr> `;
-      })}
+      ${rows}
     </tbody>
   </table>`;
 }
