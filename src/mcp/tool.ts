@@ -130,7 +130,6 @@ export const pageParameters = (most: string, skipped: string) =>
     offset: { kind: 'integer', default: 0, min: 0, description: `${skipped} to skip: next_offset of the last page.` },
   }) as const satisfies Parameters;
 
-/** The fields of a page. */
 export const pageOutput = (what: string) => ({
   total: z.int().describe('All matches.'),
   returned: z.int().describe(`${what} in this result.`),

@@ -2,7 +2,6 @@ import type { IsoDate } from './iso-date.ts';
 import type { ChangeType, LinkVerdict, FailureCategory, ReadOutcome, SourceCheckOutcome } from './vocabulary.ts';
 
 export const MAX_QUOTE_CHARS = 200;
-/** Maximum length of the context of a figure. */
 export const MAX_EVIDENCE_CHARS = 80;
 
 /** Result of looking for one figure of the entry on the page. */

@@ -38,7 +38,6 @@ export const compareBody = indexBody('Comparison', 'Two vendors side by side.', 
   _agent: agent,
 });
 
-/** 404 body: one or both vendors are unknown. */
 export const compareNotFound = component('ComparisonNotFound', 'One or both names reach no vendor.', {
   error: text('Which name was not found.'),
   suggestions_a: texts('Names that may have been meant by `a`, at most 5; empty where it was found.'),

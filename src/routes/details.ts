@@ -123,7 +123,6 @@ interface Wanted extends Selection, Pick<ResolvedVendor, 'resolvedFrom'> {
   readonly alternatives: boolean;
 }
 
-/** The answer about a vendor, by its first offer. */
 function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);

@@ -58,12 +58,10 @@ export const CHANGE_COLUMNS: Columns<ExportedChange> = {
   ...fields('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
 };
 
-/** Every offer as it is served, in catalogue order. */
 export function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
   return publishedOffers(catalogue, catalogue.listings);
 }
 
-/** Every change record as it is served, newest first. */
 export function exportedChanges(catalogue: Catalogue): readonly ExportedChange[] {
   return newestFirst(catalogue.changes).map(publishedChange);
 }

@@ -118,7 +118,6 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
               ? string
               : string | null;
 
-/** The parsed values of a request, one per parameter. */
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 
 /**

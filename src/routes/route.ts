@@ -11,7 +11,6 @@ export type ReadonlyDeep<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
     : T;
 
-/** What a schema of responses describes. */
 export type Published<Schema extends z.ZodType> = ReadonlyDeep<z.infer<Schema>>;
 
 export interface JsonReply<Body extends object = object> {

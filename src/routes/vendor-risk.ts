@@ -125,7 +125,6 @@ function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): Read
   });
 }
 
-/** What is said of any vendor, listed or not. */
 function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedName, others: RankedListings) {
   const { vendor } = resolved;
   return {
@@ -156,7 +155,6 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
   return [...sentences, ...matchNote(match)].join(' ');
 }
 
-/** The paragraph on a vendor with change records only. */
 function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
   const held = `No offer is listed; the index holds ${counted(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
   return [...judgementSentences(vendor, risk), held, ...matchNote(match)].join(' ');

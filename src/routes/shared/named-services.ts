@@ -138,7 +138,6 @@ export function followedQuery({ vendors, categories }: Partial<Followed>): strin
     .join('&');
 }
 
-/** The usage of each list. */
 export const NAME_FOLLOWED = {
   vendors: 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.',
   categories: 'Name the categories, separated by commas: /api/feed?categories=databases,email.',

@@ -108,7 +108,6 @@ export function lapsedWarnings(
   return lapsedWarning(shown.length - filterOffers(catalogue, listings, values).length);
 }
 
-/** A sentence for each unknown tag, with the most similar tags. */
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
   if (tag === null) return [];
   const unknown = commaList(tag).filter((requested) => listingsTagged(catalogue, slug(requested)).size === 0);

@@ -18,13 +18,11 @@ export const optionalPageShape = {
   limit: count('Page size; null where all are in the answer.').nullable(),
 };
 
-/** The page size and the results skipped, as a request gives them. */
 interface Page {
   readonly limit: number | null;
   readonly offset: number;
 }
 
-/** A request for one page of a list. */
 interface PagedRequest {
   readonly path: string;
   readonly parameters: Parameters;

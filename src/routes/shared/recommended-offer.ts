@@ -20,7 +20,6 @@ export const recommendedOfferSchema = component(
   recommendedOfferShape,
 );
 
-/** A free offer that the service picks, with all warnings on its stored terms. */
 export function recommendedOffer(catalogue: Catalogue, listing: Listing): Published<typeof recommendedOfferSchema> {
   return pickFields(recommendedOfferSchema, publishedOffer(catalogue, listing));
 }

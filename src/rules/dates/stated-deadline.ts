@@ -2,7 +2,6 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { MONTHS } from './days.ts';
 
-/** A day that a sentence states as an end. */
 export interface StatedDate {
   readonly date: IsoDate;
   readonly sentence: string;

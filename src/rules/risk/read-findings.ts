@@ -36,7 +36,6 @@ export function linkUnreachable(read: PageRead | undefined, today: IsoDate) {
 /** The last read proposed a change that was refused (docs/rules.md#refused-read). */
 export type RefusedRead = NonNullable<ReturnType<typeof refusedRead>>;
 
-/** The published refusal; null when the last read was not refused. */
 export function refusedRead(read: PageRead | undefined) {
   const refused = read?.refused_read;
   if (!refused) return null;

@@ -68,7 +68,6 @@ const listingsByProduct = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Read
   return recorded;
 });
 
-/** An alternative to an offer, and what it has in common with it. */
 export interface ShownAlternative {
   readonly listing: Listing;
   /** Whether a record or the offer itself names it as an alternative. */
