@@ -92,6 +92,8 @@ describe('rule 2: free must still be free', () => {
     '$0 for the first 1,000 accounts',
     '$0 with code WELCOME',
     '$0 today, $12 from next year',
+    '$0</p><p>Closing on 1 June',
+    '$0 – for classrooms',
   ])('does not confirm at "%s"', (price) => {
     expect(
       verdict(cards('5 GB storage, 3 users', '', price, 'Hobby'), entry('5 GB storage; 3 users', { tier: 'Hobby' }))
