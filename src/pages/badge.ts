@@ -6,7 +6,6 @@ import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { html } from './parts/html.ts';
 import { type LevelKind, recordedLevel, shownLevel } from './parts/level.ts';
 
-/** Path of a vendor's badge. */
 export function badgePath({ slug }: Vendor): string {
   return `/badge/${slug}.svg`;
 }

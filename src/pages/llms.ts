@@ -11,7 +11,7 @@ import type { Parameter, Parameters } from '../routes/parameter.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { caseAddress, exampleCase } from '../routes/shared/cases.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
-import { escapeMarkdown } from '../routes/shared/escape.ts';
+import { escapeJson, escapeMarkdown } from '../routes/shared/escape.ts';
 import { PAGE, address, categoryPage } from '../routes/shared/page.ts';
 import { stack } from '../routes/stack.ts';
 import { ROUTES } from '../routes/table.ts';
@@ -126,6 +126,9 @@ function linked(catalogue: Catalogue, route: AnyRoute): string {
   return `[${escapeMarkdown(route.path)}](${address(catalogue, caseAddress(route.path, given))})`;
 }
 
+/** Characters that are markup in Markdown or HTML. */
+const MARKUP = /[<>[\]]/g;
+
 /** First calls with what their answers hold, answered by the routes themselves, so that the description matches the answer. */
 function exampleCalls(catalogue: Catalogue): readonly string[] {
   const held = catalogue.vendors.map(({ slug }) => slug as string);
@@ -138,7 +141,7 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
     const target = address(catalogue, caseAddress(route.path, given).replaceAll('%2C', ','));
     const holds = paths.split(' ').flatMap((path) => {
       const found = valueAt(reply.body, path);
-      return found === undefined ? [] : `\`${path}\` = ${inertJson(found)}`;
+      return found === undefined ? [] : `\`${path}\` = ${escapeJson(JSON.stringify(found), MARKUP)}`;
     });
     return `- ${question} \`GET ${target}\` → ${holds.join('; ')}`;
   };
@@ -162,11 +165,6 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
       'total_monthly_cost stack[0].role stack[0].category',
     ),
   ].flat();
-}
-
-/** JSON with escapes for the characters that are markup in Markdown or HTML. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>[\]]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */

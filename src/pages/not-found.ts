@@ -11,7 +11,7 @@ import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
 import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
-import { resolveVendor } from '../rules/names/resolver.ts';
+import { vendorNamed } from '../rules/names/resolver.ts';
 
 const MAX_SHOWN_CHARS = 120;
 
@@ -132,8 +132,8 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
   switch (folder) {
     case 'vendor':
     case 'alternatives': {
-      const resolution = resolveVendor(catalogue, name);
-      return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+      const vendor = vendorNamed(catalogue, name);
+      return vendor && vendorPage(vendor);
     }
     case 'compare': {
       const comparison = COMPARISON_PAGES.find((each) => each.name === name);

@@ -8,8 +8,8 @@ import { type DatedRecord, provenance } from '../routes/shared/provenance.ts';
 /** A schema.org object. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** One breadcrumb. */
-export interface Crumb {
+/** A page and the words that link to it. */
+export interface PageLink {
   readonly name: string;
   readonly path: string;
 }
@@ -31,7 +31,7 @@ export interface Page {
   /** The dated records of the page, for its citation; null where it states nothing and has neither citation nor Markdown form. */
   readonly dated?: readonly DatedRecord[] | null;
   /** The pages between the start and this one, this one included; its title alone where absent, none for the start itself. */
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly PageLink[];
   /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** What the search field holds. */

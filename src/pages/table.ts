@@ -75,16 +75,17 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
   yield* further;
 }
 
-/** The files of the pages of vendors, categories and comparisons, and the badges: nearly all of what is served as a file. */
-const RENDERED = /^(?:vendor|category|compare|badge)\//;
 const BADGE_FILE = /^badge\/([a-z0-9-]+)\.svg$/;
 const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
 /** Files of pages that compare two vendors; the files of tables match too. */
 const PAIR_FILE = /^compare\/[^./]+$/;
 
-/** Whether `renderedFile` renders a file of a build, with the bytes that the build wrote. */
+/**
+ * Whether a file is a page of a vendor, a category or a comparison or a badge: nearly all of what is served as a file.
+ * `renderedFile` renders it with the bytes that the build wrote.
+ */
 export function isRenderedFile(path: string): boolean {
-  return RENDERED.test(path);
+  return /^(?:vendor|category|compare|badge)\//.test(path);
 }
 
 /** Whether a file is a page of the catalogue, the Markdown form of one or a badge: an edit may change it. */

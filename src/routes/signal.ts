@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
-import { resolveVendor } from '../rules/names/resolver.ts';
+import { vendorNamed } from '../rules/names/resolver.ts';
 import { bareName } from '../rules/text/fold.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';
@@ -147,8 +147,7 @@ function keepable(
   event: SignalEvent,
   texts: { readonly vendor: string; readonly note: string; readonly agent: string },
 ): SignalReading {
-  const resolution = resolveVendor(catalogue, texts.vendor);
-  const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
+  const vendor = vendorNamed(catalogue, texts.vendor);
   const note = redaction(texts.note, NOTE_LENGTH);
   const agent = redaction(texts.agent, AGENT_LENGTH).text;
   const signal: Signal = {

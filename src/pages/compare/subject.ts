@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { vendorWithSlug } from '../parts/links.ts';
-import { exactVendor, resolveVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, resolveVendor, vendorNamed } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { formText } from '../parts/form.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
+import { type Html, NOTHING, html, wordList } from '../parts/html.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 
@@ -26,10 +26,9 @@ export function pairOf(catalogue: Catalogue, text: string): readonly [Vendor, Ve
  * one vendor twice it is the vendor's page. Null where a name means no vendor or several.
  */
 export function comparisonNamed(catalogue: Catalogue, text: string): string | null {
-  for (const [before, behind] of splits(text.toLowerCase())) {
-    const [one, other] = [resolveVendor(catalogue, before), resolveVendor(catalogue, behind)];
-    if (one.kind !== 'vendor' || other.kind !== 'vendor') continue;
-    return one.vendor === other.vendor ? vendorPage(one.vendor) : comparisonPath(one.vendor, other.vendor);
+  for (const names of splits(text.toLowerCase())) {
+    const [one, other] = names.map((name) => vendorNamed(catalogue, name));
+    if (one && other) return one === other ? vendorPage(one) : comparisonPath(one, other);
   }
   return null;
 }
@@ -71,24 +70,20 @@ export type PairQuestion = Values<typeof PAIR_PARAMETERS>;
 
 /** The two vendors that a question names, the lesser slug first; null where it names fewer. */
 export function pairNamed(catalogue: Catalogue, { a, b }: PairQuestion): readonly [Vendor, Vendor] | null {
-  const [one, other] = [a, b].map((text) => vendorNamed(catalogue, text));
+  const [one, other] = [a, b].map((text) => vendorNamed(catalogue, text?.trim() ?? ''));
   if (!one || !other || one === other) return null;
   return one.slug < other.slug ? [one, other] : [other, one];
 }
 
-function vendorNamed(catalogue: Catalogue, text: string | null): Vendor | null {
-  const resolution = resolveVendor(catalogue, text?.trim() ?? '');
-  return resolution.kind === 'vendor' ? resolution.vendor : null;
-}
-
 /** A form for two names, with what is wrong about each beside it. */
-export function pairForm(catalogue: Catalogue, question: PairQuestion): Html {
-  const [one, other] = [vendorNamed(catalogue, question.a), vendorNamed(catalogue, question.b)];
-  const isEmpty = question.a === null && question.b === null;
-  const faultOfA = isEmpty ? null : faultOf(catalogue, question.a, other);
-  const faultOfB = isEmpty ? null : one !== null && one === other ? SAME : faultOf(catalogue, question.b, one);
+export function pairForm(catalogue: Catalogue, { a, b }: PairQuestion): Html {
+  const [textA, textB] = [a?.trim() ?? '', b?.trim() ?? ''];
+  const [one, other] = [vendorNamed(catalogue, textA), vendorNamed(catalogue, textB)];
+  const isEmpty = a === null && b === null;
+  const faultOfA = isEmpty ? null : faultOf(catalogue, textA, other);
+  const faultOfB = isEmpty ? null : one !== null && one === other ? SAME : faultOf(catalogue, textB, one);
   return html`<form class="choose" action="${PAGE.compare}" method="get" aria-label="Compare two vendors">
-    ${field('a', question.a, faultOfA)}${field('b', question.b, faultOfB)}
+    ${field('a', a, faultOfA)}${field('b', b, faultOfB)}
     <button type="submit">Compare</button>
   </form> `;
 }
@@ -115,17 +110,15 @@ function field(key: keyof PairQuestion, value: string | null, fault: Html | null
 }
 
 /** What is wrong about a name, with the vendors that it may mean; null for one vendor. */
-function faultOf(catalogue: Catalogue, name: string | null, other: Vendor | null): Html | null {
-  const text = name?.trim() ?? '';
+function faultOf(catalogue: Catalogue, text: string, other: Vendor | null): Html | null {
   const found = resolveVendor(catalogue, text);
   if (found.kind === 'vendor') return null;
   if (text === '') return html`A name is missing.`;
-  const links = vendorsMeant(catalogue, text)
-    .slice(0, MAX_MEANT)
-    .map((vendor, place) => {
-      const path = other && other !== vendor ? comparisonPath(other, vendor) : vendorPage(vendor);
-      return html`${place === 0 ? '' : ', '}<a href="${path}">${vendor.name}</a>`;
-    });
-  const meant = links.length === 0 ? NOTHING : html` Did you mean ${links}?`;
-  return html`${found.kind === 'ambiguous' ? 'Several vendors have this name.' : 'No vendor has this name.'}${meant}`;
+  const meant = vendorsMeant(catalogue, text).slice(0, MAX_MEANT);
+  const links = meant.map((vendor) => {
+    const path = other && other !== vendor ? comparisonPath(other, vendor) : vendorPage(vendor);
+    return html`<a href="${path}">${vendor.name}</a>`;
+  });
+  const fault = found.kind === 'ambiguous' ? 'Several vendors have this name.' : 'No vendor has this name.';
+  return html`${fault}${links.length === 0 ? NOTHING : html` Did you mean ${wordList(links)}?`}`;
 }

@@ -16,22 +16,19 @@ import {
 } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
-import { limitCell, measureWords } from '../parts/limits.ts';
+import { limitCell, measureWords, statedAmounts } from '../parts/limits.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';
 import { capitalised, figure, figures, prose } from '../parts/words.ts';
-import { levelFilterOf } from '../search/answered.ts';
 import { byNewest } from '../../rules/freshness/newest.ts';
-import { LEVELS } from '../search/question.ts';
+import { levelFilterOf, LEVELS } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
-import { comparableAmount } from '../../rules/limits/limit-filter.ts';
-import { commonUnit, limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { byName } from '../../rules/text/order.ts';
 
-/** The query of a table. */
 export const TABLE_PARAMETERS = {
   sort: formText('A column; the least first after a minus.'),
   page: formText('Page, from 1.'),
@@ -41,7 +38,6 @@ export const TABLE_PARAMETERS = {
 type SortColumn = LimitMeasure | 'name' | 'level' | 'written';
 const SORT_COLUMNS: readonly SortColumn[] = ['name', 'level', 'written', ...LIMIT_MEASURES];
 
-/** The parsed query of a table. */
 interface TableQuestion {
   readonly column: SortColumn | null;
   /** The reverse of the column's first order. */
@@ -68,10 +64,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
   const question = { column, isReversed: column !== null && isReversed, page: pageNumber(values.page) };
   const listings = categoryListings(catalogue, category);
   const columns = columnsOf(catalogue, listings);
-  const shown = entriesOf(
-    column === null ? listings : sortedBy(catalogue, listings, { column, isReversed }),
-    question.page,
-  );
+  const shown = entriesOf(sortListings(catalogue, listings, question), question.page);
   return {
     path,
     title: `${name} compared`,
@@ -100,24 +93,19 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
   };
 }
 
-type Order = Readonly<{ column: SortColumn; isReversed: boolean }>;
-
-/** The offers sorted by a column; equals keep the order given. What a column does not state is last. */
-function sortedBy(
+/** The offers sorted by the column of a question; equals keep the order given. What a column does not state is last. */
+function sortListings(
   catalogue: Catalogue,
   listings: readonly Listing[],
-  { column, isReversed }: Order,
+  { column, isReversed }: TableQuestion,
 ): readonly Listing[] {
+  if (column === null) return listings;
   const turn = isReversed ? -1 : 1;
   if (column === 'name') return listings.toSorted((one, other) => turn * byName(one.vendor.name, other.vendor.name));
   const rank = (listing: Listing): number => LEVELS.indexOf(levelFilterOf(catalogue, listing));
   if (column === 'level') return listings.toSorted((one, other) => turn * (rank(one) - rank(other)));
   if (column === 'written') return listings.toSorted((one, other) => turn * byNewest(one, other));
-  const limits = listings.map(({ offer }) => newCustomerLimits(offer));
-  const unit = commonUnit(limits, column);
-  const amounts = new Map(
-    listings.map((listing, place) => [listing, comparableAmount(limits[place] ?? [], column, unit)] as const),
-  );
+  const amounts = statedAmounts(listings, column);
   return listings.toSorted((one, other) => {
     const [first, second] = [amounts.get(one) ?? null, amounts.get(other) ?? null];
     if (first === null || second === null) return Number(first === null) - Number(second === null);

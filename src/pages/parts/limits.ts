@@ -135,11 +135,21 @@ function rowsTable(rows: readonly Html[]): Html {
   </table>`;
 }
 
-/** The amounts of one measure that the offers of a category state. */
-export interface LimitSpread {
+/** The amounts of one measure that offers state: infinite for unlimited, a renewed amount for a month. */
+export function statedAmounts(listings: readonly Listing[], measure: LimitMeasure): ReadonlyMap<Listing, number> {
+  const limits = listings.map(({ offer }) => newCustomerLimits(offer));
+  const unit = commonUnit(limits, measure);
+  return new Map(
+    listings.flatMap((listing, place) => {
+      const amount = comparableAmount(limits[place] ?? [], measure, unit);
+      return amount === null ? [] : [[listing, amount] as const];
+    }),
+  );
+}
+
+/** The amounts of one measure, none of them 0, that the offers of a category state. */
+interface LimitSpread {
   readonly measure: LimitMeasure;
-  /** Rising; infinite for unlimited, a renewed amount for a month. */
-  readonly amounts: readonly number[];
   readonly amountOf: ReadonlyMap<Listing, number>;
 }
 
@@ -149,28 +159,16 @@ const MIN_OFFERS = 5;
 /** The measures that at least five offers of a category state with more than one amount. */
 export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
-  return FILTERED_MEASURES.map((measure) => spreadOf(listings, measure)).filter(
-    ({ amounts }) => amounts.length >= MIN_OFFERS && new Set(amounts).size > 1,
-  );
+  return FILTERED_MEASURES.map((measure) => {
+    return { measure, amountOf: new Map([...statedAmounts(listings, measure)].filter(([, amount]) => amount > 0)) };
+  }).filter(({ amountOf }) => amountOf.size >= MIN_OFFERS && new Set(amountOf.values()).size > 1);
 });
 
-function spreadOf(listings: readonly Listing[], measure: LimitMeasure): LimitSpread {
-  const unit = commonUnit(
-    listings.map(({ offer }) => newCustomerLimits(offer)),
-    measure,
-  );
-  const amountOf = new Map<Listing, number>();
-  for (const listing of listings) {
-    const amount = comparableAmount(newCustomerLimits(listing.offer), measure, unit);
-    if (amount !== null && amount > 0) amountOf.set(listing, amount);
-  }
-  return { measure, amountOf, amounts: [...amountOf.values()].toSorted((one, other) => one - other) };
-}
-
 /** Where an amount lies among those of its category, from the least to the most: as a bar, and in words. */
-function spreadBar({ amounts, amountOf, measure }: LimitSpread, listing: Listing): Html {
+function spreadBar({ amountOf, measure }: LimitSpread, listing: Listing): Html {
   const own = amountOf.get(listing);
   if (own === undefined) return NOTHING;
+  const amounts = [...amountOf.values()];
   const [less, more] = [amounts.filter((each) => each < own).length, amounts.filter((each) => each > own).length];
   const at = Math.round((100 * (less + (amounts.length - less - more) / 2)) / amounts.length);
   const offers = `of ${String(amounts.length)} offers`;

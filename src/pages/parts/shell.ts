@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown.ts';
-import { citationOf, type Crumb, htmlReply, type Page, type PageRoute, type Structured } from '../page.ts';
+import { citationOf, htmlReply, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { newIssue } from './links.ts';
-import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
+import { FOOTER, MAIN_LINKS } from './site-links.ts';
 import { cut, dayElement, figure, figures, prose } from './words.ts';
+import { escapeJson } from '../../routes/shared/escape.ts';
 import { PAGE, address } from '../../routes/shared/page.ts';
 import { catalogueModified } from '../../rules/freshness/newest.ts';
 import { manyLapsed } from '../../rules/risk/free-offer.ts';
@@ -48,7 +49,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
         <main id="main">${banner(catalogue)}${breadcrumb(crumbsOf(page))}${page.main}</main>
-        ${foot(catalogue, page)}
+        <footer class="colophon">${citation(catalogue, page)} ${wayBack(catalogue, page)}${SITE_LINKS}</footer>
       </body>
     </html> `.text;
 }
@@ -61,7 +62,7 @@ function head(catalogue: Catalogue, page: Page): Html {
   return html`<meta charset="utf-8" />
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content="${shortened(page.description)}" />
+    <meta name="description" content="${lineWithin(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
     ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownAddress(page)}" title="The same as Markdown" />` : NOTHING}
@@ -86,7 +87,7 @@ function openGraph(catalogue: Catalogue, page: Page): Html {
     <meta property="og:title" content="${page.preview?.title ?? page.title}" />
     <meta
       property="og:description"
-      content="${cut(oneLine(page.preview?.text ?? page.description), MAX_PREVIEW_CHARS)}"
+      content="${lineWithin(page.preview?.text ?? page.description, MAX_PREVIEW_CHARS)}"
     />
     <meta property="og:url" content="${address(catalogue, page.path)}" />
     <meta property="og:image" content="${address(catalogue, '/assets/card.png')}" />
@@ -116,7 +117,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
       '@id': url,
       url,
       name: page.title,
-      description: shortened(page.description),
+      description: lineWithin(page.description),
       inLanguage: 'en',
       dateModified: page.modified ?? catalogueModified(catalogue).day,
       isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
@@ -128,15 +129,11 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   ];
 }
 
-function shortened(description: string): string {
-  return cut(oneLine(description), MAX_DESCRIPTION_CHARS);
+function lineWithin(text: string, maxChars = MAX_DESCRIPTION_CHARS): string {
+  return cut(text.replace(/\s+/g, ' '), maxChars);
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
-
-function links(entries: readonly SiteLink[], current: string | null): Html {
+function links(entries: readonly PageLink[], current: string | null): Html {
   return html`<ul>
     ${entries.map(
       ({ name, path }) => html`<li><a href="${path}" ${path === current ? CURRENT : NOTHING}>${name}</a></li>`,
@@ -154,12 +151,12 @@ function banner(catalogue: Catalogue): Html {
   </p> `;
 }
 
-function crumbsOf({ crumbs, title, path }: Page): readonly Crumb[] {
+function crumbsOf({ crumbs, title, path }: Page): readonly PageLink[] {
   return crumbs ?? [{ name: title, path }];
 }
 
 /** The last step is the page itself, which its heading names. */
-function breadcrumb(crumbs: readonly Crumb[]): Html {
+function breadcrumb(crumbs: readonly PageLink[]): Html {
   const before = crumbs.slice(0, -1);
   if (before.length === 0) return NOTHING;
   return html`<nav class="crumbs" aria-label="Breadcrumb">
@@ -168,10 +165,6 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
       ${before.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
     </ol>
   </nav> `;
-}
-
-function foot(catalogue: Catalogue, page: Page): Html {
-  return html`<footer class="colophon">${citation(catalogue, page)} ${wayBack(catalogue, page)}${SITE_LINKS}</footer>`;
 }
 
 const SITE_LINKS = lines(
@@ -195,7 +188,7 @@ function citation(catalogue: Catalogue, page: Page): Html {
 }
 
 /** The search field in the head of every page. Without a script the form leads to the search page. */
-export function searchForm(query: string): Html {
+function searchForm(query: string): Html {
   return html`<form class="search" role="search" action="/search" method="get">
     <label class="visually-hidden" for="q">Search the offers</label>
     <div class="field">
@@ -216,7 +209,7 @@ export function searchForm(query: string): Html {
 }
 
 /** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
-export function wayBack(catalogue: Catalogue, page: Page): Html {
+function wayBack(catalogue: Catalogue, page: Page): Html {
   const { repository_url: repository } = catalogue.site;
   const file = page.file;
   return html`<nav aria-label="This page">
@@ -257,20 +250,14 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
  * The structured data of a page. Its text cannot end the surrounding element: characters that could are written as
  * JSON escapes.
  */
-export function structuredData(graph: readonly Structured[]): Html {
+function structuredData(graph: readonly Structured[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  const inert = new Html(json.replace(/[<>&\u2028\u2029]/g, escaped));
   return html`<script type="application/ld+json">
-    ${inert}
+    ${new Html(escapeJson(json, /[<>&\u2028\u2029]/g))}
   </script>`;
 }
 
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
-/** Breadcrumbs as structured data. */
-export function breadcrumbList(catalogue: Catalogue, crumbs: readonly Crumb[]): Structured {
+function breadcrumbList(catalogue: Catalogue, crumbs: readonly PageLink[]): Structured {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({

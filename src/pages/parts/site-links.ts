@@ -1,46 +1,37 @@
-import type { ComparisonKind, ComparisonName } from '../../model/vocabulary.ts';
+import type { ComparisonKind } from '../../model/vocabulary.ts';
+import type { PageLink } from '../page.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 
-/** Title and introduction of a comparison's page. */
-export interface ComparisonPage {
-  readonly name: ComparisonName;
-  readonly path: string;
-  readonly title: string;
-  readonly shortTitle: string;
-  readonly lead: string;
-}
-
-/** The four category comparisons, in the order of the API documentation. */
-export const COMPARISON_PAGES: readonly ComparisonPage[] = [
+const COMPARISONS = [
   {
     name: 'ai-coding-pricing',
-    path: '/ai-coding-pricing',
     title: 'AI coding tools, and what they give for free',
     shortTitle: 'AI coding tools',
     lead: 'Editors, command-line tools, cloud agents and app builders that write code with a language model.',
   },
   {
     name: 'hosting-pricing',
-    path: '/hosting-pricing',
     title: 'Hosting platforms, and what they give for free',
     shortTitle: 'Hosting platforms',
     lead: 'Places that run a web application or serve a site, by the way they run it.',
   },
   {
     name: 'llm-pricing',
-    path: '/llm-pricing',
     title: 'Language model providers, and what they give for free',
     shortTitle: 'Language models',
     lead: 'Providers whose models are called over an API. One without a free allowance is listed too, and marked as such.',
   },
   {
     name: 'startup-credits',
-    path: '/startup-credits',
     title: 'Startup programmes, and what they ask for',
     shortTitle: 'Startup credits',
     lead: 'Credits and discounts for young companies. All of them have conditions.',
   },
-];
+] as const;
+
+/** The four category comparisons, in the order of the API documentation. */
+export const COMPARISON_PAGES = COMPARISONS.map((page) => ({ ...page, path: `/${page.name}` }));
+export type ComparisonPage = (typeof COMPARISON_PAGES)[number];
 
 /** Heading for a kind of member. */
 export const KIND_TITLE = {
@@ -62,14 +53,8 @@ export const KIND_TITLE = {
   'ai-tools': 'AI tools',
 } as const satisfies Record<ComparisonKind, string>;
 
-/** A navigation link. */
-export interface SiteLink {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** In the head of every page. */
-export const MAIN_LINKS: readonly SiteLink[] = [
+export const MAIN_LINKS: readonly PageLink[] = [
   { name: 'Categories', path: PAGE.categories },
   { name: 'Changes', path: PAGE.changes },
   { name: 'What ends', path: PAGE.deadlines },
@@ -80,7 +65,7 @@ export const MAIN_LINKS: readonly SiteLink[] = [
 ];
 
 /** At the foot of every page: all pages except vendors and categories. */
-export const FOOTER: readonly { readonly heading: string; readonly entries: readonly SiteLink[] }[] = [
+export const FOOTER: readonly { readonly heading: string; readonly entries: readonly PageLink[] }[] = [
   {
     heading: 'The index',
     entries: [

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import { resolveVendor } from '../../rules/names/resolver.ts';
+import { vendorNamed } from '../../rules/names/resolver.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/query.ts';
 import { searchPath } from '../parts/form.ts';
@@ -33,11 +33,9 @@ function view({ date }: Catalogue, q: string): Html | null {
 function comparison(catalogue: Catalogue, q: string): Html | null {
   const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
   if (one === undefined || other === undefined || more.length > 0) return null;
-  const [first, second] = [one, other].map((name) => resolveVendor(catalogue, name.trim()));
-  if (first?.kind !== 'vendor' || second?.kind !== 'vendor' || first.vendor === second.vendor) return null;
-  return html`<a href="${comparisonPath(first.vendor, second.vendor)}"
-    >${first.vendor.name} and ${second.vendor.name} side by side</a
-  >`;
+  const [first, second] = [one, other].map((name) => vendorNamed(catalogue, name.trim()));
+  if (!first || !second || first === second) return null;
+  return html`<a href="${comparisonPath(first, second)}">${first.name} and ${second.name} side by side</a>`;
 }
 
 /** `is heroku free`, and the exact name of a vendor that has change records but no offer. */

@@ -4,21 +4,25 @@ import { type Html, NOTHING, html } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
 import { figure } from '../parts/words.ts';
-import type { Answered, FacetName } from './answered.ts';
-import { LEVELS, type SearchQuestion, type LevelFilter, queryOf } from './question.ts';
-import { hiddenFields, option, searchPath } from '../parts/form.ts';
+import {
+  type Answer,
+  chosenValues,
+  type FacetName,
+  type LevelFilter,
+  LEVELS,
+  queryOf,
+  type SearchQuestion,
+} from './question.ts';
+import { type Chip, hiddenFields, option, searchPath } from '../parts/form.ts';
 import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
 
 /** A value that results may be filtered by. */
-interface Choice {
-  readonly label: string;
+interface Choice extends Chip {
   readonly count: number;
+  /** If so, `to` is the address without this value. */
   readonly isChosen: boolean;
-  /** The address with this value set, or without it where it is set. */
-  readonly to: string;
 }
 
-/** The choices of one filter. */
 export interface Filter {
   readonly title: string;
   readonly choices: readonly Choice[];
@@ -30,7 +34,6 @@ const CATEGORIES_SHOWN = 8;
 const TAGS_SHOWN = 10;
 const TAGS_HELD = 40;
 
-/** Levels in words. */
 export const LEVEL_WORDS = {
   stable: 'stable',
   caution: 'caution',
@@ -41,24 +44,25 @@ export const LEVEL_WORDS = {
 } as const satisfies Record<LevelFilter, string>;
 
 /** Every filter with the number of results that each of its values would leave; what would leave nothing is left out. */
-export function filtersOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): readonly Filter[] {
-  const { free, noCard, level, category, eligibility, tags } = question;
-  const choice = (name: FacetName, value: string, [label, isChosen]: readonly [string, boolean]): Choice => ({
-    label,
-    isChosen,
-    count: found.counts.get(name)?.get(value) ?? 0,
-    to: searchPath({ ...queryOf(question), page: null, [name]: isChosen ? null : value }),
-  });
-  const tag = (name: string): Choice => {
-    const isChosen = tags.includes(name);
-    const left = isChosen ? tags.filter((each) => each !== name) : [...tags, name];
-    const to = searchPath({ ...queryOf(question), page: null, tag: left.join(',') });
-    return { ...choice('tag', name, [name, isChosen]), to };
+export function filtersOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): readonly Filter[] {
+  const choice = (name: FacetName, value: string, label: string): Choice => {
+    const chosen = chosenValues(question, name);
+    const isChosen = chosen.includes(value);
+    const others = name === 'tag' ? chosen.filter((each) => each !== value) : [];
+    const left = isChosen ? others : [...others, value];
+    return {
+      label,
+      isChosen,
+      count: found.counts.get(name)?.get(value) ?? 0,
+      to: searchPath({ ...queryOf(question), page: null, [name]: left.join(',') }),
+    };
   };
+  const { tags } = question;
   const narrowing = [...(found.counts.get('tag') ?? [])]
     .filter(([name, count]) => !tags.includes(name) && count < found.listings.length)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, TAGS_HELD);
+    .slice(0, TAGS_HELD)
+    .map(([name]) => name);
   const filter = (title: string, choices: readonly Choice[], shown = Infinity): Filter => ({
     title,
     choices: choices
@@ -66,27 +70,28 @@ export function filtersOf(catalogue: Catalogue, question: SearchQuestion, found:
       .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)),
     shown,
   });
+  const categories = catalogue.records.categories
+    .map(({ slug, name }) => choice('category', slug, name))
+    .toSorted((one, other) => other.count - one.count);
   return [
     filter('Show only', [
-      choice('free', 'true', ['free for good, open to all', free]),
-      choice('card', 'none', ['stated to take no card', noCard]),
+      choice('free', 'true', 'free for good, open to all'),
+      choice('card', 'none', 'stated to take no card'),
     ]),
     filter(
       'Risk level',
-      LEVELS.map((each) => choice('level', each, [LEVEL_WORDS[each], each === level])),
+      LEVELS.map((level) => choice('level', level, LEVEL_WORDS[level])),
     ),
-    filter(
-      'Category',
-      catalogue.records.categories
-        .map((each) => choice('category', each.slug, [each.name, each === category]))
-        .toSorted((one, other) => other.count - one.count),
-      CATEGORIES_SHOWN,
-    ),
+    filter('Category', categories, CATEGORIES_SHOWN),
     filter(
       'Open to',
-      ELIGIBILITY_TYPES.map((type) => choice('eligibility', type, [ELIGIBILITY_WORDS[type], type === eligibility])),
+      ELIGIBILITY_TYPES.map((type) => choice('eligibility', type, ELIGIBILITY_WORDS[type])),
     ),
-    filter('Tag', [...tags, ...narrowing.map(([name]) => name)].map(tag), TAGS_SHOWN),
+    filter(
+      'Tag',
+      [...tags, ...narrowing].map((tag) => choice('tag', tag, tag)),
+      TAGS_SHOWN,
+    ),
   ].filter(({ choices }) => choices.length > 0);
 }
 
@@ -139,12 +144,8 @@ function leastForm(question: SearchQuestion): Html {
 }
 
 /** The filters that are set: what each says, and the address without it. */
-export function setFilters(
-  question: SearchQuestion,
-  filters: readonly Filter[],
-): readonly Pick<Choice, 'label' | 'to'>[] {
+export function setFilters(question: SearchQuestion, filters: readonly Filter[]): readonly Chip[] {
   const { limit, measure, least } = question;
-  const amount = limit && measure ? `${measureWords(measure)} from ${least}` : null;
   const withoutAmount = searchPath({ ...queryOf(question), page: null, measure: null, least: null });
   return [
     ...filters.flatMap(({ title, choices }) =>
@@ -152,6 +153,6 @@ export function setFilters(
         .filter(({ isChosen }) => isChosen)
         .map(({ label, to }) => ({ label: title === 'Open to' ? `open to ${label}` : label, to })),
     ),
-    ...(amount === null ? [] : [{ label: amount, to: withoutAmount }]),
+    ...(limit && measure ? [{ label: `${measureWords(measure)} from ${least}`, to: withoutAmount }] : []),
   ];
 }

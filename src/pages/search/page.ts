@@ -1,19 +1,31 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
 import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
+import { measureWords } from '../parts/limits.ts';
 import { foundRow } from '../parts/offer-row.ts';
 import { chips, ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
 import { newIssue } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
-import { type Answered, answered } from './answered.ts';
 import { directAnswer } from './direct-answer.ts';
 import { type Filter, filterLists, filtersOf, setFilters } from './filters.ts';
-import { measureRead, status } from './status.ts';
-import { queryOf, SEARCH_PARAMETERS, type SearchQuestion, searchQuestion, type Sort, SORTS } from './question.ts';
+import {
+  type Answer,
+  answerTo,
+  queryOf,
+  SEARCH_PARAMETERS,
+  type SearchQuestion,
+  searchQuestion,
+  type Sort,
+  SORTS,
+} from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
+import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { queryTerms } from '../../rules/search/query.ts';
+import { type Found, matchKind } from '../../rules/search/search.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
@@ -22,18 +34,18 @@ export const searchPage = pageRoute({
   parameters: SEARCH_PARAMETERS,
   page(catalogue, values) {
     const question = searchQuestion(catalogue, values);
-    return pageOf(catalogue, question, answered(catalogue, question));
+    return pageOf(catalogue, question, answerTo(catalogue, question));
   },
   part(catalogue, values) {
     if (values.part === null) return null;
     const question = searchQuestion(catalogue, values);
-    const found = answered(catalogue, question);
+    const found = answerTo(catalogue, question);
     if (values.part === 'first') return htmlReply(firstResults(catalogue, question, found).text);
     return values.part === 'results' ? htmlReply(changing(catalogue, question, found).text) : null;
   },
 });
 
-function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
+function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): Page {
   const { q, category, level, noCard, sort } = question;
   const isAsInApi = level === null && !noCard && sort === 'best';
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
@@ -53,7 +65,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
 }
 
 /** What a new question changes. The script replaces each of these elements by its id. */
-function changing(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
+function changing(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
   const filters = filtersOf(catalogue, question, found);
   const count = setFilters(question, filters).length;
   return html`<p class="status" id="search-status" role="status">${status(question, found)}</p>
@@ -71,11 +83,66 @@ function changing(catalogue: Catalogue, question: SearchQuestion, found: Answere
 }
 
 /** The first results alone: what is shown while the words are still being typed. */
-function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
+function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
   return html`<p id="search-status">${status(question, found)}</p>
     <section id="search-results">
       ${setChips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
     </section>`;
+}
+
+/** How many offers were found and how they matched, in sentences for the live region of the page. */
+function status(question: SearchQuestion, { found, listings }: Answer): string {
+  const isFound = found !== null && listings.length > 0;
+  return [
+    ...question.notices,
+    ...(isFound ? [...mendedWords(found), ...found.read_as.flatMap(requestWords)] : []),
+    ...(found && isFound ? matchWords(question, found, listings) : [countWords(question, listings.length)]),
+  ].join(' ');
+}
+
+function countWords(question: SearchQuestion, count: number): string {
+  const { q } = question;
+  if (count === 0) return q === '' ? 'No offer matches.' : `No offer matches “${q}”.`;
+  const isAll = searchPath({ ...queryOf(question), sort: null, page: null }) === PAGE.search;
+  return isAll ? `${figures(count, 'offer')}.` : `${figures(count, 'offer matches', 'offers match')}.`;
+}
+
+/** How many have every word, and how many come close. */
+function matchWords(question: SearchQuestion, found: Found, listings: Answer['listings']): readonly string[] {
+  const full = listings.filter((listing) => found.full?.has(listing)).length;
+  const others = listings.length - full;
+  if (matchKind(found, listings) === 'mixed')
+    return [countWords(question, full), `${figures(others, 'more comes', 'more come')} close.`];
+  // A match of a single word that is read as another is complete.
+  if (full > 0 || queryTerms(question.q).length < 2) return [countWords(question, listings.length)];
+  const missing = found.terms_without_a_match.filter((term) => found.corrected.every((slip) => slip.term !== term));
+  return [
+    'Partial match: no offer has every word.',
+    ...(missing.length === 0 ? [] : [`No offer shown has “${missing.join('”, “')}”.`]),
+    `${figures(others, 'offer comes', 'offers come')} closest.`,
+  ];
+}
+
+function mendedWords({ corrected: slips }: Found): readonly string[] {
+  return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
+}
+
+const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (\w+))?$/;
+
+/** `min_storage=1GB database` as `storage of at least 1 GB, database`. A question for the change log has its own answer. */
+function requestWords({ text, as }: Found['read_as'][number]): readonly string[] {
+  const [, measure = '', amount, unit = '', period, kind] = REQUEST.exec(as) ?? [];
+  const known = FILTERED_MEASURES.find((each) => each === measure);
+  if (!known) return [];
+  const size = `${figure(Number(amount))}${unit.length < 2 ? unit : ` ${unit}`}`;
+  const scope = `${period ? ` a ${period}` : ''}${kind ? `, ${kind}` : ''}`;
+  return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}.`];
+}
+
+/** The measure of an amount that the words of a query name; null without one. */
+function measureRead({ found }: Answer): LimitMeasure | null {
+  const [, measure] = REQUEST.exec(found?.read_as[0]?.as ?? '') ?? [];
+  return FILTERED_MEASURES.find((each) => each === measure) ?? null;
 }
 
 /** The address of the same query in the API, without the filters that the API does not have. */
@@ -101,7 +168,7 @@ const RESULTS_WHILE_TYPING = 6;
 const MAX_MEANT = 4;
 
 /** The order, the results of one page, and the way to the next; only the first few while the words are being typed. */
-function results(catalogue: Catalogue, question: SearchQuestion, found: Answered & { readonly most?: number }): Html {
+function results(catalogue: Catalogue, question: SearchQuestion, found: Answer & { readonly most?: number }): Html {
   const { listings, most = ENTRIES_PER_PAGE } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + most);
@@ -128,14 +195,12 @@ function setChips(question: SearchQuestion, filters: readonly Filter[]): Html {
 }
 
 /** Links to similar names, for a query without a complete match. How a misspelt word is read, the status says. */
-function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
+function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answer): Html {
   if (q === '' || found === null || (found.corrected.length === 0 && found.full?.size !== 0)) return NOTHING;
   const names = suggestions(catalogue, q).filter((name) => name.toLowerCase() !== q.toLowerCase());
   if (names.length === 0) return NOTHING;
-  return html`<p class="meant">
-    Did you mean
-    ${names.slice(0, MAX_MEANT).map((name, place) => html`${place === 0 ? '' : ', '}<a href="${searchPath({ q: name })}">${name}</a>`)}?
-  </p> `;
+  const links = names.slice(0, MAX_MEANT).map((name) => html`<a href="${searchPath({ q: name })}">${name}</a>`);
+  return html`<p class="meant">Did you mean ${wordList(links)}?</p> `;
 }
 
 const SORT_WORDS = { best: 'Best match', newest: 'Newest entry', name: 'Name' } as const satisfies Record<Sort, string>;
@@ -151,7 +216,7 @@ function order(question: SearchQuestion): Html {
   </p> `;
 }
 
-function nothing(question: SearchQuestion, { unfiltered, listings }: Answered): Html {
+function nothing(question: SearchQuestion, { unfiltered, listings }: Answer): Html {
   if (listings.length > 0) {
     return html`<p class="empty">
       There is no page ${figure(question.page)};

@@ -1,16 +1,27 @@
-import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType, RISK_LEVELS } from '../../model/vocabulary.ts';
 import { formText, pageNumber, type SearchQuery, unknownWord } from '../parts/form.ts';
 import type { Values } from '../../routes/parameter.ts';
 import {
   FILTERED_MEASURES,
   type FilteredMeasure,
+  grants,
   isLimitFilterError,
   type LimitFilter,
   limitFilter,
 } from '../../rules/limits/limit-filter.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { byNewest } from '../../rules/freshness/newest.ts';
+import { byName } from '../../rules/text/order.ts';
+import { rankedListings } from '../../rules/ranking/alternatives.ts';
+import { categoryListings } from '../../rules/ranking/category-order.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { type Facet, applyFacets } from '../../rules/search/facets.ts';
+import { type Found, search } from '../../rules/search/search.ts';
+import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { slug } from '../../rules/text/slug.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
@@ -22,7 +33,6 @@ export type LevelFilter = (typeof LEVELS)[number];
 export const SORTS = ['best', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The parsed query of `/search`. */
 export interface SearchQuestion {
   readonly q: string;
   readonly category: Category | null;
@@ -92,7 +102,11 @@ export function queryOf(question: SearchQuestion): SearchQuery {
   };
 }
 
-/** The query of `/search`. */
+/** The values of a filter that are set. Only of tags there can be several. */
+export function chosenValues(question: SearchQuestion, name: FacetName): readonly string[] {
+  return commaList(queryOf(question)[name] ?? '');
+}
+
 export const SEARCH_PARAMETERS = {
   q: formText('Keywords.'),
   category: formText('Slug of a category.'),
@@ -107,3 +121,82 @@ export const SEARCH_PARAMETERS = {
   page: formText('Page of the results, from 1.'),
   part: formText('For the script of the page: `results` without the rest of it, or the `first` of them.'),
 } as const;
+
+/** What a question finds. */
+export interface Answer {
+  /** How the keywords matched; null where none are given. */
+  readonly found: Found | null;
+  /** Number of offers that match the keywords and the category, before the other filters. */
+  readonly unfiltered: number;
+  /** Every result, in order. */
+  readonly listings: readonly Listing[];
+  /** By filter, then value: how many results the value would leave. */
+  readonly counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
+}
+
+/** Answers a question with the relevance and the order of `/api/offers`; without keywords, in the rank order of the day. */
+export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer {
+  const { q, category, limit, sort } = question;
+  const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
+  const candidates = found?.listings ?? withoutKeywords(catalogue, question);
+  const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
+  const { passing, counts } = applyFacets(granting, facets(catalogue, question));
+  return {
+    found,
+    unfiltered: candidates.length,
+    listings: inOrder(passing, sort),
+    counts: category === null ? counts : new Map([...counts, ['category', categoryCounts(catalogue, question)]]),
+  };
+}
+
+function withinCategory(catalogue: Catalogue, { category }: Pick<SearchQuestion, 'category'>): readonly Listing[] {
+  return category === null ? catalogue.listings : (catalogue.listingsByCategory.get(category.slug) ?? []);
+}
+
+function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
+  if (category !== null) return categoryListings(catalogue, category);
+  return rankedListings(catalogue, catalogue.listings, 'search:').listings;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** Counts of a search without the category: the search itself is within the category, as in the API. */
+function categoryCounts(catalogue: Catalogue, question: SearchQuestion): ReadonlyMap<string, number> {
+  const { q, limit } = question;
+  const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
+  const granting = limit === null ? everywhere : everywhere.filter((listing) => grants(limitsOf(listing.offer), limit));
+  return applyFacets(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
+}
+
+/** The published level, or why there is none. */
+export function levelFilterOf(catalogue: Catalogue, listing: Listing): LevelFilter {
+  const { risk_level: level, gate } = assess(catalogue, listing);
+  if (level !== null || gate === null) return level ?? 'withheld';
+  return gate.code === 'verification_lapsed' ? 'lapsed' : 'unranked';
+}
+
+/** The values of an offer that each filter counts. */
+const FACETS = {
+  free: (catalogue, listing) => (isFreeOffer(catalogue, listing) ? ['true'] : []),
+  card: (_, { offer }) => (statesNoCard(offer) ? ['none'] : []),
+  level: (catalogue, listing) => [levelFilterOf(catalogue, listing)],
+  category: (_, { category }) => [category.slug],
+  eligibility: (_, { offer }) => [offer.eligibility?.type ?? 'public'],
+  tag: (_, { offer }) => offer.tags.map((tag) => slug(tag)),
+} as const satisfies Readonly<Record<string, (catalogue: Catalogue, listing: Listing) => readonly string[]>>;
+
+export type FacetName = keyof typeof FACETS;
+
+function facets(catalogue: Catalogue, question: SearchQuestion): readonly Facet<FacetName>[] {
+  return (Object.keys(FACETS) as FacetName[]).map((name) => ({
+    name,
+    valuesOf: (listing) => FACETS[name](catalogue, listing),
+    chosen: chosenValues(question, name),
+    isMultiple: name === 'tag',
+  }));
+}
+
+function inOrder(listings: readonly Listing[], sort: Sort): readonly Listing[] {
+  if (sort === 'best') return listings;
+  return listings.toSorted(sort === 'newest' ? byNewest : (one, other) => byName(one.vendor.name, other.vendor.name));
+}

@@ -44,6 +44,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d+)\./, '$1\\.');
 }
 
+/** JSON with the characters that the place around it would interpret as escapes. */
+export function escapeJson(json: string, characters: RegExp): string {
+  return json.replace(characters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** The canonical form of an http or https address; null for `javascript:` and any other scheme. */
 export function webAddress(text: string): URL | null {
   const url = parsedUrl(text);

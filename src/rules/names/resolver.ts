@@ -50,6 +50,12 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   return isShortForm ? shortForm(catalogue, requested, text) : NONE;
 }
 
+/** The one vendor that a text means; null for none or several. */
+export function vendorNamed(catalogue: Catalogue, text: string): Vendor | null {
+  const resolution = resolveVendor(catalogue, text);
+  return resolution.kind === 'vendor' ? resolution.vendor : null;
+}
+
 /**
  * The other vendors with current offers of the brand that a vendor's name is (`Stripe` and `Stripe Atlas`): at most 20, the
  * first of the day's rank order.
