@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { citationOf, type Page } from './page.ts';
-import { escapeMarkdown, markdownDestination, webAddress } from '../routes/shared/escape.ts';
+import { escapeMarkdown, markdownDestination, MARKUP, webAddress } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 
 const DOCUMENT = '/api/openapi.json';
@@ -62,12 +62,8 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
     .trim();
 }
 
-/** Text without a character to escape. */
-const PLAIN = /^[A-Za-z0-9 ,:]*$/;
-
 /** The text between two tags, escaped; white space at its ends stays one space. */
 function spaced(text: string): string {
-  if (PLAIN.test(text)) return text;
   // Between most tags.
   if (text.trim() === '') return ' ';
   const inner = escapeMarkdown(unescaped(text));
@@ -97,17 +93,11 @@ function destination(catalogue: Catalogue, attributes: string): string {
   return markdownDestination(url);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const CHARACTERS = new Map(Object.entries(MARKUP).map(([character, entity]) => [entity, character]));
 
 /** Text of our markup without its escapes. */
 export function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replace(/&[#a-z0-9]+;/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 
 export const MARKDOWN_EXTENSION = '.md';

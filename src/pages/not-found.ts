@@ -9,6 +9,7 @@ import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
+import { decodeEscapes } from '../routes/match-route.ts';
 import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { vendorNamed } from '../rules/names/resolver.ts';
@@ -162,21 +163,11 @@ export interface RequestedPath {
 
 /** Parses a path. One with an invalid percent escape is not decoded. */
 export function requestedPath(path: string): RequestedPath {
-  const segments = decoded(path)
-    .split('/')
-    .filter((segment) => segment !== '');
+  const segments = (decodeEscapes(path) ?? path).split('/').filter((segment) => segment !== '');
   const name = (segments.at(-1) ?? '').slice(0, MAX_NAME_CHARS);
   const words = name
     .replace(/\.(?:html?|json|md|php)$/i, '')
     .replace(/[-_+]+/g, ' ')
     .trim();
   return { folder: segments.slice(0, -1).join('/').toLowerCase(), words, name };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -91,7 +91,7 @@ export function isRenderedFile(path: string): boolean {
 /** Whether a file is a page of the catalogue, the Markdown form of one or a badge: an edit may change it. */
 export function isFileOfCatalogue(catalogue: Catalogue, path: string): boolean {
   const file = htmlFile(path);
-  return [BADGE_FILE, VENDOR_FILE, PAIR_FILE].some((form) => form.test(file)) || namedPages(catalogue).has(file);
+  return [BADGE_FILE, VENDOR_FILE, PAIR_FILE].some((form) => form.test(file)) || entriesByFile(catalogue).has(file);
 }
 
 /** The content of a page, of its Markdown form or of a badge, by its path in the build; null where the catalogue has none. */
@@ -102,7 +102,9 @@ export function renderedFile(catalogue: Catalogue, path: string): string | null 
     return vendor && badge(catalogue, vendor);
   }
   const file = htmlFile(path);
-  const page = entryOfFile(catalogue, file)?.render();
+  const [, slug = ''] = VENDOR_FILE.exec(file) ?? [];
+  const vendor = vendorWithSlug(catalogue, slug);
+  const page = (vendor ? vendorEntry(catalogue, vendor) : entriesByFile(catalogue).get(file))?.render();
   if (!page) return null;
   if (file === path) return shell(catalogue, page);
   return hasMarkdown(page) ? markdownOf(catalogue, page) : null;
@@ -113,21 +115,11 @@ function htmlFile(path: string): string {
   return path === 'index.md' ? 'index.html' : path.replace(/\.md$/, '');
 }
 
-function entryOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
-  const [, slug] = VENDOR_FILE.exec(file) ?? [];
-  if (slug !== undefined) {
-    const vendor = vendorWithSlug(catalogue, slug);
-    return vendor ? vendorEntry(catalogue, vendor) : undefined;
-  }
-  return namedPages(catalogue).get(file) ?? (PAIR_FILE.test(file) ? pairPages(catalogue).get(file) : undefined);
-}
-
-const byFile = (entries: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
-  new Map(entries.map((entry) => [pageFile(entry.path), entry]));
-
-const namedPages = memoizeByCatalogue((catalogue) => byFile(namedEntries(catalogue)));
-
-const pairPages = memoizeByCatalogue((catalogue) => byFile(pairEntries(catalogue)));
+/** The pages other than those of vendors. */
+const entriesByFile = memoizeByCatalogue(
+  (catalogue): ReadonlyMap<string, PageEntry> =>
+    new Map([...namedEntries(catalogue), ...pairEntries(catalogue)].map((entry) => [pageFile(entry.path), entry])),
+);
 
 function namedEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [

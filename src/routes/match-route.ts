@@ -30,10 +30,10 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
       // A trailing slash is not part of a path, so a missing segment leaves none.
       const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
       if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
-      const value = decode(pathname.slice(folder.length));
+      const value = decodeEscapes(pathname.slice(folder.length));
       return value === null ? 'bad-escape' : { route, path: { [parameter]: value } };
     }
-    return decode(pathname) === null ? 'bad-escape' : null;
+    return decodeEscapes(pathname) === null ? 'bad-escape' : null;
   };
 }
 
@@ -42,8 +42,8 @@ function openTemplate<Entry extends { readonly path: string }>(route: Entry): Op
   return { route, folder: route.path.slice(0, start), parameter: route.path.slice(start + 1, -1) };
 }
 
-/** Null where a percent escape is broken. */
-function decode(text: string): string | null {
+/** A text without its percent escapes; null where one is broken. */
+export function decodeEscapes(text: string): string | null {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);

@@ -14,14 +14,8 @@ export type Interpolated = string | number | Html | null | readonly Interpolated
 /** Empty markup. */
 export const NOTHING = new Html('');
 
-/** A parsed template: its fixed parts, and the placeholders that are the whole value of an address attribute. */
-interface Template {
-  readonly parts: readonly string[];
-  readonly isAddress: readonly boolean[];
-}
-
-/** Parsed templates, cached for all pages. */
-const templates = new WeakMap<TemplateStringsArray, Template>();
+/** The fixed parts of templates, without indentation. */
+const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 /**
  * A template of markup. Inserted values are escaped, except other templates; a list is its concatenated members, null is
@@ -29,23 +23,14 @@ const templates = new WeakMap<TemplateStringsArray, Template>();
  * of the source is not kept, so text that needs its own, as in `pre`, is put in as a value.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
-  const { parts, isAddress } = templateOf(strings);
-  let text = parts[0] ?? '';
-  for (const [index, value] of values.entries()) {
-    text += (isAddress[index] ? safeAddress(value) : markup(value)) + (parts[index + 1] ?? '');
+  const parts = templates.get(strings) ?? strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n'));
+  templates.set(strings, parts);
+  let text = '';
+  for (const [index, part] of parts.entries()) {
+    const value = values[index] ?? null;
+    text += part + (/\b(?:href|src|action)="$/.test(part) ? safeAddress(value) : markup(value));
   }
   return new Html(text);
-}
-
-const ADDRESS_ATTRIBUTE = /\b(?:href|src|action)="$/;
-
-function templateOf(strings: TemplateStringsArray): Template {
-  const known = templates.get(strings);
-  if (known) return known;
-  const parts = strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n'));
-  const template = { parts, isAddress: parts.map((before) => ADDRESS_ATTRIBUTE.test(before)) };
-  templates.set(strings, template);
-  return template;
 }
 
 /** Words or templates with a separator between them. */
@@ -71,15 +56,8 @@ export function section(
   </section> `;
 }
 
-/** A superset of the characters that `escapeMarkup` changes: a fast test, because most texts contain none. */
-const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
-
-function escaped(text: string): string {
-  return MAY_NEED_ESCAPING.test(text) ? escapeMarkup(text) : text;
-}
-
 function markup(value: Interpolated): string {
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return escapeMarkup(value);
   if (typeof value === 'number') return String(value);
   if (value === null) return '';
   return value instanceof Html ? value.text : value.map(markup).join('');

@@ -3,13 +3,7 @@ import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
-import {
-  type FilteredMeasure,
-  grants,
-  isLimitFilterError,
-  limitFilter,
-  type LimitFilter,
-} from '../../rules/limits/limit-filter.ts';
+import { type FilteredMeasure, grants, isLimitFilterError, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { categoryOrder } from '../../rules/ranking/category-order.ts';
@@ -83,7 +77,7 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
   const wanted = JOB_NAMES.flatMap((name): readonly Found[] => {
     const amount = needs[name]?.trim() ?? '';
     const category = categoryNamed(catalogue, JOBS[name].category);
-    return amount === '' || !category ? [] : [found(catalogue, { name, amount, category })];
+    return amount === '' || !category ? [] : [offersFor(catalogue, { name, amount, category })];
   });
   const picked = wanted.flatMap(({ listings }) => listings.slice(0, 1));
   const asked = html`<p class="lead">
@@ -114,39 +108,23 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
 }
 
 /** What a project needs of one job, and the offers that hold it. */
-interface Found {
-  readonly name: JobName;
-  readonly amount: string;
-  readonly category: Category;
-  /** Null where any amount will do, or where it cannot be read. */
-  readonly filter: LimitFilter | null;
-  readonly error: string | null;
-  /** Free offers that grant the amount. */
-  readonly listings: readonly Listing[];
-  readonly free: number;
-  /** Free offers that state no amount: they may grant it or not. */
-  readonly silent: number;
-}
-
-function found(catalogue: Catalogue, wanted: Pick<Found, 'name' | 'amount' | 'category'>): Found {
+function offersFor(catalogue: Catalogue, wanted: { name: JobName; amount: string; category: Category }) {
   const job: Job = JOBS[wanted.name];
   const free = categoryOrder(catalogue, wanted.category).listings.filter((listing) => isFreeOffer(catalogue, listing));
   const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
   const error = read && isLimitFilterError(read) ? read.error : null;
+  /** Null where any amount will do, or where it cannot be read. */
   const filter = read && !isLimitFilterError(read) ? read : null;
   const counted = ({ offer }: Listing): readonly Limit[] =>
     newCustomerLimits(offer).filter(({ kind }) => job.kind === undefined || kind === undefined || kind === job.kind);
   const states = (listing: Listing): boolean => counted(listing).some(({ measure }) => measure === job.measure);
   const listings = error ? [] : free.filter((listing) => filter === null || grants(counted(listing), filter));
-  return {
-    ...wanted,
-    filter,
-    error,
-    listings,
-    free: free.length,
-    silent: free.filter((listing) => !states(listing)).length,
-  };
+  /** Free offers that state no amount: they may grant it or not. */
+  const silent = free.filter((listing) => !states(listing)).length;
+  return { ...wanted, filter, error, listings, free: free.length, silent };
 }
+
+type Found = ReturnType<typeof offersFor>;
 
 function form(catalogue: Catalogue, needs: Needs): Html {
   return html`<form class="choose" action="${PAGE.plan}" method="get" aria-label="What the project needs">

@@ -5,7 +5,8 @@ import { parsedUrl } from '../../rules/text/parsed-url.ts';
  * unchanged and never interprets as markup.
  */
 
-const MARKUP: Readonly<Record<string, string>> = {
+/** Characters that are markup, with their entities. */
+export const MARKUP: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
