@@ -52,10 +52,10 @@ export function secondReader(run: RunProgram): SecondReader {
   return async (doubtful) => {
     if (!isDoubtful(doubtful.verdict)) return doubtful.verdict;
     const output = await run(JSON.stringify(question(doubtful)));
-    const given = output === null ? null : parsed(output);
+    const given = output === null ? null : parseAnswer(output);
     if (!given) return doubtful.verdict;
     const verdict = given.stated ? doubtful.reread(given.stated) : doubtful.verdict;
-    return lowered({ ...doubtful, verdict }, given);
+    return lowerVerdict({ ...doubtful, verdict }, given);
   };
 }
 
@@ -86,7 +86,7 @@ function question({ offer, page, readable, verdict }: DoubtfulPage) {
   };
 }
 
-function parsed(output: string) {
+function parseAnswer(output: string) {
   try {
     return answer.safeParse(JSON.parse(output)).data ?? null;
   } catch {
@@ -94,7 +94,7 @@ function parsed(output: string) {
   }
 }
 
-function lowered({ readable, verdict }: DoubtfulPage, given: z.output<typeof answer>): PageVerdict {
+function lowerVerdict({ readable, verdict }: DoubtfulPage, given: z.output<typeof answer>): PageVerdict {
   const page = readable.text.blocks.map(({ text }) => foldSpaces(text));
   const changed = (given.changed ?? []).filter(({ quote }) => {
     const words = foldSpaces(quote);

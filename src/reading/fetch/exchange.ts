@@ -114,7 +114,7 @@ async function answerOf(message: IncomingMessage, maxBodyBytes: number): Promise
   const { statusCode: status = 0, headers } = message;
   const parts: Buffer[] = [];
   let length = 0;
-  const received = status === 200 || status === 203 ? decompressed(message) : [];
+  const received = status === 200 || status === 203 ? decompress(message) : [];
   for await (const chunk of received as AsyncIterable<Buffer>) {
     parts.push(chunk.subarray(0, maxBodyBytes - length));
     length += chunk.length;
@@ -134,7 +134,7 @@ function locationOf({ location }: IncomingHttpHeaders): string | null {
 }
 
 /** A stream that ends early yields what it holds: the connection has its own check of completeness. */
-function decompressed(message: IncomingMessage): Readable {
+function decompress(message: IncomingMessage): Readable {
   const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (coding === '' || coding === 'identity') return message;
   if (!['gzip', 'x-gzip', 'br'].includes(coding)) throw new ExchangeError('source_unusable', 'unknown content coding');

@@ -88,7 +88,7 @@ export interface FetchFailure {
 
 /**
  * The page was left for the next run for a reason that is not the page's: not an attempt, nothing to record. A delay of the host
- * is longer than a run waits, the run ended, the gateway accepts no connection, or no host at all has answered.
+ * is longer than a run waits, the run ended, the gateway does not answer, or no host at all has answered.
  */
 export interface FetchDeferred {
   readonly kind: 'deferred';

@@ -43,7 +43,7 @@ class FetchSession {
   }
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
-    const result = await this.#confirmed(request);
+    const result = await this.#fetchConfirmed(request);
     const { assumeOnline, limits, signal } = this.#settings;
     if (assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
     if (await this.#visitor.isOnline(limits.totalMs)) return result;
@@ -51,7 +51,7 @@ class FetchSession {
   }
 
   /** A 404 is believed only when a second request, later in the run, meets it too. */
-  async #confirmed(request: FetchRequest): Promise<FetchResult> {
+  async #fetchConfirmed(request: FetchRequest): Promise<FetchResult> {
     const first = await this.#follow(request);
     if (first.kind !== 'failure' || first.failure.link !== 'not_found') return first;
     const { clock, hostDelayMs, signal } = this.#settings;
