@@ -21,7 +21,7 @@ Some offers are listed after the others, without a rank and a risk level. The fi
 - **Retired** (\`offer_retired\`): the tier is recorded as retired, discontinued, sunset or withdrawn.
 - **Discontinued** (\`product_discontinued\`): a record says that the product ended, and the day is not in the future.
 - **Expired** (\`offer_expired\`): its last day is past.
-- **Not free** (\`not_a_free_offer\`): the tier is not free, or an announced removal of the free tier has taken effect since the entry was written.
+- **Not free** (\`not_a_free_offer\`): the tier is not free.
 - **Not for everyone** (\`eligibility_restricted\`): only some may take it: startups, students, open-source projects and the like.
 - **Not re-read for long** (\`verification_lapsed\`): neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES} days.
 
