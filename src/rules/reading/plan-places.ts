@@ -185,7 +185,8 @@ function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
-  return (stated.length === 0 ? parts : stated).some(statesNothing) ? 'zero' : 'none';
+  const isNothing = (text: string) => statesNothing(text) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
+  return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
 /** On a page of several products, the places below the heading of the vendor's own. */

@@ -13,7 +13,6 @@ export function freeMentions(text: string): readonly number[] {
   return Array.from(text.matchAll(FREE), ({ index }) => index);
 }
 
-/** Whether a text says that something is free of charge. */
 export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
 const ZERO =
