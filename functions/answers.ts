@@ -36,7 +36,7 @@ export function indexRow(route: AnyRoute): Row {
     path: route.path,
     parameters: route.parameters,
     async answer(asked) {
-      const known = asked.cache.get(targetOf(asked));
+      const known = asked.cache.get(contentKey(asked));
       if (known) return known.answer(asked.request);
       const parsed = parseValues(route.parameters, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
@@ -49,8 +49,9 @@ export function indexRow(route: AnyRoute): Row {
   };
 }
 
-export function targetOf({ path, search }: Asked): string {
-  return search === '' ? path : `${path}${search}`;
+/** The key of kept content. It holds the day: an answer that was begun before midnight may be kept after it. */
+export function contentKey({ today, path, search }: Asked): string {
+  return `${today} ${path}${search}`;
 }
 
 /** Sends the file of the build that holds an answer of today; null where there is none. */
@@ -64,7 +65,7 @@ export async function preparedAnswer(file: string | null, asked: Asked, policy: 
     policy: policyHeaders(policy, asked.today),
     ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
   };
-  return sendContent(facts, asked, targetOf(asked));
+  return sendContent(facts, asked, contentKey(asked));
 }
 
 /** A 200 with the validator of its body, kept for the next request; an error as it is. */
@@ -80,7 +81,7 @@ export async function contentAnswer(
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
-  return sendContent(facts, asked, policy === 'day' ? targetOf(asked) : null);
+  return sendContent(facts, asked, policy === 'day' ? contentKey(asked) : null);
 }
 
 /** Sends content, and keeps it under a key for the next request. */
@@ -99,7 +100,7 @@ export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, s
 export async function fileAnswer(file: string, asked: Asked, isNegotiated = false): Promise<Answer | null> {
   const { host, cache, today } = asked;
   const { build } = host;
-  const key = `file ${file}`;
+  const key = `${today} file ${file}`;
   const known = isNegotiated ? undefined : cache.get(key);
   if (known) return known.answer(asked.request);
   const found = await build.file(file);

@@ -6,7 +6,7 @@ import type { Page, PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
-import { type Asked, contentAnswer, fileAnswer, preparedAnswer, replyAnswer, type Row, targetOf } from './answers.ts';
+import { type Asked, contentAnswer, contentKey, fileAnswer, preparedAnswer, replyAnswer, type Row } from './answers.ts';
 import { type Answer, errorAnswer, redirect, uncached } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -26,7 +26,7 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
     isPage: true,
     async answer(asked) {
       const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
-      const known = isPreferred ? undefined : asked.cache.get(targetOf(asked));
+      const known = isPreferred ? undefined : asked.cache.get(contentKey(asked));
       if (known) return known.answer(asked.request);
       const parsed = parseValues(parameters, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return wrongQuestion(parsed.refused, asked);

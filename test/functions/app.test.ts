@@ -113,6 +113,20 @@ describe('an answer of the index', () => {
     today = day('2026-11-21');
     expect(await expires()).toBe('Sun, 22 Nov 2026 00:00:00 GMT');
   });
+
+  it('that was begun before midnight and ended after it is not sent on the next day', async () => {
+    let today = day('2026-11-20');
+    const read: (() => void)[] = [];
+    const file = () => new Promise<null>((resolve) => read.push(() => resolve(null)));
+    const turning = computingApp(linked, { today: () => today, build: { file, date: today } });
+    const expires = async () => (await turning.request('/api/details/acme')).headers.get('expires');
+    const late = expires();
+    today = day('2026-11-21');
+    expect(await expires()).toBe('Sun, 22 Nov 2026 00:00:00 GMT');
+    read.forEach((end) => end());
+    expect(await late).toBe('Sat, 21 Nov 2026 00:00:00 GMT');
+    expect(await expires()).toBe('Sun, 22 Nov 2026 00:00:00 GMT');
+  });
 });
 
 describe('a path without a row', () => {
