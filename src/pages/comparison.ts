@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
+import { followBox } from './parts/follow.ts';
 import { type Html, NOTHING, html, section } from './parts/html.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
@@ -32,7 +33,8 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
         const rows = members.filter((member) => member.kind === kind).map(({ listing }) => rowOf(catalogue, listing));
         const title = html`${KIND_TITLE[kind]} <span class="tally">${figure(rows.length)}</span>`;
         return rows.length === 0 ? NOTHING : section(kind, title, foldedRows(rows, SHOWN_OF_A_KIND));
-      })}`,
+      })}
+      ${followBox({ categories: [...new Set(listings.map(({ category }) => category))] })}`,
   };
 }
 
