@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { decodeEscapes } from '../src/routes/match-route.ts';
 import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
@@ -158,11 +159,5 @@ function decodeUnreserved(path: string): string {
 
 /** Whether a percent escape of a path is broken, or stands for what is not UTF-8. */
 function hasBadEscape(path: string): boolean {
-  if (!path.includes('%')) return false;
-  try {
-    decodeURIComponent(path);
-    return false;
-  } catch {
-    return true;
-  }
+  return decodeEscapes(path) === null;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { resolveVendor } from '../../rules/names/resolver.ts';
+import { vendorNamed } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { html, type Html } from '../parts/html.ts';
@@ -28,16 +28,11 @@ export function vendorsInText(catalogue: Catalogue, text: string): VendorsInText
   const vendors = new Set<Vendor>();
   const unknown: string[] = [];
   for (const name of names.slice(0, MAX_NAMES)) {
-    const vendor = vendorOf(catalogue, name);
+    const vendor = vendorNamed(catalogue, name) ?? vendorOfPackage(catalogue, name);
     if (vendor) vendors.add(vendor);
     else unknown.push(name);
   }
   return { vendors: [...vendors], unknown };
-}
-
-function vendorOf(catalogue: Catalogue, name: string): Vendor | null {
-  const resolution = resolveVendor(catalogue, name);
-  return resolution.kind === 'vendor' ? resolution.vendor : vendorOfPackage(catalogue, name);
 }
 
 /** The vendor whose most specific pattern names a package: a whole name before a prefix, a longer prefix first. */
