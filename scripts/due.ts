@@ -1,6 +1,6 @@
 import { dueReport, type DueReport } from '../src/reading/due-report.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
-import { counted } from '../src/routes/shared/words.ts';
+import { countNoun } from '../src/routes/shared/words.ts';
 import { addDays } from '../src/rules/dates/days.ts';
 import { groupBy } from '../src/rules/catalogue/group-by.ts';
 import { READ_CYCLE_DAYS } from '../src/rules/freshness/due-reads.ts';
@@ -58,7 +58,7 @@ function byDay(lapses: DueReport['lapses']): readonly string[] {
   return [...groupBy(lapses, ({ date }) => date)].map(([date, own]) => {
     const names = own.slice(0, 3).map(({ vendor }) => vendor);
     const more = own.length > names.length ? ` and ${own.length - names.length} more` : '';
-    return `${date}  ${counted(own.length, 'page')}: ${names.join(', ')}${more}`;
+    return `${date}  ${countNoun(own.length, 'page')}: ${names.join(', ')}${more}`;
   });
 }
 

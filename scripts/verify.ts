@@ -1,7 +1,7 @@
 import { Build } from '../functions/node/build.ts';
 import { NodeHost, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
-import { counted } from '../src/routes/shared/words.ts';
+import { countNoun } from '../src/routes/shared/words.ts';
 import { damagedBuild, readManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
@@ -56,6 +56,6 @@ await run(async () => {
     console.log(`${target}  ${what}: ${expected} expected, ${got} found`);
   }
   if (found.length > MAX_PRINTED) console.log(`and ${found.length - MAX_PRINTED} more`);
-  console.log(`${against}, ${counted(found.length, 'difference')}`);
+  console.log(`${against}, ${countNoun(found.length, 'difference')}`);
   return EXIT.diagnostics;
 });

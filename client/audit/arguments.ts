@@ -63,7 +63,7 @@ const OPTIONS = {
 export function commandArguments(
   written: readonly string[],
 ): AuditArguments | SnapshotArguments | McpArguments | { readonly command: 'help' } {
-  const { values, positionals } = parsed(written);
+  const { values, positionals } = parseFlags(written);
   const [command, target, ...rest] = positionals;
   if (values.help === true || command === 'help' || written.length === 0) return { command: 'help' };
   if (rest.length > 0) throw new UsageError(`one folder or file is expected; got ${positionals.slice(1).join(', ')}`);
@@ -90,7 +90,7 @@ export function commandArguments(
   };
 }
 
-function parsed(written: readonly string[]) {
+function parseFlags(written: readonly string[]) {
   try {
     return parseArgs({ args: [...written], options: OPTIONS, allowPositionals: true });
   } catch (error) {

@@ -89,7 +89,7 @@ export async function fetchFacts(
     source,
     catalogue_as_of,
     detectors,
-    vendors: found.map((each) => ({ ...each.facts, alternatives: advised(each, others) })),
+    vendors: found.map((each) => ({ ...each.facts, alternatives: adviceOf(each, others) })),
     endings: deadlines.filter(isEnding).map(datedFact),
     // An offer that only some may take ends nothing that the project uses.
     expiring: deals
@@ -143,7 +143,7 @@ function* batches(slugs: readonly string[]): Generator<readonly string[]> {
  * The names of vendors that the index lists and does not warn of, its own pick, then the names that it does not know. A
  * vendor that it rates with caution or risky, lists as ended, or of which it holds records and no offer is no advice.
  */
-function advised({ named, pick }: FoundFacts, services: ReadonlyMap<string, Service>): readonly string[] {
+function adviceOf({ named, pick }: FoundFacts, services: ReadonlyMap<string, Service>): readonly string[] {
   const statusOf = (name: string) => services.get(slugOf(name))?.status;
   const kept = named.filter((name) => {
     const service = services.get(slugOf(name));

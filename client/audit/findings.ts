@@ -56,12 +56,12 @@ export function auditedVendors(used: readonly UsedVendor[], facts: Facts): reado
   return used
     .flatMap((vendor) => {
       const known = bySlug.get(vendor.slug);
-      return known ? [audited(vendor, known, facts)] : [];
+      return known ? [auditVendor(vendor, known, facts)] : [];
     })
     .sort((a, b) => severity(a.status) - severity(b.status) || (a.slug < b.slug ? -1 : 1));
 }
 
-function audited({ vendor, slug, mentions }: UsedVendor, known: VendorFacts, facts: Facts): AuditedVendor {
+function auditVendor({ vendor, slug, mentions }: UsedVendor, known: VendorFacts, facts: Facts): AuditedVendor {
   const findings = [...findingsOf(vendor, known, facts)].sort((a, b) => severity(a.level) - severity(b.level));
   return {
     vendor,

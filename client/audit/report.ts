@@ -18,12 +18,12 @@ const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
 export function textReport(audit: Audit): string {
   const rest = quiet(audit);
   const blocks = audit.vendors.filter(({ findings }) => findings.length > 0).map(textBlock);
-  return [...blocks, summary(audit), ...(rest === '' ? [] : [rest]), cited(audit)].join('\n\n');
+  return [...blocks, summary(audit), ...(rest === '' ? [] : [rest]), sourceLine(audit)].join('\n\n');
 }
 
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const lines = findings.flatMap(({ level, date, text, source_url }) => [
-    `${level.toUpperCase().padEnd(8)}  ${printable(`${vendor}: ${dated(date)}${text}`)}`,
+    `${level.toUpperCase().padEnd(8)}  ${printable(`${vendor}: ${datePrefix(date)}${text}`)}`,
     ...(source_url === null ? [] : [`          source       ${printable(source_url)}`]),
   ]);
   const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.map(printable).join(', ')}`];
@@ -37,7 +37,7 @@ export function printable(text: string): string {
   });
 }
 
-const dated = (date: string | null): string => (date === null ? '' : `${date}, `);
+const datePrefix = (date: string | null): string => (date === null ? '' : `${date}, `);
 
 function namesOf(mentions: readonly FoundMention[]): string {
   const shown = mentions.slice(0, SHOWN_NAMES).map(nameOf);
@@ -60,9 +60,9 @@ function summary({ vendors, files_read }: Audit): string {
 
 /** The vendors without a finding, in one sentence per status, and how many are left out; empty where there are none. */
 function quiet({ vendors, only_in_lockfiles: left }: Audit): string {
-  const named = (status: AuditedVendor['status']): readonly string[] =>
+  const namesWith = (status: AuditedVendor['status']): readonly string[] =>
     vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => printable(vendor));
-  const [stable, unrated] = [named('stable'), named('unrated')];
+  const [stable, unrated] = [namesWith('stable'), namesWith('unrated')];
   return [
     ...(stable.length === 0 ? [] : [`Stable: ${stable.join(', ')}.`]),
     ...(unrated.length === 0 ? [] : [`Without a published level: ${unrated.join(', ')}.`]),
@@ -74,7 +74,7 @@ function quiet({ vendors, only_in_lockfiles: left }: Audit): string {
   ].join('\n');
 }
 
-function cited({ source, catalogue_as_of }: Audit): string {
+function sourceLine({ source, catalogue_as_of }: Audit): string {
   return `Facts of the Developer Deals Index (${source}), newest entry ${catalogue_as_of ?? 'none'}.`;
 }
 
@@ -97,25 +97,31 @@ export function markdownReport(audit: Audit): string {
             '\n',
           ),
         ];
-  const rest = quiet(audit).split('\n').filter(Boolean).map(escaped).join('\n\n');
+  const rest = quiet(audit).split('\n').filter(Boolean).map(escapeMarkup).join('\n\n');
   const parts = [MARKDOWN_MARK, '### Vendors of this project', summary(audit), ...table];
-  return [...parts, ...(rest === '' ? [] : [rest]), escaped(cited(audit))].join('\n\n');
+  return [...parts, ...(rest === '' ? [] : [rest]), escapeMarkup(sourceLine(audit))].join('\n\n');
 }
 
 function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
-  const what = findings.map((finding) => `${dated(finding.date)}${linked(finding)}`).join('<br>');
+  const what = findings.map((finding) => `${datePrefix(finding.date)}${withSource(finding)}`).join('<br>');
   const levels = [...new Set(findings.map(({ level }) => level))].join(', ');
-  const cells = [`**${levels}**`, escaped(vendor), what, escaped(use_instead.join(', ')), escaped(namesOf(named_by))];
+  const cells = [
+    `**${levels}**`,
+    escapeMarkup(vendor),
+    what,
+    escapeMarkup(use_instead.join(', ')),
+    escapeMarkup(namesOf(named_by)),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function linked({ text, source_url }: Finding): string {
+function withSource({ text, source_url }: Finding): string {
   const isPlain = source_url !== null && /^https?:\/\/[^\s()<>|]+$/.test(source_url);
-  return isPlain ? `${escaped(text)} ([source](${source_url}))` : escaped(text);
+  return isPlain ? `${escapeMarkup(text)} ([source](${source_url}))` : escapeMarkup(text);
 }
 
 /** Text from answers and file names, with nothing that Markdown or HTML reads as markup, and no mention of a person. */
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
@@ -173,7 +179,7 @@ function sarifResult(
     ruleId: `vendor-${level}`,
     ruleIndex: FINDING_LEVELS.indexOf(level),
     level: SARIF_LEVEL[level],
-    message: { text: `${vendor} ${LEVEL_VERB[level]}: ${dated(date)}${text}${source}${instead}` },
+    message: { text: `${vendor} ${LEVEL_VERB[level]}: ${datePrefix(date)}${text}${source}${instead}` },
     locations: named_by.slice(0, 1).map(physicalLocation),
     // The same vendor and level is the same alert, whatever file names it first.
     partialFingerprints: { 'vendorLevel/v1': `${slug}:${level}` },

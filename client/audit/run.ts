@@ -80,7 +80,7 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
   const project = await readProject(given.folder, given.ignored);
   for (const { file, reason } of project.unread)
     host.err(`deals: ${printable(file)} is not read: ${printable(reason)}`);
-  const { facts, vendors, onlyInLockfiles } = await audited(given, project, from);
+  const { facts, vendors, onlyInLockfiles } = await auditProject(given, project, from);
   const result: Audit = {
     catalogue_as_of: facts.catalogue_as_of,
     source: facts.source,
@@ -95,7 +95,7 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
 
 type Service = ReturnType<typeof service>;
 
-async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: Project, from: Service | Facts) {
+async function auditProject({ countsIndirect }: AuditArguments, { mentions, paths }: Project, from: Service | Facts) {
   const isSnapshot = 'format' in from;
   const detectors = isSnapshot ? from.detectors : await fetchDetectors(from.client);
   const all = usedVendors(detectors, mentions, paths);

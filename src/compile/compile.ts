@@ -4,7 +4,7 @@ import { type WritePart, writeParts } from './render.ts';
 import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { OutFolder } from './write/out-folder.ts';
-import { type BuildFile, DistWriter, precompressed } from './write/write.ts';
+import { type BuildFile, DistWriter, compressedSiblings } from './write/write.ts';
 import { SITE_NAME } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -61,7 +61,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
-    if (options.precompress) for (const sibling of precompressed(file)) writer.writeUnlisted(sibling);
+    if (options.precompress) for (const sibling of compressedSiblings(file)) writer.writeUnlisted(sibling);
   };
   const writePart: WritePart = (name, files) => {
     const { files: filesBefore, bytes: bytesBefore } = writer.written;

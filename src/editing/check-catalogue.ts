@@ -2,7 +2,7 @@ import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { uncoveredFigures } from '../compile/checks/figures.ts';
 import { pageKey, textsOf } from '../compile/checks/findings.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
-import { type Diagnostic, type Finding, quoted } from '../compile/diagnostics/diagnostic.ts';
+import { type Diagnostic, type Finding, quote } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { fieldName } from '../compile/shape/issue.ts';
@@ -113,8 +113,8 @@ function curlyQuotes(file: Sourced<unknown>): readonly Finding[] {
   return textsOf(file).flatMap(({ text, path }) => {
     const bare = CURLY.exec(text)?.[1];
     if (bare === undefined || path.includes('quote')) return [];
-    const what = `${fieldName(path)} is ${quoted(text)}, in typographic quotes`;
-    return [{ at: file.draft.place(path), what, fix: `write ${quoted(bare)}` }];
+    const what = `${fieldName(path)} is ${quote(text)}, in typographic quotes`;
+    return [{ at: file.draft.place(path), what, fix: `write ${quote(bare)}` }];
   });
 }
 
@@ -127,7 +127,7 @@ function shortLinks(file: Sourced<unknown>): readonly Finding[] {
   return textsOf(file).flatMap(({ text, path }) => {
     const host = /^https?:/i.test(text) ? parsedUrl(text)?.hostname.replace(/^www\./, '') : undefined;
     if (host === undefined || !SHORTENERS.has(host)) return [];
-    const what = `${fieldName(path)} is an address of ${quoted(host)}, which shortens links`;
+    const what = `${fieldName(path)} is an address of ${quote(host)}, which shortens links`;
     return [{ at: file.draft.place(path), what, fix: 'write the address that it leads to' }];
   });
 }
@@ -141,7 +141,7 @@ export function isFrontPage(url: string): boolean {
 function frontPages({ draft, value }: CatalogueFiles['vendors'][number]): readonly Finding[] {
   return value.offers.flatMap(({ url }, index) => {
     if (!isFrontPage(url)) return [];
-    const what = `${quoted(url)} is the front page of the site`;
+    const what = `${quote(url)} is the front page of the site`;
     return [
       { at: draft.place(['offers', index, 'url']), what, fix: 'cite the page that states the terms, if there is one' },
     ];
@@ -154,7 +154,7 @@ function similarVendors({ vendorNames }: CatalogueFiles, vendors: CatalogueFiles
     const others = new Map([...vendorNames].filter(([key]) => key !== own));
     const near = nearNames(others)(own);
     if (near === undefined) return [];
-    const what = `${quoted(vendor)} is one letter from ${quoted(near)}`;
+    const what = `${quote(vendor)} is one letter from ${quote(near)}`;
     return [{ at: draft.place(['vendor']), what, fix: 'correct the name, or leave it where both vendors exist' }];
   });
 }
@@ -172,8 +172,8 @@ function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change)
       ({ vendor, offers }) => offers.some(({ url }) => urls.has(url)) && !names.includes(slug(vendor)),
     );
     if (!former) return [];
-    const what = `${quoted(value.vendor)} takes the place of ${quoted(former.vendor)}, which has no file any more`;
-    const fix = `add ${quoted(`former_names: [${former.vendor}]`)}, if it is the same vendor`;
+    const what = `${quote(value.vendor)} takes the place of ${quote(former.vendor)}, which has no file any more`;
+    const fix = `add ${quote(`former_names: [${former.vendor}]`)}, if it is the same vendor`;
     return [{ at: draft.place(['vendor']), what, fix }];
   });
 }
@@ -219,10 +219,10 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
 function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {
   return {
     at,
-    what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
+    what: `the vendor's file does not cite ${quote(url)}${other === undefined ? '' : `, but ${quote(other)}`}`,
     fix:
       other === undefined
         ? 'remove the entry; `npm run fix` does it'
-        : `write ${quoted(other)}; \`npm run fix\` does it`,
+        : `write ${quote(other)}; \`npm run fix\` does it`,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
-import { shortened } from '../routes/shared/words.ts';
+import { shorten } from '../routes/shared/words.ts';
 import { nullableText, optionalText, text } from '../routes/shared/common.schema.ts';
 
 /** Longest description in a list, in characters. */
@@ -58,7 +58,7 @@ export function compactOffer(
   const { stability, gate, eligibility, expires_date, terms_superseded } = offer;
   return COMPACT_OFFER.parse({
     ...offer,
-    description: shortened(offer.description, maxChars),
+    description: shorten(offer.description, maxChars),
     stability: stability ?? undefined,
     gate: gate?.code,
     eligibility: eligibility?.type === 'public' ? undefined : eligibility?.type,
@@ -71,7 +71,7 @@ export function withShortSummary<Summarized extends { readonly summary: string }
   record: Summarized,
   maxChars = SUMMARY_CHARS,
 ): Summarized {
-  return { ...record, summary: shortened(record.summary, maxChars) };
+  return { ...record, summary: shorten(record.summary, maxChars) };
 }
 
 /** The first entries of a list: this share of at most so many. */

@@ -39,7 +39,7 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
       required === true && !known.has(place) && (/^[A-Z]+ \/\S* [?{]/.test(place) || inputs.has(rootOf(place))),
   );
   return [
-    ...removed.filter((place) => !isWithin(place, removed) && !isUnusedComponent(place, after)).map(gone),
+    ...removed.filter((place) => !isWithin(place, removed) && !isUnusedComponent(place, after)).map(removal),
     ...kept,
     ...demanded.map(([place]) => ({ place, what: 'is required now' })),
   ];
@@ -59,7 +59,7 @@ function rootOf(place: string): string {
   return place.split(/[.[{]/, 1)[0] ?? place;
 }
 
-function gone(place: string): BreakingChange {
+function removal(place: string): BreakingChange {
   return { place, what: 'is gone' };
 }
 

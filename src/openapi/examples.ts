@@ -179,12 +179,12 @@ function serviceReply(catalogue: Catalogue, path: string): JsonReply | null {
 
 function signalErrors(catalogue: Catalogue): Example['errors'] {
   const read = readSignal(catalogue, { event: 'sold', vendor: NO_VENDOR });
-  const refused = (status: 400 | 408 | 413 | 415, error: string) => ({ kind: 'refused', status, error }) as const;
+  const refuse = (status: 400 | 408 | 413 | 415, error: string) => ({ kind: 'refused', status, error }) as const;
   const outcomes: readonly SignalOutcome[] = [
-    refused(400, 'error' in read ? read.error : ''),
-    refused(408, 'The body took too long to arrive.'),
-    refused(413, 'The body is at most 4096 bytes.'),
-    refused(415, 'The body is application/json, or a form.'),
+    refuse(400, 'error' in read ? read.error : ''),
+    refuse(408, 'The body took too long to arrive.'),
+    refuse(413, 'The body is at most 4096 bytes.'),
+    refuse(415, 'The body is application/json, or a form.'),
     { kind: 'limited', retryAfterSeconds: 24 },
     { kind: 'unavailable' },
   ];

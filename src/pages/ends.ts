@@ -7,7 +7,7 @@ import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
-import { expiring } from '../rules/dates/expiry.ts';
+import { expiringWithin } from '../rules/dates/expiry.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
@@ -43,7 +43,7 @@ const endings = memoizeByCatalogue((catalogue): readonly Ending[] => {
           : `stated in a record of ${dayInWords(deadline.record_date)}`;
     return { date: deadline.date, vendor, category, what, text: html`${prose(summary)} ${sourceLink(source)}` };
   });
-  const lastDays = expiring(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }): Ending => {
+  const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }): Ending => {
     const { vendor, category, offer } = listing;
     const text = html`${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span>`;
     return { date: expiresDate, vendor: vendor.name, category: category.name, what: `${offer.tier} ends`, text };
@@ -56,7 +56,7 @@ export function endsPage(catalogue: Catalogue): Page {
   const found = endings(catalogue);
   const [next] = found;
   const soon = found.filter(({ date }) => daysBetween(catalogue.date, date) <= MONTH).length;
-  const listings = expiring(catalogue, YEAR_AHEAD).map(({ listing }) => listing);
+  const listings = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing }) => listing);
   const sources = deadlineSources(deadlines(catalogue));
   const dated = [...datedListings(catalogue, [...sources.listings, ...listings]), ...datedChanges(sources.changes)];
   return {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiring } from '../rules/dates/expiry.ts';
+import { expiringWithin } from '../rules/dates/expiry.ts';
 import { citedPagesOf, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { dueReads, lapseDay, readsNeeded } from '../rules/freshness/due-reads.ts';
@@ -64,7 +64,7 @@ function calendar(catalogue: Catalogue, by: IsoDate): readonly CalendarEntry[] {
     const kind = value === 'gate' ? 'gate' : value === 'demerits' ? 'rank' : 'level';
     return { date, kind, vendor, says: `${tier}: ${value} ${from} → ${to}${why === null ? '' : ` (${why})`}` };
   });
-  const expiries = expiring(catalogue, daysBetween(catalogue.date, by)).map(
+  const expiries = expiringWithin(catalogue, daysBetween(catalogue.date, by)).map(
     ({ listing: { vendor, offer }, expiresDate: date }): CalendarEntry => {
       return { date, kind: 'expiry', vendor: vendor.name, says: `${offer.tier} can be taken for the last time` };
     },

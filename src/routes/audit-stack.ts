@@ -5,7 +5,7 @@ import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
-import { preserialized } from './encode.ts';
+import { serializeOnce } from './encode.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
@@ -141,7 +141,7 @@ function publishedService(catalogue: Catalogue, service: NamedService): Readonly
 
 const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<AuditedService> => {
   const alternative = cheaperAlternative(catalogue, listing);
-  return preserialized(
+  return serializeOnce(
     pickFields(auditedService, {
       ...publishedOffer(catalogue, listing),
       status: 'found',

@@ -3,13 +3,13 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { expiring } from '../rules/dates/expiry.ts';
+import { expiringWithin } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/slug.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
-import { deadlinesOf, firstVendorCase, watched } from './watchlist.ts';
+import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 /** Offers that end later are not in the calendar yet. */
@@ -77,7 +77,7 @@ export const watchlistCalendar: AnyRoute = route({
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = watched(catalogue, values);
+    const named = resolveWatched(catalogue, values);
     if ('refused' in named) return named.refused;
     return calendarReply(catalogue, watchlistCalendar, [
       ...deadlineEvents(catalogue, deadlinesOf(catalogue, named)),
@@ -88,7 +88,7 @@ export const watchlistCalendar: AnyRoute = route({
 
 /** Last days of offers, or of those of some vendors and categories. */
 function expiryEvents(catalogue: Catalogue, named?: Followed): readonly CalendarEvent[] {
-  const found = expiring(catalogue, EXPIRING_DAYS).filter(
+  const found = expiringWithin(catalogue, EXPIRING_DAYS).filter(
     ({ listing: { vendor, category } }) =>
       !named || named.vendors.includes(vendor) || named.categories.includes(category),
   );

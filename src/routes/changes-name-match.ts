@@ -5,7 +5,7 @@ import { commaList } from '../rules/text/words.ts';
 import { nameFilter, type CHANGES_PARAMETERS, type nameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
 import { unknownNameIn } from './unknown-names.ts';
-import { counted } from './shared/words.ts';
+import { countNoun } from './shared/words.ts';
 import type { Published } from './route.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -89,7 +89,7 @@ function publishedFilter(
     note:
       served.length === 0
         ? 'No record of this request is under a name that matches.'
-        : `Of ${counted(served.length, 'record')}, ${exact} ${exact === 1 ? 'is' : 'are'} under a ${filter.field} name ` +
+        : `Of ${countNoun(served.length, 'record')}, ${exact} ${exact === 1 ? 'is' : 'are'} under a ${filter.field} name ` +
           `you asked for and ${other} under another that contains one.`,
   });
 }

@@ -3,7 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { preserialized } from './encode.ts';
+import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 import { agent, agentRequest } from './shared/agent.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
@@ -117,7 +117,7 @@ function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<Readon
 type OwnField = 'vendor_a' | 'vendor_b' | 'vendor_a_match' | 'vendor_b_match';
 
 const comparedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<ComparedOffer> =>
-  preserialized({
+  serializeOnce({
     ...publishedOffer(catalogue, listing),
     deal_changes: changeHistory(listing.vendor).map(publishedChange),
   }),

@@ -3,7 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
-import { preserialized } from './encode.ts';
+import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import { agent, agentRequest } from './shared/agent.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
@@ -141,7 +141,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
 
 /** Memoized by list, because the alternatives of an offer are one list for every answer. */
 const vendorNames = memoizeWithin((_, listings: readonly Listing[]) =>
-  preserialized(listings.map(({ vendor }) => vendor.name)),
+  serializeOnce(listings.map(({ vendor }) => vendor.name)),
 );
 
 function disambiguation(

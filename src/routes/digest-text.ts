@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../model/change-record.ts';
 import { digestOrder, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { escapeMarkup, webAddress, escapeMarkdown, markdownDestination } from './shared/escape.ts';
-import { changeWords, counted } from './shared/words.ts';
+import { changeWords, countNoun } from './shared/words.ts';
 
 /** The content of a weekly digest for Markdown and HTML, with unescaped texts. */
 export interface DigestOutline {
@@ -34,7 +34,8 @@ export function digestOutline(digest: WeeklyDigest, limit: number, citation: Dig
 
 function digestSection(heading: string, changes: readonly ChangeRecord[], limit: number): DigestSection {
   const omitted = changes.length - limit;
-  const remark = changes.length === 0 ? 'None.' : omitted > 0 ? `${counted(omitted, 'more change')} not shown.` : null;
+  const remark =
+    changes.length === 0 ? 'None.' : omitted > 0 ? `${countNoun(omitted, 'more change')} not shown.` : null;
   return { heading, changes: changes.slice(0, limit), remark };
 }
 
@@ -44,7 +45,7 @@ function headline({ effective, discovered, week }: WeeklyDigest): string {
   if (!first) return `No tracked pricing change from ${week.from} to ${week.to}.`;
   const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
   const lead = `${first.vendor} (${changeWords(first.change_type)})`;
-  return `${counted(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
+  return `${countNoun(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
 }
 
 /** How a form of the digest writes a text, a strong text, and a link to a web address. */

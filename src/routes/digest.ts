@@ -10,7 +10,7 @@ import { offer } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { counted } from './shared/words.ts';
+import { countNoun } from './shared/words.ts';
 
 export const digestBody = indexBody('Digest', 'What the week brought.', {
   week: z
@@ -80,9 +80,9 @@ function summary({ changes, isWidened, newListings, deadlines }: Digest): string
     ? `Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From ${changes.from} to ${changes.to}`
     : `From ${changes.from} to ${changes.to}`;
   return (
-    `${span}, ${counted(changes.effective.length, 'tracked change')} took effect and ${changes.discovered.length} more ` +
-    `${changes.discovered.length === 1 ? 'was' : 'were'} discovered. ${counted(newListings.length, 'offer')} ` +
-    `${newListings.length === 1 ? 'was' : 'were'} written in the last 7 days. ${counted(deadlines.length, 'deadline')} ` +
+    `${span}, ${countNoun(changes.effective.length, 'tracked change')} took effect and ${changes.discovered.length} more ` +
+    `${changes.discovered.length === 1 ? 'was' : 'were'} discovered. ${countNoun(newListings.length, 'offer')} ` +
+    `${newListings.length === 1 ? 'was' : 'were'} written in the last 7 days. ${countNoun(deadlines.length, 'deadline')} ` +
     `${deadlines.length === 1 ? 'lies' : 'lie'} ahead.`
   );
 }

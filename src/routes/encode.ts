@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
  * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. The encoder uses it
  * where the value is a member of a body or an element of such a member. Freezes the value.
  */
-export function preserialized<T extends object>(value: T): T {
+export function serializeOnce<T extends object>(value: T): T {
   known.set(value, null);
   return Object.freeze(value);
 }

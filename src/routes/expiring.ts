@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiring as expiringWithin } from '../rules/dates/expiry.ts';
+import { expiringWithin } from '../rules/dates/expiry.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';
@@ -10,7 +10,7 @@ import { offerFields } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { counted } from './shared/words.ts';
+import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const expiringDealSchema = component('ExpiringDeal', 'An offer that ends soon.', {
@@ -75,5 +75,5 @@ function noExpiryNote(catalogue: Catalogue, withinDays: number): string {
   const { next_expiry: next } = catalogueAge(catalogue);
   if (next === null) return `No offer states a last day of ${catalogue.date} or later.`;
   const days = daysBetween(catalogue.date, next);
-  return `No offer ends within ${counted(withinDays, 'day')}; the next last day on record is ${next}, in ${counted(days, 'day')}.`;
+  return `No offer ends within ${countNoun(withinDays, 'day')}; the next last day on record is ${next}, in ${countNoun(days, 'day')}.`;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { followed, FOLLOWED, followedQuery, NAME_FOLLOWED, type Followed } from './shared/named-services.ts';
+import { resolveFollowed, FOLLOWED, followedQuery, NAME_FOLLOWED, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
 
@@ -20,7 +20,7 @@ function feedReply(
   given: Readonly<Record<keyof Followed, string | null>>,
   path: '/api/feed' | '/api/feed.json',
 ): Reply {
-  const named = followed(catalogue, given);
+  const named = resolveFollowed(catalogue, given);
   if ('refused' in named) return named.refused;
   const query = followedQuery(named);
   const self = query === '' ? path : `${path}?${query}`;

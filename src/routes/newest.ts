@@ -3,7 +3,7 @@ import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
-import { preserialized } from './encode.ts';
+import { serializeOnce } from './encode.ts';
 import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
@@ -132,5 +132,5 @@ export const newest = route({
 /** An entry is updated on its catalogue date, so both published ages are equal. */
 const datedOffer = memoizeByListing((catalogue, listing): Published<typeof datedOfferSchema> => {
   const offer = publishedOffer(catalogue, listing);
-  return preserialized({ ...offer, days_since_update: offer.days_since_verified });
+  return serializeOnce({ ...offer, days_since_update: offer.days_since_verified });
 });

@@ -14,7 +14,7 @@ import {
   type Query,
 } from './parameter.ts';
 import { refusal, type OrRefused } from './route.ts';
-import { quoted } from './shared/words.ts';
+import { quoteText } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
 
@@ -82,7 +82,7 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
       return parseChoice(name, parameter, text);
     case 'flag':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
-      return { error: `${name} must be true or false; got ${quoted(text)}`, valid: ['true', 'false'] };
+      return { error: `${name} must be true or false; got ${quoteText(text)}`, valid: ['true', 'false'] };
     case 'list':
       return parseList(name, parameter, text);
     case 'since':
@@ -105,27 +105,27 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
 
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
   const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
-  if (!/^[+-]?\d+$/.test(text)) return { error: `${name} must be a whole number; got ${quoted(text)}` };
+  if (!/^[+-]?\d+$/.test(text)) return { error: `${name} must be a whole number; got ${quoteText(text)}` };
   // A number above the safe range becomes its maximum; -0 becomes 0.
   const value = Math.min(Number(text), Number.MAX_SAFE_INTEGER) + 0;
   if (value >= min && value <= max) return { value };
   const bound = value < min ? `at least ${min}` : `at most ${max}`;
-  if (parameter.outOfRange === 'refuse') return { error: `${name} must be ${bound}; got ${quoted(text)}` };
+  if (parameter.outOfRange === 'refuse') return { error: `${name} must be ${bound}; got ${quoteText(text)}` };
   const nearest = Math.min(Math.max(value, min), max);
-  return { value: nearest, warning: `${name} must be ${bound}; got ${quoted(text)}, so ${nearest} was used.` };
+  return { value: nearest, warning: `${name} must be ${bound}; got ${quoteText(text)}, so ${nearest} was used.` };
 }
 
 function parseChoice(name: string, parameter: ChoiceParameter, text: string): Parsed {
   if (parameter.values.includes(text)) return { value: text };
   const valid = parameter.values;
-  return { error: `${name} must be one of ${valid.join(', ')}; got ${quoted(text)}`, valid };
+  return { error: `${name} must be one of ${valid.join(', ')}; got ${quoteText(text)}`, valid };
 }
 
 function parseList(name: string, { values: valid }: ListParameter, text: string): Parsed {
   const words = [...new Set(commaList(text))];
   const wrong = words.find((word) => !valid.includes(word));
   if (wrong !== undefined)
-    return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoted(wrong)}`, valid };
+    return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoteText(wrong)}`, valid };
   return { value: words.length === 0 ? null : words };
 }
 
@@ -141,10 +141,10 @@ function parseSince(name: string, text: string): Parsed {
   if (text === '') return { value: null };
   const written = TIMESTAMP.exec(text)?.[1];
   if (!written) {
-    return { error: `${name} must be a date (2026-11-20) or an ISO 8601 timestamp; got ${quoted(text)}` };
+    return { error: `${name} must be a date (2026-11-20) or an ISO 8601 timestamp; got ${quoteText(text)}` };
   }
   const day: IsoDate | null = parseIsoDate(written);
-  return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoted(written)}` };
+  return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoteText(written)}` };
 }
 
 function parseLimit(name: string, text: string): Parsed {

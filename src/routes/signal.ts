@@ -6,7 +6,7 @@ import { bareName } from '../rules/text/fold.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';
 import { serviceRoute, type JsonReply, type Published } from './route.ts';
-import { quoted } from './shared/words.ts';
+import { quoteText } from './shared/words.ts';
 import { component, optionalText, text } from './shared/common.schema.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -139,7 +139,7 @@ function gotOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
+  return typeof value === 'string' ? quoteText(value) : JSON.stringify(value);
 }
 
 function keepable(

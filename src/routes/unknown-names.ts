@@ -3,7 +3,7 @@ import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.
 import { suggestions } from '../rules/names/suggestions.ts';
 import { editDistance } from '../rules/text/edit-distance.ts';
 import type { Parameters, Query } from './parameter.ts';
-import { quoted } from './shared/words.ts';
+import { quoteText } from './shared/words.ts';
 
 /** Our parameters with their names in other APIs; of a name with several meanings the first row is the most likely. */
 const OTHER_NAMES: readonly (readonly [ours: string, others: string])[] = [
@@ -81,5 +81,5 @@ export function unknownNameIn(catalogue: Catalogue, field: 'vendor' | 'category'
 }
 
 export function unknownName(what: string, requested: string, near: readonly string[]): string {
-  return `Unknown ${what} ${quoted(requested)} matches nothing${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`;
+  return `Unknown ${what} ${quoteText(requested)} matches nothing${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`;
 }

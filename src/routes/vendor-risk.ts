@@ -9,7 +9,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
-import { preserialized } from './encode.ts';
+import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
@@ -18,7 +18,7 @@ import { vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause } from './shared/recommended-offer.ts';
 import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
-import { counted } from './shared/words.ts';
+import { countNoun } from './shared/words.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -139,7 +139,7 @@ function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedNa
 
 /** A vendor is an alternative of every other in its category, so its entry is built once. */
 const riskAlternative = memoizeByListing((catalogue, listing) =>
-  preserialized(pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing))),
+  serializeOnce(pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing))),
 );
 
 type Match = Published<typeof vendorMatch>;
@@ -150,13 +150,13 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
   const standing = daysStanding(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
   if (standing !== null) {
-    sentences.push(`Its terms have stood for ${counted(standing, 'day')} as far as the index knows.`);
+    sentences.push(`Its terms have stood for ${countNoun(standing, 'day')} as far as the index knows.`);
   }
   return [...sentences, ...matchNote(match)].join(' ');
 }
 
 function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
-  const held = `No offer is listed; the index holds ${counted(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
+  const held = `No offer is listed; the index holds ${countNoun(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
   return [...judgementSentences(vendor, risk), held, ...matchNote(match)].join(' ');
 }
 

@@ -10,7 +10,7 @@ import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-change
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
-import { followed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
+import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
 import { ok, refusal, route, type Given, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
@@ -89,20 +89,20 @@ export const watchlist = route({
   cases: firstVendorCase,
 
   answer(catalogue, values) {
-    const named = watched(catalogue, values);
+    const named = resolveWatched(catalogue, values);
     return 'refused' in named ? named.refused : ok(watchlistOf(catalogue, named, values.since));
   },
 });
 
 /** What the watchlist and its calendar follow; 400 without a name. */
-export function watched(
+export function resolveWatched(
   catalogue: Catalogue,
   given: Readonly<Record<keyof Followed, string | null>>,
-): ReturnType<typeof followed> {
+): ReturnType<typeof resolveFollowed> {
   if (given.vendors === null && given.categories === null) {
     return { refused: refusal(400, NAME_FOLLOWED, { param: 'vendors' }) };
   }
-  return followed(catalogue, given);
+  return resolveFollowed(catalogue, given);
 }
 
 function watchlistOf(catalogue: Catalogue, named: Followed, given: IsoDate | null): Published<typeof watchlistBody> {

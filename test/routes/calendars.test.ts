@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDocument, deadlinesCalendar, expiringCalendar } from '../../src/routes/calendars.ts';
 import { deadlines } from '../../src/rules/dates/deadlines.ts';
-import { expiring } from '../../src/rules/dates/expiry.ts';
+import { expiringWithin } from '../../src/rules/dates/expiry.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { TODAY } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
@@ -31,7 +31,7 @@ describe('the calendars', () => {
   });
 
   it('have an event for each offer that ends within a year', () => {
-    const found = expiring(tiny, 365);
+    const found = expiringWithin(tiny, 365);
     expect(found.length).toBeGreaterThan(0);
     expect(eventsOf(textOf(expiringCalendar)).map(({ startDate }) => startDate.toString())).toEqual(
       found.map(({ expiresDate }) => expiresDate),

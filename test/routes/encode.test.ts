@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { encode, encodeBytes, preserialized } from '../../src/routes/encode.ts';
+import { encode, encodeBytes, serializeOnce } from '../../src/routes/encode.ts';
 
 const value = fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' });
 const kept = fc
   .dictionary(fc.string({ unit: 'grapheme' }), value, { maxKeys: 3 })
-  .map((fields) => preserialized({ ...fields }));
+  .map((fields) => serializeOnce({ ...fields }));
 const member = fc.oneof(
   value,
   kept,
@@ -26,5 +26,5 @@ it('a reply’s text is that of JSON.stringify, and its bytes are those of its t
 });
 
 it('a kept value is frozen', () => {
-  expect(Object.isFrozen(preserialized({ vendor: 'Acme' }))).toBe(true);
+  expect(Object.isFrozen(serializeOnce({ vendor: 'Acme' }))).toBe(true);
 });

@@ -13,7 +13,7 @@ export const packageJson: Manifest = {
     const root = parseJson(text);
     for (const list of DEPENDENCY_LISTS) {
       for (const [name, { line, value }] of root.at(list)?.entries() ?? []) {
-        if (!isOfWorkspace(value)) yield { kind: 'npm', name: aliased(name, value), line };
+        if (!isOfWorkspace(value)) yield { kind: 'npm', name: installedName(name, value), line };
       }
     }
   },
@@ -29,7 +29,7 @@ function isOfWorkspace(version: unknown): boolean {
 }
 
 /** `npm:stripe@14` installs another package than its key says. */
-function aliased(name: string, version: unknown): string {
+function installedName(name: string, version: unknown): string {
   const alias = typeof version === 'string' ? /^npm:(@?[^@]+)/.exec(version)?.[1] : undefined;
   return alias ?? name;
 }
@@ -43,7 +43,7 @@ export const packageLock: Manifest = {
       if (folder === '') {
         for (const list of DEPENDENCY_LISTS) {
           for (const [name, { line, value }] of entry.at(list)?.entries() ?? []) {
-            yield { kind: 'npm', name: aliased(name, value), line };
+            yield { kind: 'npm', name: installedName(name, value), line };
           }
         }
       }
@@ -75,8 +75,8 @@ export const pnpmLock: Manifest = {
   *mentions(text) {
     const settings = [...yamlSettings(text)];
     for (const list of DEPENDENCY_LISTS) {
-      for (const { rest, line } of below(settings, 'importers', '*', list)) yield* named(rest, { line });
-      for (const { rest, line } of below(settings, list)) yield* named(rest, { line });
+      for (const { rest, line } of below(settings, 'importers', '*', list)) yield* nameMention(rest, { line });
+      for (const { rest, line } of below(settings, list)) yield* nameMention(rest, { line });
     }
     for (const { rest, line } of below(settings, 'packages')) {
       const name = /^\/?(@[^/@]+\/[^/@]+|[^/@]+)/.exec(String(rest[0]))?.[1];
@@ -86,7 +86,7 @@ export const pnpmLock: Manifest = {
   },
 };
 
-function* named(rest: readonly (string | number)[], { line }: { line: number | undefined }): Generator<Mention> {
+function* nameMention(rest: readonly (string | number)[], { line }: { line: number | undefined }): Generator<Mention> {
   if (rest.length === 1) yield { kind: 'npm', name: String(rest[0]), ...(line ? { line } : {}) };
 }
 

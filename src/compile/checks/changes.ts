@@ -4,7 +4,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { quoted } from '../diagnostics/diagnostic.ts';
+import { quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
 import { futureDays, futureFindings, likeness, repetitions } from './findings.ts';
@@ -37,7 +37,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
         if (path.at(-1) === 'verifiedDate') continue;
         yield {
           at: file.draft.place(path),
-          what: `${quoted(path.at(-1))} is ${text}, more than ${MAX_YEARS_AHEAD} years after today, ${today}`,
+          what: `${quote(path.at(-1))} is ${text}, more than ${MAX_YEARS_AHEAD} years after today, ${today}`,
           fix: 'correct the year',
         };
       }
@@ -134,7 +134,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
       if (category !== undefined || offers.length > 0) return;
       yield {
         at: entry.at('category'),
-        what: `the record names no category, and ${quoted(vendor)} has no offer that would`,
+        what: `the record names no category, and ${quote(vendor)} has no offer that would`,
         fix: 'add `category`',
       };
     },

@@ -1,5 +1,5 @@
 import { changeRecord, type VendorFile } from '../shape/vendor-file.ts';
-import { quoted } from '../diagnostics/diagnostic.ts';
+import { quote } from '../diagnostics/diagnostic.ts';
 import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
@@ -23,7 +23,7 @@ export const FIGURE_CHECKS: readonly Check[] = [
       for (const { position, stated, limit, record } of contradictions(value, offer)) {
         yield {
           at: entry.at('limits', position),
-          what: `the limit is ${quoted(limit)}, and the record of ${record.date} says ${quoted(stated)}`,
+          what: `the limit is ${quote(limit)}, and the record of ${record.date} says ${quote(stated)}`,
           fix: 'correct the limit, or name the `tier` that the record is about',
           also: [{ at: draft.place(['changes', record.index, 'current_state']), note: 'the terms by the record' }],
         };
@@ -38,7 +38,7 @@ export function uncoveredFigures({ draft, value }: Sourced<VendorFile>): readonl
     const figure =
       tierClass(offer) === 'retired' ? undefined : uncoveredNumber(offer, [value.vendor, ...value.aliases]);
     if (figure === undefined) return [];
-    const what = `no limit or condition has the ${quoted(figure)} of the description`;
+    const what = `no limit or condition has the ${quote(figure)} of the description`;
     const fix = 'add a line to `limits`, or the part of the text to `figures_that_are_no_limit`';
     return [{ at: draft.place(['offers', index, 'description']), what, fix }];
   });

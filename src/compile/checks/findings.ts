@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './check.ts';
-import { type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { type Place, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { isSchema, schemaAt, type Sourced } from '../shape/shape.ts';
@@ -43,7 +43,7 @@ export function repeatedTexts(file: Sourced<unknown>, isOf: (key: Path[number] |
   });
   return repetitions(entries, {
     key: ({ text, list }) => `${list} ${fold(text)}`,
-    what: ({ text }) => `${quoted(text)} is written twice`,
+    what: ({ text }) => `${quote(text)} is written twice`,
     fix: 'remove one of the two',
     note: 'first written here',
   });
@@ -107,7 +107,7 @@ export function futureFindings(schema: z.core.$ZodType, fix: string) {
   return (file: Sourced<unknown>, today: IsoDate): readonly Finding[] =>
     futureDaysOf(file, today).map(({ text, path }) => ({
       at: file.draft.place(path),
-      what: `${quoted(path.at(-1))} is ${text}, which is after today, ${today}`,
+      what: `${quote(path.at(-1))} is ${text}, which is after today, ${today}`,
       fix,
     }));
 }

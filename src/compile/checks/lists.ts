@@ -1,6 +1,6 @@
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { fileStart, nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { fileStart, nearest, quote } from '../diagnostics/diagnostic.ts';
 import { fileStem } from '../shape/kinds.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -18,7 +18,7 @@ export const LIST_CHECKS: readonly Check[] = [
     diagnose: (file) =>
       repetitions(categoryNames(file), {
         key: ({ name }) => slug(name),
-        what: ({ name }) => `${quoted(name)} is already a category`,
+        what: ({ name }) => `${quote(name)} is already a category`,
         fix: 'merge the two, or name them apart',
         note: 'first named here',
       }),
@@ -39,7 +39,7 @@ export const LIST_CHECKS: readonly Check[] = [
       );
       return repetitions([...categoryNames(file), ...retired], {
         key: ({ name }) => slug(name),
-        what: ({ name }) => `${quoted(name)} is the name of a category already`,
+        what: ({ name }) => `${quote(name)} is the name of a category already`,
         fix: 'keep it where filters by that name should lead',
         note: 'first named here',
         // Two current names are `duplicate-category`.
@@ -60,7 +60,7 @@ export const LIST_CHECKS: readonly Check[] = [
         }));
         yield* repetitions(named, {
           key: ({ role }) => slug(role),
-          what: ({ role }) => `${quoted(role)} is named twice in one stack`,
+          what: ({ role }) => `${quote(role)} is named twice in one stack`,
           fix: 'merge the two, or name the roles apart',
           note: 'first named here',
         });
@@ -76,7 +76,7 @@ export const LIST_CHECKS: readonly Check[] = [
       const named = value.map(({ use_case: name }, index) => ({ name, at: () => draft.place([index, 'use_case']) }));
       return repetitions(named, {
         key: ({ name }) => slug(name),
-        what: ({ name }) => `${quoted(name)} has two templates`,
+        what: ({ name }) => `${quote(name)} has two templates`,
         fix: 'merge the two, or name the use cases apart',
         note: 'first named here',
       });
@@ -90,7 +90,7 @@ export const LIST_CHECKS: readonly Check[] = [
     diagnose: (file) =>
       repetitions(synonyms(file), {
         key: ({ word }) => fold(word),
-        what: ({ word }) => `${quoted(word)} is a synonym already`,
+        what: ({ word }) => `${quote(word)} is a synonym already`,
         fix: 'merge the two groups, or keep the word in one of them',
         note: 'first written here',
       }),
@@ -121,8 +121,8 @@ export const LIST_CHECKS: readonly Check[] = [
         if (fold(word) === word) continue;
         yield {
           at: at(),
-          what: `${quoted(word)} is not in lower case without accents`,
-          fix: `write ${quoted(fold(word))}`,
+          what: `${quote(word)} is not in lower case without accents`,
+          fix: `write ${quote(fold(word))}`,
         };
       }
     },
@@ -136,7 +136,7 @@ export const LIST_CHECKS: readonly Check[] = [
       const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
       return repetitions(held, {
         key: ({ vendor }) => slug(vendor),
-        what: ({ vendor }) => `two codes are held for ${quoted(vendor)}`,
+        what: ({ vendor }) => `two codes are held for ${quote(vendor)}`,
         fix: 'keep the one that serves the reader better',
         note: 'first code',
       });
@@ -152,7 +152,7 @@ export const LIST_CHECKS: readonly Check[] = [
       for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
         if (!codes || isKnownVendor(catalogue, vendor)) continue;
         const fix = vendorNameFix(catalogue, vendor);
-        yield { at: codes.draft.place([index, 'vendor']), what: `${quoted(vendor)} is not a vendor`, fix };
+        yield { at: codes.draft.place([index, 'vendor']), what: `${quote(vendor)} is not a vendor`, fix };
       }
       for (const { draft } of catalogue.reads) {
         const slug = fileStem(draft.file);
@@ -160,7 +160,7 @@ export const LIST_CHECKS: readonly Check[] = [
         const near = nearest(slug, catalogue.vendorNames.keys());
         yield {
           at: fileStart(draft.file),
-          what: `no vendor has the slug ${quoted(slug)}`,
+          what: `no vendor has the slug ${quote(slug)}`,
           fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
         };
       }
@@ -184,7 +184,7 @@ export const LIST_CHECKS: readonly Check[] = [
         }));
         yield* repetitions(members, {
           key: offerOf,
-          what: ({ vendor }) => `${quoted(vendor)} is listed twice`,
+          what: ({ vendor }) => `${quote(vendor)} is listed twice`,
           fix: 'keep the kind that fits better, or name the `category` of the other offer',
           note: 'first listed here',
         });
@@ -234,15 +234,15 @@ function memberError(
   { vendor, category }: Member,
 ): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
-    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
+    return { key: 'vendor', what: `${quote(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
   }
   // A vendor whose own file is invalid may have the offer.
   if (!file) return null;
   const offered = file.value.offers.map((offer) => offer.category);
   if (offered.length === 0) {
-    return { key: 'vendor', what: `${quoted(vendor)} has no offer`, fix: 'write its offer, or leave the member out' };
+    return { key: 'vendor', what: `${quote(vendor)} has no offer`, fix: 'write its offer, or leave the member out' };
   }
   if (category === undefined || offered.includes(category)) return null;
-  const fix = `use ${[...new Set(offered)].map(quoted).join(' or ')}, or leave \`category\` out for the first offer`;
-  return { key: 'category', what: `${quoted(vendor)} has no offer in ${quoted(category)}`, fix };
+  const fix = `use ${[...new Set(offered)].map(quote).join(' or ')}, or leave \`category\` out for the first offer`;
+  return { key: 'category', what: `${quote(vendor)} has no offer in ${quote(category)}`, fix };
 }

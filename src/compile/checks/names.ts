@@ -1,7 +1,7 @@
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { codePoint, fileStart, type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { codePoint, fileStart, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck, type Finding } from './check.ts';
 import { likeness, pageKey, repetitions } from './findings.ts';
@@ -21,7 +21,7 @@ export const NAME_CHECKS: readonly Check[] = [
       const others = names.filter(({ kind }) => kind !== 'name');
       return repetitions([...live, ...others], {
         key: ({ slug }) => slug,
-        what: ({ name }, first) => `${quoted(name)} is already the name of a vendor in ${first.file}`,
+        what: ({ name }, first) => `${quote(name)} is already the name of a vendor in ${first.file}`,
         fix: ({ kind }) =>
           kind === 'alias'
             ? 'keep the alias with the vendor that most people mean by it'
@@ -42,12 +42,12 @@ export const NAME_CHECKS: readonly Check[] = [
       for (const { name, at } of names) {
         const letter = foreignLetter(name);
         if (letter === undefined) continue;
-        const what = `${quoted(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`;
+        const what = `${quote(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`;
         yield { at: at(), what, fix: 'write the letter with a Latin keyboard' };
       }
       yield* repetitions(names, {
         key: ({ bare }) => skeleton(bare),
-        what: ({ name }, first) => `${quoted(name)} looks like ${quoted(first.name)}`,
+        what: ({ name }, first) => `${quote(name)} looks like ${quote(first.name)}`,
         fix: 'correct the name, or waive this where both vendors exist',
         note: 'the other name',
         // Names that are equal without punctuation are `duplicate-vendor` or `near-duplicate-vendor`.
@@ -84,7 +84,7 @@ export const NAME_CHECKS: readonly Check[] = [
     *diagnose({ vendors }) {
       yield* repetitions(vendors.flatMap(vendorNames), {
         key: ({ bare }) => bare,
-        what: ({ name }, first) => `${quoted(name)} differs from ${quoted(first.name)} only in punctuation or spacing`,
+        what: ({ name }, first) => `${quote(name)} differs from ${quote(first.name)} only in punctuation or spacing`,
         fix: 'merge the two files and keep the other name under `former_names`, or name the products apart',
         note: 'the other name',
         // Names that share a slug are `duplicate-vendor`.
@@ -101,8 +101,7 @@ export const NAME_CHECKS: readonly Check[] = [
     diagnose: ({ vendors }) =>
       repetitions(vendors.flatMap(writtenDetectors), {
         key: ({ kind, written }) => `${kind} ${written.toLowerCase()}`,
-        what: ({ kind, written }, first) =>
-          `${quoted(written)} of ${quoted(kind)} already names ${quoted(first.vendor)}`,
+        what: ({ kind, written }, first) => `${quote(written)} of ${quote(kind)} already names ${quote(first.vendor)}`,
         fix: 'keep it with the vendor that it names without doubt, or remove it from both',
         note: 'first written here',
         accepts: ({ vendor }, first) => vendor === first.vendor,
@@ -120,7 +119,7 @@ export const NAME_CHECKS: readonly Check[] = [
         if (!own.has(slug(name))) continue;
         yield {
           at: file.draft.place(path),
-          what: `${quoted(name)} is named as an alternative to itself`,
+          what: `${quote(name)} is named as an alternative to itself`,
           fix: 'remove the name',
         };
       }
@@ -141,8 +140,8 @@ export const NAME_CHECKS: readonly Check[] = [
           if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;
           yield {
             at: file.draft.place(path),
-            what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
-            fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
+            what: `${quote(name)} is not a vendor, and ${quote(meant)} is`,
+            fix: `use ${quote(meant)}, or waive the diagnostic where another product is meant`,
           };
         }
       }
@@ -167,7 +166,7 @@ function skeleton(bare: string): string {
 }
 
 function misnamedFile(at: Place, file: string, path: string): Finding {
-  return { at, what: `the file is called ${quoted(file)}`, fix: `call it ${quoted(path)}` };
+  return { at, what: `the file is called ${quote(file)}`, fix: `call it ${quote(path)}` };
 }
 
 /** A page with more vendors is a marketplace, on which each vendor has its own offer. */
@@ -187,7 +186,7 @@ function* offersOnOnePage(vendors: Vendors): Generator<Finding> {
       if (!other) continue;
       yield {
         at: entry.at(),
-        what: `${quoted(entry.vendor)} and ${quoted(other.vendor)} describe the same offer on ${quoted(entry.page)}`,
+        what: `${quote(entry.vendor)} and ${quote(other.vendor)} describe the same offer on ${quote(entry.page)}`,
         fix: 'merge the two files, or state the difference between the products in the descriptions',
         also: [{ at: other.at(), note: 'the other vendor' }],
       };

@@ -5,7 +5,7 @@ import { replacedFigure } from '../../rules/risk/terms-superseded.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/vendor-file.ts';
 import { fileCheck, offerCheck } from './check.ts';
 import { repetitions } from './findings.ts';
@@ -20,7 +20,7 @@ export const OFFER_CHECKS: readonly Check[] = [
       if (value.offers.length > 0 || value.changes.length > 0) return;
       yield {
         at: draft.place(['vendor']),
-        what: `${quoted(value.vendor)} has neither offers nor changes`,
+        what: `${quote(value.vendor)} has neither offers nor changes`,
         fix: 'write its offer, or the change that is on record, or remove the file',
       };
     },
@@ -41,7 +41,7 @@ export const OFFER_CHECKS: readonly Check[] = [
         if (!stale) continue;
         yield {
           at: entry.at('description'),
-          what: `the description says ${quoted(stale.old)}, and the ${change.change_type} record of ${change.date} says ${quoted(stale.now)}`,
+          what: `the description says ${quote(stale.old)}, and the ${change.change_type} record of ${change.date} says ${quote(stale.now)}`,
           fix: 'compare the offer with its page: correct the description, or end the record with a `resolution`',
           also: [{ at: draft.place(['changes', position, 'current_state']), note: 'the terms by the record' }],
         };
@@ -58,7 +58,7 @@ export const OFFER_CHECKS: readonly Check[] = [
       const offers = value.offers.map((offer, index) => ({ offer, at: () => draft.place(['offers', index, 'tier']) }));
       return repetitions(offers, {
         key: ({ offer }) => fold(`${offer.category}\n${offer.tier}`),
-        what: ({ offer }) => `${quoted(offer.tier)} is offered twice in ${quoted(offer.category)}`,
+        what: ({ offer }) => `${quote(offer.tier)} is offered twice in ${quote(offer.category)}`,
         fix: 'merge the two offers, or name the tiers apart',
         note: 'first offered here',
       });
@@ -78,7 +78,7 @@ export const OFFER_CHECKS: readonly Check[] = [
       if (position < 0) return;
       yield {
         at: entry.at('tier'),
-        what: `${quoted(offer.tier)} counts as free, and a newer record says the free tier is gone`,
+        what: `${quote(offer.tier)} counts as free, and a newer record says the free tier is gone`,
         fix: 'compare the offer with its page again, and write its tier, description and `verifiedDate` anew',
         also: [{ at: draft.place(['changes', position, 'summary']), note: 'the record' }],
       };
@@ -129,7 +129,7 @@ export const OFFER_CHECKS: readonly Check[] = [
           if (!programmes.has(category) || (eligibility && eligibility.type !== 'public')) continue;
           yield {
             at: draft.place(['offers', index, 'category']),
-            what: `the offer is open to anyone, and ${quoted(category)} holds programmes`,
+            what: `the offer is open to anyone, and ${quote(category)} holds programmes`,
             fix: 'add `eligibility` with its `type`, or file the offer under a category of products',
           };
         }
@@ -147,7 +147,7 @@ export const OFFER_CHECKS: readonly Check[] = [
       if (word === undefined || (eligibility && eligibility.type !== 'public')) return;
       yield {
         at: entry.at('tier'),
-        what: `the tier is for ${quoted(word)}, and the offer is open to anyone`,
+        what: `the tier is for ${quote(word)}, and the offer is open to anyone`,
         fix: 'add `eligibility` with its `type`, or call the tier by another name',
         ...(eligibility && { also: [{ at: entry.at('eligibility', 'type'), note: 'who may take it' }] }),
       };
@@ -166,8 +166,8 @@ export const OFFER_CHECKS: readonly Check[] = [
       const near = nearest(named, held);
       yield {
         at: entry.at('restated_from', 'record_date'),
-        what: `the file holds no record ${quoted(named)}`,
-        fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quoted(near)}`,
+        what: `the file holds no record ${quote(named)}`,
+        fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quote(near)}`,
         ...(near !== undefined && {
           also: [{ at: draft.place(['changes', held.indexOf(near), 'date']), note: 'the nearest record' }],
         }),

@@ -1,6 +1,6 @@
 import { type Check, fileCheck, readCheck } from './check.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/retry-day.ts';
-import { quoted } from '../diagnostics/diagnostic.ts';
+import { quote } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
 import { futureFindings, repetitions } from './findings.ts';
 
@@ -14,7 +14,7 @@ export const READS_CHECKS: readonly Check[] = [
       const pages = value.reads.map(({ url }, index) => ({ url, at: () => draft.place(['reads', index, 'url']) }));
       return repetitions(pages, {
         key: ({ url }) => url,
-        what: ({ url }) => `${quoted(url)} has two entries`,
+        what: ({ url }) => `${quote(url)} has two entries`,
         fix: 'keep the entry with the newer `last_attempt`',
         note: 'first entry',
       });
@@ -52,7 +52,7 @@ export const READS_CHECKS: readonly Check[] = [
       if (answered === undefined) return;
       yield {
         at: entry.keyAt('link'),
-        what: `the link is ${quoted(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
+        what: `the link is ${quote(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
         fix: 'remove `link`: an answer ends it',
       };
     },
@@ -98,7 +98,7 @@ export const READS_CHECKS: readonly Check[] = [
         if (day === undefined || day <= page.last_attempt || day > today) continue;
         yield {
           at: entry.at(...path),
-          what: `${quoted(path[0])} is ${day}, after the last attempt on ${page.last_attempt}`,
+          what: `${quote(path[0])} is ${day}, after the last attempt on ${page.last_attempt}`,
           fix: 'set `last_attempt` to the newest day',
         };
       }

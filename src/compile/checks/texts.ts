@@ -1,5 +1,5 @@
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { quoted } from '../diagnostics/diagnostic.ts';
+import { quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -27,7 +27,7 @@ export const TEXT_CHECKS: readonly Check[] = [
         const code = tag ?? CHARACTER_REFERENCE.exec(text)?.[0];
         if (code === undefined) return null;
         const fix = tag === undefined ? 'write the character itself' : 'write plain text, without tags';
-        return { what: `${fieldName(path)} has ${quoted(code)}, which is HTML`, fix };
+        return { what: `${fieldName(path)} has ${quote(code)}, which is HTML`, fix };
       }),
   },
 
@@ -40,7 +40,7 @@ export const TEXT_CHECKS: readonly Check[] = [
       proseFindings(catalogue, (text, path) => {
         if (!PLACEHOLDERS.some((form) => form.test(text))) return null;
         const fix = 'write the text, or leave the key out where it may be left out';
-        return { what: `${fieldName(path)} is ${quoted(text)}, which is a placeholder`, fix };
+        return { what: `${fieldName(path)} is ${quote(text)}, which is a placeholder`, fix };
       }),
   },
 ];

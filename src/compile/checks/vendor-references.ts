@@ -4,7 +4,7 @@ import { bareName } from '../../rules/text/fold.ts';
 import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { nearest, type Place, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, type Place, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { CatalogueFiles } from './check.ts';
 import { textsAt, type WrittenText } from './findings.ts';
@@ -19,11 +19,11 @@ export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): bo
 /** The suggested replacement of an unknown vendor name. */
 export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
   const written = catalogue.vendorNames.get(slug(name)) ?? todaysName(catalogue, name);
-  if (written !== undefined) return `use ${quoted(written)}`;
+  if (written !== undefined) return `use ${quote(written)}`;
   const names = [...catalogue.vendorNames.values()].filter((known) => known !== null);
   const near = nearest(name, names);
   const add = `add its file under vendors/, or leave the name out`;
-  return near === undefined ? add : `use ${quoted(near)}, or ${add}`;
+  return near === undefined ? add : `use ${quote(near)}, or ${add}`;
 }
 
 function todaysName({ vendors }: CatalogueFiles, name: string): string | undefined {
@@ -88,13 +88,13 @@ export interface VendorName {
 /** The vendor's name, then its former ones and its aliases. */
 export const vendorNames = memoizeByRecord(
   ({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
-    const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
+    const vendorName = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
       return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };
     };
     return [
-      named(value.vendor, 'name', ['vendor']),
-      ...value.former_names.map((name, index) => named(name, 'former name', ['former_names', index])),
-      ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
+      vendorName(value.vendor, 'name', ['vendor']),
+      ...value.former_names.map((name, index) => vendorName(name, 'former name', ['former_names', index])),
+      ...value.aliases.map((name, index) => vendorName(name, 'alias', ['aliases', index])),
     ];
   },
 );

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { Waiver } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 
@@ -29,11 +29,11 @@ export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Wa
     if (!paths.has(file)) {
       const near = nearest(file, paths);
       const use =
-        near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`;
+        near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
       return {
         ...unneeded,
         at: draft.place([index, 'file']),
-        what: `${quoted(file)} is not a file of the catalogue`,
+        what: `${quote(file)} is not a file of the catalogue`,
         fix: use,
       };
     }
@@ -42,13 +42,13 @@ export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Wa
       return {
         code: 'unneeded-waiver',
         at,
-        what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
+        what: `the waiver of ${quote(check)} for ${quote(file)} is written twice`,
         why: 'the second accepts nothing, and would remain when the first is removed',
         fix: 'remove one of the two',
         also: [{ at: draft.place([first, 'check']), note: 'first written here' }],
       };
     if (!facts.isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
-    const what = `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`;
+    const what = `${quote(file)} has no ${quote(check)} here that a waiver would have to accept`;
     return { ...unneeded, at, what, fix: 'remove the waiver, or correct its place' };
   });
   return [...found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic))), ...own];
@@ -65,8 +65,8 @@ function unknownCheck(check: string, codes: readonly string[], at: Diagnostic['a
   return {
     code: 'unknown-check',
     at,
-    what: `${quoted(check)} is not a check that can be waived`,
+    what: `${quote(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
-    fix: near === undefined ? 'use the code of a check, as catalogue/README.md lists them' : `use ${quoted(near)}`,
+    fix: near === undefined ? 'use the code of a check, as catalogue/README.md lists them' : `use ${quote(near)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { slug } from '../../rules/text/slug.ts';
-import { nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
@@ -36,7 +36,7 @@ export const WORD_CHECKS: readonly Check[] = [
         for (const { text, path } of textsAt(file, TAG_KEYS)) {
           if (known.has(text)) continue;
           const fix = tagFix(nearest(text, known));
-          yield { at: file.draft.place(path), what: `${quoted(text)} is not a tag`, fix };
+          yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix };
         }
       }
     },
@@ -68,23 +68,23 @@ function categoryFault(category: string, categories: CategoriesFile): Pick<Findi
   const successor = categories.find(({ retired_names: retired }) => retired.some(isIt));
   if (successor)
     return {
-      what: `${quoted(category)} is a retired category`,
-      fix: `use ${quoted(successor.name)}; \`npm run fix\` does it`,
+      what: `${quote(category)} is a retired category`,
+      fix: `use ${quote(successor.name)}; \`npm run fix\` does it`,
     };
   const names = categories.map(({ name }) => name);
   const spelt = names.find(isIt);
   if (spelt !== undefined)
-    return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
+    return { what: `${quote(category)} is not spelt as the list spells it`, fix: `use ${quote(spelt)}` };
   const near = nearest(category, names);
   const add = near === undefined ? 'use a name of categories.yaml, or add this one to it' : null;
   return {
-    what: `${quoted(category)} is not a category`,
-    fix: add ?? `use ${quoted(near)}, or add the name to categories.yaml`,
+    what: `${quote(category)} is not a category`,
+    fix: add ?? `use ${quote(near)}, or add the name to categories.yaml`,
   };
 }
 
 function tagFix(near: string | undefined): string {
   return near === undefined
     ? 'use a tag of tags.yaml, or add this one to it'
-    : `use ${quoted(near)}, or add this one to tags.yaml`;
+    : `use ${quote(near)}, or add this one to tags.yaml`;
 }

@@ -63,7 +63,7 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
 const MAX_QUOTED_CHARS = 60;
 
 /** A value as a message names it: in backticks, on one line, shortened, with nothing in it that a terminal obeys. */
-export function quoted(value: unknown): string {
+export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : toText(value);
   const points = Array.from(text);
   const short = points.length > MAX_QUOTED_CHARS ? `${points.slice(0, MAX_QUOTED_CHARS).join('')}…` : text;

@@ -1,6 +1,6 @@
 import { byPlace, isError, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
-import { counted } from '../../routes/shared/words.ts';
+import { countNoun } from '../../routes/shared/words.ts';
 
 export interface ReportOptions {
   readonly sources: readonly SourceFile[];
@@ -17,11 +17,11 @@ export function withPrefix(prefix: string, file: string): string {
 
 /** Diagnostics in the order of every report, with the folder before each path. */
 export function addPrefix(diagnostics: readonly Diagnostic[], prefix: string): readonly Diagnostic[] {
-  const moved = (at: Place): Place => ({ ...at, file: withPrefix(prefix, at.file) });
+  const movePlace = (at: Place): Place => ({ ...at, file: withPrefix(prefix, at.file) });
   return [...diagnostics].sort(byPlace).map(({ at, also, ...diagnostic }) => ({
     ...diagnostic,
-    at: moved(at),
-    ...(also && { also: also.map(({ at: place, note }) => ({ at: moved(place), note })) }),
+    at: movePlace(at),
+    ...(also && { also: also.map(({ at: place, note }) => ({ at: movePlace(place), note })) }),
   }));
 }
 
@@ -65,10 +65,10 @@ function tally(diagnostics: readonly Diagnostic[], left: number): string {
   const errors = diagnostics.filter(isError).length;
   const notices = diagnostics.length - errors;
   const kinds = [
-    ...(errors > 0 ? [counted(errors, 'diagnostic')] : []),
-    ...(notices > 0 ? [counted(notices, 'notice')] : []),
+    ...(errors > 0 ? [countNoun(errors, 'diagnostic')] : []),
+    ...(notices > 0 ? [countNoun(notices, 'notice')] : []),
   ];
-  const all = `${kinds.join(' and ')} in ${counted(files, 'file')}`;
+  const all = `${kinds.join(' and ')} in ${countNoun(files, 'file')}`;
   return left === 0 ? all : `${all}; ${left} more are not shown, --format json lists all`;
 }
 

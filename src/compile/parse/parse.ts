@@ -10,7 +10,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import { fileStart, type Place, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, type Place, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draft.ts';
 import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
@@ -145,7 +145,7 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
     return {
       code: error.code,
       at,
-      what: `${quoted(keyText(error.node))} is written twice`,
+      what: `${quote(keyText(error.node))} is written twice`,
       why: 'only one of the two values could be served, and the other would be lost silently',
       fix: 'keep one of the two',
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],

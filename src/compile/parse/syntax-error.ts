@@ -1,6 +1,6 @@
 import { CST, Parser, type LineCounter, type YAMLParseError } from 'yaml';
-import { fileStart, quoted, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import { counted } from '../../routes/shared/words.ts';
+import { fileStart, quote, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { countNoun } from '../../routes/shared/words.ts';
 import { positionAt } from './draft.ts';
 import type { SourceFile } from '../read/read.ts';
 
@@ -100,8 +100,8 @@ function findUnclosed(token: CST.Token | null | undefined): Cause | null {
 }
 
 function neverClosed(offset: number, opening: string, closing: string): Cause {
-  const what = `the text is not YAML: ${quoted(opening)} is never closed`;
-  return { offset, length: 1, what, fix: `write ${quoted(closing)} where it ends` };
+  const what = `the text is not YAML: ${quote(opening)} is never closed`;
+  return { offset, length: 1, what, fix: `write ${quote(closing)} where it ends` };
 }
 
 interface LineCause {
@@ -140,12 +140,12 @@ const LINE_CAUSES: readonly LineCause[] = [
   {
     pattern: /^(\s*(?:-\s+)?)([\w-]+:)(?!\/\/)\S/,
     codes: KEY_ERRORS,
-    what: (shown) => `${quoted(shown.slice(0, -1))} has no space after its colon`,
+    what: (shown) => `${quote(shown.slice(0, -1))} has no space after its colon`,
     fix: (shown) => `write \`${shown} \`, then the value`,
   },
   {
     pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`])/,
-    what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quoted(sign)}, which YAML reserves`,
+    what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quote(sign)}, which YAML reserves`,
     fix: IN_QUOTES,
   },
   {
@@ -157,7 +157,7 @@ const LINE_CAUSES: readonly LineCause[] = [
   {
     pattern: /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?=[\s=]|$)(?!.*:(?:\s|$))/,
     codes: KEY_ERRORS,
-    what: (key) => `${quoted(key)} has no colon`,
+    what: (key) => `${quote(key)} has no colon`,
     fix: (key) => `write \`${key}:\`, then a space and the value`,
   },
   {
@@ -215,7 +215,7 @@ function indentFault(own: KeyPlace, open: readonly number[], [first, second]: re
   const columns = isBetween ? [own.indent] : open;
   return {
     ...{ offset, length: key.length },
-    what: `${quoted(key)} is indented by ${counted(indent, 'space')}, which fits no key above it`,
+    what: `${quote(key)} is indented by ${countNoun(indent, 'space')}, which fits no key above it`,
     fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
   };
 }

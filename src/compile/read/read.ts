@@ -2,7 +2,7 @@ import glob from 'fast-glob';
 import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** One YAML file of the catalogue folder, as on disk. */
 export interface SourceFile {
@@ -110,7 +110,7 @@ function nameNotUtf8(path: string): StageDiagnostic {
   return {
     code: 'not-utf8',
     at: fileStart(path),
-    what: `the name of the file, ${quoted(path)}, is not UTF-8`,
+    what: `the name of the file, ${quote(path)}, is not UTF-8`,
     why: 'the file cannot be opened by its name on every machine',
     fix: 'rename the file: letters a-z, digits and hyphens',
   };
@@ -147,5 +147,5 @@ const NOT_FILES = {
 function notAFile(path: string, kind: keyof typeof NOT_FILES): StageDiagnostic {
   const why = 'what is expected behind it would be missing from every answer';
   const { what, ...words } = NOT_FILES[kind];
-  return { code: 'not-a-file', at: fileStart(path), what: `${quoted(path)} is ${what}`, why, ...words };
+  return { code: 'not-a-file', at: fileStart(path), what: `${quote(path)} is ${what}`, why, ...words };
 }

@@ -1,4 +1,4 @@
-import { nearest, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
 import { isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
@@ -31,18 +31,18 @@ function addressFix(value: unknown): string {
   const text = String(value);
   if (text.length > MAX_ADDRESS_CHARS) return `write an address of at most ${MAX_ADDRESS_CHARS} characters`;
   const inMarkdown = /^\[[^\]]*\]\((https?:[^\s)]*)\)$|^<(https?:[^\s>]*)>$/i.exec(text);
-  if (inMarkdown) return `write the address alone, ${quoted(inMarkdown[1] ?? inMarkdown[2])}`;
+  if (inMarkdown) return `write the address alone, ${quote(inMarkdown[1] ?? inMarkdown[2])}`;
   if (text.trim() === '') return 'write the address, or leave the key out where it may be left out';
   const whole = 'write the whole address, from `https://` on, as the browser shows it';
   if (/\s/.test(text.trim())) return 'write `%20` for each blank, or copy the address from the browser';
   const host = /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:?#\s]+)/i.exec(text)?.[1] ?? '';
   if (/^(?:localhost|[\w-]+\.(?:local|localhost|internal))$|^[\d.]+$|^\[/i.test(host)) {
-    return `write the public address of the page; ${quoted(host)} leads nowhere on another machine`;
+    return `write the public address of the page; ${quote(host)} leads nowhere on another machine`;
   }
   return /^https?:\/\/[^/?#]*@/i.test(text) ? 'leave the user name before `@` out' : whole;
 }
 
-const limitText = (value: unknown): string => (typeof value === 'string' ? quoted(value) : 'no line of text');
+const limitText = (value: unknown): string => (typeof value === 'string' ? quote(value) : 'no line of text');
 
 function limitError(value: unknown): { readonly what: string; readonly fix: string } {
   const read = authoredLimit(value);
@@ -52,12 +52,12 @@ function limitError(value: unknown): { readonly what: string; readonly fix: stri
 /** Our own texts for each error of a single value. */
 export const FIELD_ERRORS = {
   'bad-date': {
-    what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
+    what: (field, value) => `${field} is ${quote(value)}, which is not a date`,
     why: 'windows and ages are reckoned from it',
     fix: 'write the day as YYYY-MM-DD, without a time',
   },
   'bad-detector': {
-    what: (field, value) => `${field} is ${quoted(value)}, which cannot name anything of that kind`,
+    what: (field, value) => `${field} is ${quote(value)}, which cannot name anything of that kind`,
     why: 'a project that uses the vendor would not be recognised',
     fix: 'write the name as a project’s files write it; catalogue/README.md shows the form of each kind',
   },
@@ -69,21 +69,21 @@ export const FIELD_ERRORS = {
   'bad-number': {
     what: (field, value) =>
       typeof value === 'string' && /^\d+$/.test(value)
-        ? `${field} is ${quoted(value)} in quotes, which is a text and no number`
-        : `${field} is ${quoted(value)}, which counts nothing`,
+        ? `${field} is ${quote(value)} in quotes, which is a text and no number`
+        : `${field} is ${quote(value)}, which counts nothing`,
     why: 'the figure is published as a count',
     fix: 'write a whole number, 0 or more, without quotes',
   },
   'bad-url': {
     what: (field, value) =>
       /^\[.*\]\(|^<http/i.test(String(value).slice(0, MAX_ADDRESS_CHARS))
-        ? `${field} is ${quoted(value)}, which is a Markdown link and not a web address`
-        : `${field} is ${quoted(value)}, which is not a web address`,
+        ? `${field} is ${quote(value)}, which is a Markdown link and not a web address`
+        : `${field} is ${quote(value)}, which is not a web address`,
     why: 'readers of the API follow it, and so do the nightly reads',
     fix: addressFix,
   },
   'implausible-date': {
-    what: (field, value) => `${field} is ${quoted(value)}, which is before ${EARLIEST_DAY}`,
+    what: (field, value) => `${field} is ${quote(value)}, which is before ${EARLIEST_DAY}`,
     why: 'windows and ages are reckoned from it, and nothing in the catalogue is as old as the web',
     fix: 'correct the year',
   },
@@ -93,13 +93,13 @@ export const FIELD_ERRORS = {
     fix: 'write the text, or leave the key out where it may be left out',
   },
   'impossible-date': {
-    what: (field, value) => `${field} is ${quoted(value)}, a day that does not exist`,
+    what: (field, value) => `${field} is ${quote(value)}, a day that does not exist`,
     why: 'windows and ages are reckoned from it',
     fix: 'correct the day',
   },
   'trailing-comma': {
     what: (field, value) =>
-      `${field} is ${quoted(value)}, which ends in ${String(value).endsWith(';') ? 'a semicolon' : 'a comma'}`,
+      `${field} is ${quote(value)}, which ends in ${String(value).endsWith(';') ? 'a semicolon' : 'a comma'}`,
     why: 'the text is served character by character, and two spellings of one word do not match',
     fix: 'remove it; YAML needs none between keys',
   },
@@ -115,13 +115,13 @@ export const FIELD_ERRORS = {
     fix: 'write the name by which people call it',
   },
   'unsluggable-name': {
-    what: (field, value) => `${field} is ${quoted(value)}, a name without a letter a-z or a digit`,
+    what: (field, value) => `${field} is ${quote(value)}, a name without a letter a-z or a digit`,
     why: 'nothing would be left of it in a path',
     fix: 'write the name in Latin letters',
   },
   'invalid-whitespace': {
     what: (field, value) =>
-      `${field} is ${quoted(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end or an invisible character'}`,
+      `${field} is ${quote(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end or an invisible character'}`,
     why: 'the text is served on one line, character by character',
     fix: (value) => (NO_BREAK.test(String(value)) ? 'write a plain space; `npm run fix` does it' : 'remove them'),
   },
@@ -168,5 +168,5 @@ function withNearest(read: Limit | LimitError): Limit | LimitError {
   const { word, kind } = read.unknown;
   const near = nearest(word, thingsOfKind(kind));
   const table = 'or add the word to src/rules/limits/measures.ts';
-  return { ...read, fix: near === undefined ? `${read.fix}, ${table}` : `use ${quoted(near)}, ${table}` };
+  return { ...read, fix: near === undefined ? `${read.fix}, ${table}` : `use ${quote(near)}, ${table}` };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { fieldCode, fieldWords } from './field-error.ts';
 
@@ -40,7 +40,7 @@ interface Subject {
 export function fieldName(path: Path): string {
   const key = path.findLast((step) => typeof step === 'string');
   const last = path.at(-1);
-  const of = key === undefined ? 'the file' : quoted(key);
+  const of = key === undefined ? 'the file' : quote(key);
   return typeof last === 'number' ? `entry ${String(last + 1)} of ${of}` : of;
 }
 
@@ -106,13 +106,13 @@ const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-typ
 function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): StageDiagnostic {
   const key = path.at(-1);
   const near = nearest(value, words);
-  const list = words.map(quoted).join(', ');
+  const list = words.map(quote).join(', ');
   return {
     code: key === 'impact' || key === 'change_type' ? NAMED_LISTS[key] : 'unknown-value',
     at: draft.place(path),
-    what: `${field} cannot be ${quoted(value)}`,
+    what: `${field} cannot be ${quote(value)}`,
     why: 'the API publishes a closed list of values, and callers branch on them',
-    fix: near === undefined ? `use one of ${list}` : `use ${quoted(near)} (of ${list})`,
+    fix: near === undefined ? `use one of ${list}` : `use ${quote(near)} (of ${list})`,
   };
 }
 

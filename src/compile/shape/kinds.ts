@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import {
   categoriesFile,
   comparisonFile,
@@ -130,10 +130,10 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
     code: 'misplaced-file',
     at: fileStart(path),
     what: fileKind(path)
-      ? `${quoted(path)} holds another kind of file than its folder`
-      : `the catalogue has no file called ${quoted(path)}`,
+      ? `${quote(path)} holds another kind of file than its folder`
+      : `the catalogue has no file called ${quote(path)}`,
     why: 'nothing in it would be served',
-    fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
+    fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quote(home)}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { issueDiagnostic } from './issue.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
@@ -56,15 +56,14 @@ function unknownKeys(
   return keys.map((key): { meant: Path | undefined; diagnostic: StageDiagnostic } => {
     const beside = outerSibling(schema, path, key);
     const near = beside === undefined ? nearest(key, fields) : undefined;
-    const move = beside === undefined ? undefined : `indent it like ${quoted(beside)}, beside which it belongs`;
-    const use =
-      near === undefined ? `use one of ${fields.map(quoted).join(', ')}, or remove it` : `use ${quoted(near)}`;
+    const move = beside === undefined ? undefined : `indent it like ${quote(beside)}, beside which it belongs`;
+    const use = near === undefined ? `use one of ${fields.map(quote).join(', ')}, or remove it` : `use ${quote(near)}`;
     return {
       meant: near === undefined ? undefined : [...path, near],
       diagnostic: {
         code: 'unknown-key',
         at: draft.keyPlace([...path, key]),
-        what: `${quoted(key)} is not a key that belongs here`,
+        what: `${quote(key)} is not a key that belongs here`,
         why: 'what it says would not be served',
         fix: move ?? use,
       },

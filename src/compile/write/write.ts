@@ -88,7 +88,7 @@ export class DistWriter {
  * The compressed siblings of a file, for a server that sends what lies there. Only of files that are served at their own
  * path: the others are the function's, which compresses what it sends.
  */
-export function* precompressed(file: BuildFile): Generator<BuildFile> {
+export function* compressedSiblings(file: BuildFile): Generator<BuildFile> {
   if (file.path.startsWith('_')) return;
   const content = contentOf(file);
   if (!isWorthCompressing(contentType(file.path), content.length)) return;

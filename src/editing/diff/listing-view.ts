@@ -10,7 +10,7 @@ import {
   unprovenRecords,
   type WeighedRecord,
 } from '../../rules/risk/risk-rating.ts';
-import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
+import { isInForce, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
 
 /** A listing with everything the rules conclude about it, as of one day. */
 export interface ListingView {
@@ -63,7 +63,7 @@ function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
       : `its effect on the listing is ${record.listing_effect}`;
   }
   if (record.date > facts.today) return `it begins on ${record.date}`;
-  if (!isInForce(record)) return `it was ${standing(record)} on ${record.resolution?.date ?? 'an unknown day'}`;
+  if (!isInForce(record)) return `it was ${standingOf(record)} on ${record.resolution?.date ?? 'an unknown day'}`;
   if (reportsOurIndex(record)) return 'it reports our index and not the vendor';
   if (!isBearing(record, facts))
     return `it is about the tier ${record.tier ?? 'as it was'}, ${record.tier_direction ?? 'another one'}`;
@@ -93,7 +93,7 @@ const recordNames = (records: readonly { readonly record: ChangeRecord }[]): str
 function ceasing(record: ChangeRecord, after: ListingView): string {
   const now = sameRecord(record, after.listing.vendor.changes);
   if (!now) return 'the record is gone';
-  if (standing(now) !== standing(record))
-    return `it was ${standing(now)} on ${now.resolution?.date ?? after.catalogue.date}`;
+  if (standingOf(now) !== standingOf(record))
+    return `it was ${standingOf(now)} on ${now.resolution?.date ?? after.catalogue.date}`;
   return recordWeight(now, countingFacts(after)).replace(/^.*?: /, '');
 }

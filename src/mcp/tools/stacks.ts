@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
-import { shortened } from '../../routes/shared/words.ts';
+import { shorten } from '../../routes/shared/words.ts';
 import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
 import {
   COMPACT_CAUSE,
@@ -82,7 +82,7 @@ export const auditStack = tool({
           services_omitted: omitted === 0 ? undefined : omitted,
           recommendations: body.recommendations
             .slice(0, Math.max(LEAST_RECOMMENDATIONS, shown.length))
-            .map((sentence) => shortened(sentence, chars)),
+            .map((sentence) => shorten(sentence, chars)),
           gaps: body.gaps.map(({ category, recommendation: offer }) =>
             offer ? `${category}: ${offer.vendor}, ${offer.tier}` : category,
           ),
@@ -106,7 +106,7 @@ function compactService(
     ...service,
     category: service.category ?? undefined,
     tier: service.tier ?? undefined,
-    level_withheld_because: because === null ? undefined : shortened(because, sentenceChars),
+    level_withheld_because: because === null ? undefined : shorten(because, sentenceChars),
     risk_cause: service.risk_cause ? withShortSummary(service.risk_cause) : undefined,
     gate: service.gate?.code,
     changes_total: service.status === 'found' ? service.recent_changes.length : undefined,
@@ -179,7 +179,7 @@ export const findStack = tool({
             ...role,
             candidates: shown.map((candidate) => ({
               ...candidate,
-              description: shortened(candidate.description, chars),
+              description: shorten(candidate.description, chars),
               terms_superseded: candidate.terms_superseded === null ? undefined : true,
             })),
           };
@@ -188,11 +188,11 @@ export const findStack = tool({
         return {
           ...body,
           stack: roles,
-          limitations: body.limitations.map((sentence) => shortened(sentence, MAX_LIMITATION_CHARS)),
+          limitations: body.limitations.map((sentence) => shorten(sentence, MAX_LIMITATION_CHARS)),
           // Those of candidates that are not shown would name vendors out of the blue.
           risk_warnings: body.risk_warnings
             .filter((sentence) => named.some((name) => sentence.includes(name)))
-            .map((sentence) => shortened(sentence, MAX_LIMITATION_CHARS)),
+            .map((sentence) => shorten(sentence, MAX_LIMITATION_CHARS)),
         };
       },
     };

@@ -10,7 +10,7 @@ import { changeWords } from '../../routes/shared/words.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import { standing, type Direction } from '../../rules/risk/standing.ts';
+import { standingOf, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 
 /** Symbol of a change's direction, shown with its type. */
@@ -105,7 +105,7 @@ function resolved(record: ChangeRecord): Html {
   const { resolution } = record;
   if (!resolution) return NOTHING;
   const what =
-    standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
+    standingOf(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
   const detail = resolution.detail === undefined ? NOTHING : html` ${prose(resolution.detail)}`;
   const source = resolution.source_url === undefined ? NOTHING : html` ${hostLink(resolution.source_url)}`;
   return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;

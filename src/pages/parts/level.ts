@@ -14,7 +14,7 @@ import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
 import type { Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
-import { standing } from '../../rules/risk/standing.ts';
+import { standingOf } from '../../rules/risk/standing.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { dayElement, dayInWords, prose } from './words.ts';
 
@@ -106,7 +106,7 @@ function datedChange({ change_type: type, date }: ChangeRecord): Html {
 /** What stands behind `stable` where there are records; null without any, which a list says once. */
 function stableBasis(catalogue: Catalogue, { vendor }: Listing): Html | null {
   const past = changeHistory(vendor).filter(
-    (record) => record.date <= catalogue.date && standing(record) === 'in_force',
+    (record) => record.date <= catalogue.date && standingOf(record) === 'in_force',
   );
   const worse = past.find((record) => recordDirection(record) === 'negative');
   const better = past.find((record) => recordDirection(record) === 'positive');

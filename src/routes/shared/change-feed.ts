@@ -5,7 +5,7 @@ import type { ChangeRecord, Resolution } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
-import { standing } from '../../rules/risk/standing.ts';
+import { standingOf } from '../../rules/risk/standing.ts';
 import type { TextReply, Published } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
@@ -154,7 +154,7 @@ function entryTexts(catalogue: Catalogue, { record, vendor, key, published, upda
   const words = changeWords(record.change_type);
   return {
     id: tag(catalogue, `change/${key}`),
-    title: `${STANDING_WORD[standing(record)]}${vendor.name}: ${words}`,
+    title: `${STANDING_WORD[standingOf(record)]}${vendor.name}: ${words}`,
     published,
     updated,
     /** HTML page with the same content. */

@@ -10,8 +10,8 @@ import {
 } from '../../model/vocabulary.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
-import { preserialized } from '../encode.ts';
+import { reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
+import { serializeOnce } from '../encode.ts';
 import type { ReadonlyDeep, Published } from '../route.ts';
 import { component, isoDate, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 import { pickFields } from './pick-fields.ts';
@@ -94,8 +94,8 @@ export type PublishedChange = z.infer<typeof changeRecord>;
 
 /** A change record as published. It depends on no date, so it is built once per record. */
 export const publishedChange = memoizeByRecord((record: ChangeRecord): ReadonlyDeep<PublishedChange> => {
-  const recordStanding = standing(record);
-  return preserialized(
+  const recordStanding = standingOf(record);
+  return serializeOnce(
     pickFields(changeRecord, {
       ...record,
       date_meaning: dateMeaning(record),

@@ -14,7 +14,7 @@ import { changeRecord } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
 import { offerShape } from './offer.schema.ts';
 import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
-import { quoted } from './words.ts';
+import { quoteText } from './words.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
 
@@ -114,7 +114,7 @@ export const FOLLOWED = {
 } as const satisfies Readonly<Record<keyof Followed, TextParameter>>;
 
 /** What two comma lists of exact names follow, each by slug; 400 on an error in a list, 404 where a name is unknown. */
-export function followed(
+export function resolveFollowed(
   catalogue: Catalogue,
   given: Readonly<Record<keyof Followed, string | null>>,
 ): OrRefused<Followed> {
@@ -124,7 +124,7 @@ export function followed(
   if ('refused' in vendors) return vendors;
   const categories = exactNames(given.categories, 'categories', (name) => {
     const near = { suggestions: nearestCategories(catalogue, name) };
-    return categoryNamed(catalogue, name) ?? refusal(404, `Unknown category ${quoted(name)}.`, near);
+    return categoryNamed(catalogue, name) ?? refusal(404, `Unknown category ${quoteText(name)}.`, near);
   });
   if ('refused' in categories) return categories;
   return { vendors: vendors.found, categories: categories.found };

@@ -1,7 +1,7 @@
 import type { Parameters } from '../parameter.ts';
-import { preserialized } from '../encode.ts';
+import { serializeOnce } from '../encode.ts';
 import { offerShape, type PublishedOffer } from './offer.schema.ts';
-import { shortened } from './words.ts';
+import { shorten } from './words.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
 export const OFFER_FIELDS: readonly string[] = Object.keys(offerShape);
@@ -70,7 +70,7 @@ export function selectFields<Offer extends object>(offers: readonly Offer[], sel
   return offers.map((offer) => {
     const known = compacted.get(offer);
     if (known) return known as Offer;
-    const made = preserialized(shortOffer(offer));
+    const made = serializeOnce(shortOffer(offer));
     compacted.set(offer, made);
     return made;
   });
@@ -82,7 +82,7 @@ function shortOffer<Offer extends object>(offer: Offer): Offer {
   const { description, gate }: Explained = offer;
   return {
     ...pickNamed(offer, COMPACT_FIELDS, true),
-    ...(description === undefined ? {} : { description: shortened(description, COMPACT_DESCRIPTION_CHARS) }),
+    ...(description === undefined ? {} : { description: shorten(description, COMPACT_DESCRIPTION_CHARS) }),
     ...(gate ? { gate_code: gate.code } : {}),
   };
 }

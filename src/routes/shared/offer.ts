@@ -3,7 +3,7 @@ import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions } from '../../rules/catalogue/conditions.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { preserialized } from '../encode.ts';
+import { serializeOnce } from '../encode.ts';
 import type { Published, ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import {
@@ -23,7 +23,7 @@ export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDee
   const { vendor, offer, category, read, referral_code } = listing;
   const assessed = assess(catalogue, listing);
   const last = read?.last_read;
-  return preserialized(
+  return serializeOnce(
     pickFields(offerSchema, {
       ...offer,
       ...assessed,

@@ -6,7 +6,7 @@ import { suggestions } from '../../rules/names/suggestions.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { reportsOurIndex, isRetracted } from '../../rules/risk/standing.ts';
 import { refusal, type ErrorBody, type JsonReply, type Published } from '../route.ts';
-import { counted, quoted } from './words.ts';
+import { countNoun, quoteText } from './words.ts';
 import { component, text } from './common.schema.ts';
 import { nonEmpty } from './pick-fields.ts';
 
@@ -63,16 +63,16 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
     case 'vendor':
       return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, resolution.vendor) };
     case 'ambiguous': {
-      const error = `${quoted(requested)} may mean ${resolution.total} vendors; name one of them.`;
+      const error = `${quoteText(requested)} may mean ${resolution.total} vendors; name one of them.`;
       return { error, suggestions: names(resolution.vendors) };
     }
     case 'ended': {
       const reached = names(resolution.vendors);
-      const error = `${quoted(requested)} reaches only vendors without a current offer: ${reached.join(', ')}. Use the exact name for what is recorded.`;
+      const error = `${quoteText(requested)} reaches only vendors without a current offer: ${reached.join(', ')}. Use the exact name for what is recorded.`;
       return { error, suggestions: reached };
     }
     case 'none':
-      return { error: `Unknown vendor ${quoted(requested)}.`, suggestions: suggestions(catalogue, requested) };
+      return { error: `Unknown vendor ${quoteText(requested)}.`, suggestions: suggestions(catalogue, requested) };
   }
 }
 
@@ -92,7 +92,7 @@ export function recordsPath({ name, changes }: Vendor): string {
 
 function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {
   const records = recordsPath(vendor);
-  const held = counted(vendor.changes.length, 'change record');
+  const held = countNoun(vendor.changes.length, 'change record');
   return { error: `No offer of ${vendor.name} is listed; the index holds ${held} of it at ${records}.`, records };
 }
 

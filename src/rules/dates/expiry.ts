@@ -20,7 +20,7 @@ export interface Expiry {
 }
 
 /** Offers that end today or at most `withinDays` days later, soonest first (docs/rules.md#expiring). */
-export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
+export function expiringWithin(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
   const last = addDays(catalogue.date, withinDays);
   return catalogue.listings
     .flatMap((listing) => {

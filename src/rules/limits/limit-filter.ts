@@ -107,7 +107,7 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
   if (!read || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
     return {
       param: parameter,
-      error: `${parameter} must be ${expected(measure)}; got "${value.slice(0, MAX_LIMIT_CHARS)}"`,
+      error: `${parameter} must be ${expectation(measure)}; got "${value.slice(0, MAX_LIMIT_CHARS)}"`,
     };
   }
   return { measure, ...read, period: named, kind };
@@ -118,7 +118,7 @@ export function isLimitFilterError(read: LimitFilter | LimitFilterError): read i
   return 'error' in read;
 }
 
-function expected(measure: FilteredMeasure): string {
+function expectation(measure: FilteredMeasure): string {
   const what = `an amount such as ${EXAMPLES[MEASURES[measure].kind]}, or unlimited`;
   if (measure === 'storage') return `${what}, without a period; a kind may follow a space: ${STORAGE_KINDS.join(', ')}`;
   if (!isRenewed(measure)) return `${what}, without a period`;
@@ -139,7 +139,7 @@ function amountIn(measure: FilteredMeasure, number: string, unit: string): Read 
   const currency = kind === 'money' ? 'USD' : null;
   if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;
   const value = Number(number.replace(/[,_]/g, ''));
-  if (kind === 'bytes' || kind === 'duration') return sized(value, unit, MEASURES[measure]);
+  if (kind === 'bytes' || kind === 'duration') return readSize(value, unit, MEASURES[measure]);
   if (kind === 'percent') return unit === '' || unit === '%' ? { least: value, currency } : null;
   if (kind === 'money' && unit !== '') {
     const named = currencyOf(unit);
@@ -155,7 +155,7 @@ function factorOf(unit: string): number | undefined {
 }
 
 /** Bytes need a unit: `10` is ambiguous. A bare number of time is in the unit of the measure. */
-function sized(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
+function readSize(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
   if (written === '' && kind === 'duration') return { least: value, currency: null };
   const unit = unitOf(written);
   return unit?.kind === kind

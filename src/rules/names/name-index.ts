@@ -91,7 +91,7 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 
 /** Whether a slug consists only of words that never name a vendor. */
 export function isOrdinarySlug(catalogue: Catalogue, requested: string): boolean {
-  return reserved(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
+  return reservedSlugs(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
 }
 
 /** One or two characters are ambiguous, so they count as ordinary. */
@@ -114,7 +114,7 @@ function segmentForms(whole: string): ReadonlySet<string> {
 }
 
 /** Slugs of tags, category names and retired category names. */
-const reserved = memoizeByCatalogue((catalogue): ReadonlySet<string> => {
+const reservedSlugs = memoizeByCatalogue((catalogue): ReadonlySet<string> => {
   const tags = [...everyTag(catalogue)].map((tag): string => slug(tag));
   return new Set([...tags, ...catalogue.categoryByName.keys()]);
 });

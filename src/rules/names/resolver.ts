@@ -43,7 +43,7 @@ export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor 
 /** Resolves a text by the first matching step of docs/rules.md#resolver. */
 export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const requested = slug(text);
-  const found = exactVendor(catalogue, text) ?? qualified(catalogue, requested, text);
+  const found = exactVendor(catalogue, text) ?? qualifiedName(catalogue, requested, text);
   if (found) return found;
   // Ordinary words are looked up last, because they include every tag.
   const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinarySlug(catalogue, requested);
@@ -92,7 +92,7 @@ function joinedName(catalogue: Catalogue, bare: string): Vendor | null {
 }
 
 /** The longest known name at the start of the text, also joined, when only plan words follow; otherwise null. */
-function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
+function qualifiedName(catalogue: Catalogue, requested: string, text: string): Resolution | null {
   const index = nameIndex(catalogue);
   const segments = requested.split('-');
   for (let length = Math.min(segments.length - 1, MAX_NAME_SEGMENTS); length > 0; length -= 1) {

@@ -35,10 +35,10 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   yield* index.ofBareForm(bare);
   yield* openingNames(catalogue, requested);
   for (const { bare: name, vendor } of index.bareNames) if (isWithinOneEdit(name, bare)) yield vendor;
-  yield* beginning(index.bareNames.slice(0, vendors.length), bare);
+  yield* vendorsBeginning(index.bareNames.slice(0, vendors.length), bare);
   const slugs = vendors.map(({ slug: own }) => own);
   yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
-  yield* sharing(catalogue, requested);
+  yield* vendorsSharing(catalogue, requested);
 }
 
 /** Vendors with a name that opens a text, whatever its spaces and hyphens (`cockroach db serverless`), longest name first. */
@@ -50,14 +50,14 @@ function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor
 }
 
 /** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
-function beginning(names: readonly BareName[], requested: string): readonly Vendor[] {
+function vendorsBeginning(names: readonly BareName[], requested: string): readonly Vendor[] {
   if (requested === '') return [];
   const found = names.filter(({ bare }) => bare.startsWith(requested));
   return found.sort((one, other) => one.bare.length - other.bare.length).map(({ vendor }) => vendor);
 }
 
 /** The vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing(catalogue: Catalogue, requested: string): readonly Vendor[] {
+function vendorsSharing(catalogue: Catalogue, requested: string): readonly Vendor[] {
   const segments = new Set(requested.split('-', MAX_SEGMENTS));
   const groups = [...segments].map((segment) => bySegment(catalogue).get(segment) ?? []);
   groups.sort((one, other) => one.length - other.length);

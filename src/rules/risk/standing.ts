@@ -18,7 +18,7 @@ export interface RecordFacts {
 }
 
 /** Whether a record is in force, reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
-export function standing(record: ChangeRecord): Standing {
+export function standingOf(record: ChangeRecord): Standing {
   return record.resolution?.state ?? 'in_force';
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   byPlace,
   fileStart,
-  quoted,
+  quote,
   visible,
   nearest,
   type Diagnostic,
@@ -40,7 +40,7 @@ describe('a value in a message', () => {
     ['a'.repeat(61), `\`${'a'.repeat(60)}…\``],
     ['😀'.repeat(61), `\`${'😀'.repeat(60)}…\``],
   ])('%j is written as %s', (value, expected) => {
-    expect(quoted(value)).toBe(expected);
+    expect(quote(value)).toBe(expected);
   });
 });
 

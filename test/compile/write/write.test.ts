@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OutFolder } from '../../../src/compile/write/out-folder.ts';
-import { DistWriter, contentOf, precompressed } from '../../../src/compile/write/write.ts';
+import { DistWriter, contentOf, compressedSiblings } from '../../../src/compile/write/write.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 import { pageAssets } from '../../../src/compile/render.ts';
 
@@ -84,7 +84,7 @@ it('what browsers request by default is at the root, and the rest in a folder', 
   expect(atTheRoot.sort()).toEqual(['apple-touch-icon.png', 'favicon.ico', 'favicon.svg']);
 });
 
-const copiesOf = (path: string, text: string) => [...precompressed({ path, text })];
+const copiesOf = (path: string, text: string) => [...compressedSiblings({ path, text })];
 
 describe('the compressed copies of a file', () => {
   it('lie beside it and hold its content', () => {

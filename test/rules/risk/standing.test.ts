@@ -3,7 +3,7 @@ import {
   isInForce,
   isStandingChange,
   reportsOurIndex,
-  standing,
+  standingOf,
   direction,
   concernsOffer,
   isAboutAnotherTier,
@@ -18,12 +18,12 @@ const housekeeping = change({ reports: 'our_index' });
 
 describe('a record', () => {
   test('that nothing resolved is in force', () => {
-    expect(standing(change())).toBe('in_force');
+    expect(standingOf(change())).toBe('in_force');
     expect(isInForce(change())).toBe(true);
   });
 
   test('that was resolved has the standing of its resolution', () => {
-    expect([reversed, retracted].map(standing)).toEqual(['reversed', 'retracted']);
+    expect([reversed, retracted].map(standingOf)).toEqual(['reversed', 'retracted']);
     expect([reversed, retracted].some(isInForce)).toBe(false);
   });
 
