@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Eligibility } from '../model/offer.ts';
 import type { ReadOutcome, RuledOutUse } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -8,23 +9,27 @@ import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
 import { limitsOf } from '../rules/limits/limits-of.ts';
 import { html, NOTHING, section, type Html } from './parts/html.ts';
-import { eligibilityWords, levelMark, shownLevel } from './parts/level.ts';
+import { eligibilityWords, levelMark, shownLevel, whoMayApply } from './parts/level.ts';
 import { limitTable } from './parts/limits.ts';
 import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './parts/links.ts';
 import { type Fact, factList } from './parts/tables.ts';
 import { dayElement, figures, prose } from './parts/words.ts';
 
-/** Level, day of the terms, category and the vendor's own page, in a line. */
+/** Level and day of the terms in a line. What a level for some applicants rests on is among the conditions. */
 export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {
-  const { offer, category } = listing;
   const level = shownLevel(catalogue, listing);
-  const why = level.why ?? (level.kind === 'stable' ? html`no bad news on record` : null);
+  const isForSome = assess(catalogue, listing).gate?.code === 'eligibility_restricted';
+  const why = isForSome ? null : (level.why ?? (level.kind === 'stable' ? html`no bad news on record` : null));
   return html`<p class="headline">
     ${levelMark(level)}
-    <span class="why">${why ? html`${why}; ` : NOTHING}terms written ${dayElement(offer.verifiedDate)}</span>
-    <span class="where">${categoryShape(category)}${categoryLink(category)}</span>
-    <span class="where">${hostLink(offer.url)}</span>
+    <span class="why">${why ? html`${why}; ` : NOTHING}terms written ${dayElement(listing.offer.verifiedDate)}</span>
   </p>`;
+}
+
+/** Category and page of an offer. */
+export function offerPlaces({ offer, category }: Listing): Html {
+  return html`<span class="where">${categoryShape(category)}${categoryLink(category)}</span>
+    <span class="where">${hostLink(offer.url)}</span> `;
 }
 
 /** What an offer grants and on which conditions: its limits as a table, or the terms where they state no figure. */
@@ -46,14 +51,14 @@ function terms({ offer }: Listing): Html {
 function mustKnow({ offer }: Listing, place: number): Html {
   const { eligibility, expires_date: lastDay, conditions = [] } = offer;
   const facts = [
-    ...(eligibility && eligibility.type !== 'public' ? [html`Open to ${eligibilityWords(eligibility)}`] : []),
-    ...(statesNoCard(offer) ? [html`No payment card needed, as the terms state`] : []),
-    ...(lastDay === undefined ? [] : [html`Ends on ${dayElement(lastDay)}`]),
+    ...(eligibility && eligibility.type !== 'public' ? [openTo(eligibility)] : []),
+    ...(statesNoCard(offer) ? [html`No payment card needed, as the terms state.`] : []),
+    ...(lastDay === undefined ? [] : [html`Ends on ${dayElement(lastDay)}.`]),
   ];
   if (facts.length + conditions.length === 0) return NOTHING;
   const prefix = place === 1 ? 'condition' : `condition-${String(place)}`;
   return html`<ul class="conditions">
-    ${facts.map((fact) => html`<li>${fact}.</li> `)}${conditions.map((condition, index) => {
+    ${facts.map((fact) => html`<li>${fact}</li> `)}${conditions.map((condition, index) => {
       const { text, quote, url, read_on: readOn, rules_out: uses = [] } = condition;
       const id = `${prefix}-${String(index + 1)}`;
       const note =
@@ -70,6 +75,19 @@ function mustKnow({ offer }: Listing, place: number): Html {
     })}
   </ul> `;
 }
+
+/** Who may take an offer; long conditions are folded. */
+function openTo(eligibility: Eligibility): Html {
+  const { conditions } = eligibility;
+  if (conditions.join('').length <= MAX_OPEN_CHARS) return html`Open to ${eligibilityWords(eligibility)}.`;
+  return html`Open to ${whoMayApply(eligibility)}.
+    <details>
+      <summary>on ${figures(conditions.length, 'condition')}</summary>
+      ${prose(conditions.join('; '))}.
+    </details>`;
+}
+
+const MAX_OPEN_CHARS = 120;
 
 const RULED_OUT = {
   production: 'no production use',

@@ -13,7 +13,7 @@ import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
-import { howWeKnow, offerGrants, offerHeadline, termsBelow } from './vendor-offer.ts';
+import { howWeKnow, offerGrants, offerHeadline, offerPlaces, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { PAGE, address, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
@@ -65,11 +65,11 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     main: html`<div class="first">
         <div class="grants-first">
           <h1>${vendor.name}${first ? html` <span class="tier">${first.offer.tier}</span>` : NOTHING}</h1>
-          ${first ? html`${offerHeadline(catalogue, first)}${offerGrants(catalogue, first, 1)}` : unlisted(catalogue, vendor)}
+          ${first ? offerHeadline(catalogue, first) : recordHeadline(catalogue, vendor)}
+          ${followBox({ vendors: [vendor] }, { before: first ? offerPlaces(first) : NOTHING, after: html` · <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>` })}
+          ${first ? offerGrants(catalogue, first, 1) : recordTerms(catalogue, vendor)}
         </div>
-        <div class="beside">
-          ${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, alternatives)}${followBox({ vendors: [vendor] }, html` · <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>`)}
-        </div>
+        <div class="beside">${lastChange(catalogue, vendor, next)}${insteadOf(catalogue, vendor, alternatives)}</div>
         <div class="in-full">
           ${first ? termsBelow(first) : NOTHING}
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
@@ -88,13 +88,20 @@ function preview(catalogue: Catalogue, listing: Listing): NonNullable<Page['prev
   };
 }
 
-function unlisted(catalogue: Catalogue, vendor: Vendor): Html {
+/** The level of a vendor without an offer. */
+function recordHeadline(catalogue: Catalogue, vendor: Vendor): Html {
   const level = recordedLevel(catalogue, vendor);
-  const now = latestChange(catalogue, vendor)?.current_state ?? '';
   return html`<p class="headline">
-      ${levelMark(level)}${level.why ? html` <span class="why">${level.why}</span>` : NOTHING}
-    </p>
-    <p class="terms">${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.</p>`;
+    ${levelMark(level)}${level.why ? html` <span class="why">${level.why}</span>` : NOTHING}
+  </p>`;
+}
+
+/** What the newest record of a vendor without an offer says. */
+function recordTerms(catalogue: Catalogue, vendor: Vendor): Html {
+  const now = latestChange(catalogue, vendor)?.current_state ?? '';
+  return html`<p class="terms">
+    ${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.
+  </p>`;
 }
 
 const LAST_CHANGE = 'What changed last';
@@ -129,15 +136,15 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternati
   const [best] = shown;
   if (!best) return NOTHING;
   return html`<section aria-labelledby="instead">
-    <h2 id="instead">Instead of it</h2>
+    <h2 id="instead">Alternatives</h2>
     <ul class="instead">
       ${shown.map((alternative) => {
         const { listing } = alternative;
         const differs = own ? differingLimit(catalogue, own, listing) : null;
         return html`<li>
           <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-          ${levelMark(shownLevel(catalogue, listing))} <small>${reasonOf(alternative)}</small>
-          ${differs === null ? NOTHING : html`<small class="differs">${differs}</small>`}
+          ${levelMark(shownLevel(catalogue, listing))}
+          <small>${reasonOf(alternative)}${differs === null ? NOTHING : html`: ${differs}`}</small>
         </li> `;
       })}
     </ul>
@@ -149,7 +156,12 @@ function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternati
 }
 
 function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Html {
-  const parts = [offerHeadline(catalogue, listing), offerGrants(catalogue, listing, place), termsBelow(listing)];
+  const parts = [
+    offerHeadline(catalogue, listing),
+    html`<p class="follow">${offerPlaces(listing)}</p>`,
+    offerGrants(catalogue, listing, place),
+    termsBelow(listing),
+  ];
   return section({ id: `offer-${String(place)}`, look: 'offer' }, listing.offer.tier, parts);
 }
 
@@ -191,7 +203,7 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }:
           Named without an offer on the index:
           ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
         </p>`;
-  return section('alternatives', 'Alternatives', [list, unlisted]);
+  return section('alternatives', 'Alternatives with their terms', [list, unlisted]);
 }
 
 function referral(vendor: Vendor): Html {

@@ -34,13 +34,15 @@ export function followBox(
     vendors = [],
     categories = [],
   }: { readonly vendors?: readonly Vendor[]; readonly categories?: readonly Category[] },
-  more: Html = NOTHING,
+  { before = NOTHING, after = NOTHING } = {},
 ): Html {
   const named = { vendors: [...new Set(vendors)].slice(0, MAX_LISTED), categories };
   const { atom, calendar } = followAddresses(named);
   return html`<p class="follow">
-    <b>Follow</b> <a href="${atom}">feed</a> · <a href="${calendar}">calendar</a> ·
-    <a href="${followPath(named)}">with others</a>${more}
+    ${before}<span class="nowrap"
+      ><b>Follow</b> <a href="${atom}">feed</a> · <a href="${calendar}">calendar</a> ·
+      <a href="${followPath(named)}">with others</a>${after}</span
+    >
   </p> `;
 }
 

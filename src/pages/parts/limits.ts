@@ -1,5 +1,6 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { Limit, LimitMeasure } from '../../model/limit.ts';
+import type { Offer } from '../../model/offer.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
@@ -108,21 +109,34 @@ export function limitTable(catalogue: Catalogue, listing: Listing, place: number
     const spread = isOnly ? spreads.find((each) => each.measure === measure) : undefined;
     return html`<tr id="${id}" ${whom === undefined ? NOTHING : html` class="for-some"`}>
       <th scope="row">${words.amount}</th>
-      <td>${words.thing} <small>${words.applies}</small></td>
+      <td>
+        ${words.thing}${words.applies === '' ? NOTHING : html`<small>${words.applies.startsWith(',') ? '' : ' '}${words.applies}</small>`}
+      </td>
       <td class="spread">${spread ? spreadBar(spread, listing) : NOTHING}</td>
       <td class="at">${anchor(id, sentence(words))}</td>
     </tr> `;
   });
-  if (rows.length <= OPEN_ROWS + 2) return rowsTable(rows);
-  return html`${rowsTable(rows.slice(0, OPEN_ROWS))}
+  const open = openRows(all, listing.offer);
+  if (open === rows.length) return rowsTable(rows);
+  return html`${rowsTable(rows.slice(0, open))}
     <details class="rest">
-      <summary>${figures(rows.length - OPEN_ROWS, 'more limit')}</summary>
-      ${rowsTable(rows.slice(OPEN_ROWS))}
+      <summary>${figures(rows.length - open, 'more limit')}</summary>
+      ${rowsTable(rows.slice(open))}
     </details>`;
 }
 
-/** Limits before the rest is folded; a link to one of the rest unfolds it. */
-const OPEN_ROWS = 8;
+/** Limits and conditions for which the first screen of a phone has room, and the most and the least limits of these. */
+const OPEN_LINES = 10;
+const MAX_OPEN_ROWS = 8;
+const MIN_OPEN_ROWS = 4;
+
+/** The number of limits before the rest is folded: those for new customers first. A link to one of the rest unfolds it. */
+function openRows(all: readonly LimitWords[], { conditions = [] }: Offer): number {
+  const room = Math.max(MIN_OPEN_ROWS, Math.min(MAX_OPEN_ROWS, OPEN_LINES - conditions.length));
+  if (all.length <= room) return all.length;
+  const ofNew = all.filter(({ limit }) => limit.for === undefined).length;
+  return ofNew === 0 ? room : Math.min(ofNew, room);
+}
 
 function rowsTable(rows: readonly Html[]): Html {
   return html`<table class="limits">
