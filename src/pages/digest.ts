@@ -5,6 +5,7 @@ import { datedChanges } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { type Page, pageRoute } from './page.ts';
 import { changeEntry, timeline } from './parts/change-entry.ts';
+import { followBox } from './parts/follow.ts';
 import { formText, searchPath } from './parts/form.ts';
 import { html, NOTHING, section } from './parts/html.ts';
 import { prose } from './parts/words.ts';
@@ -38,6 +39,7 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
     main: html`<h1>${prose(title)}</h1>
       <p class="lead">${prose(headline)}</p>
+      ${followBox({})}
       ${sections.map(({ heading, changes, remark }, place) =>
         section(`part-${String(place)}`, heading, [
           timeline(changes.map((record) => changeEntry(catalogue, record))),

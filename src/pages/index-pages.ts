@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryList } from './home.ts';
 import { type Page, pageRoute } from './page.ts';
+import { followBox } from './parts/follow.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { figure, figures } from './parts/words.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
@@ -38,6 +39,7 @@ function vendors(catalogue: Catalogue): Page {
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
         <em>changes only</em>, no offer is listed; what they changed is on record.
       </p>
+      ${followBox({})}
       <div class="letters">
         ${byLetter(all).map(
           ([letter, members]) =>
@@ -80,6 +82,6 @@ function categories(catalogue: Catalogue): Page {
       <p class="lead">
         Every offer is in one category. The figure is how many offers it holds; a category's page ranks them.
       </p>
-      ${section('all', figures(count, 'category', 'categories'), categoryList(catalogue))}`,
+      ${followBox({})}${section('all', figures(count, 'category', 'categories'), categoryList(catalogue))}`,
   };
 }

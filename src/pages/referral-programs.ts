@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { dayElement, figures } from './parts/words.ts';
+import { followBox } from './parts/follow.ts';
 import { html, NOTHING, type Html } from './parts/html.ts';
 import { categoryLink, hostLink } from './parts/links.ts';
 import type { Page } from './page.ts';
@@ -26,8 +27,9 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
         programmes.length === 0
           ? waiting(catalogue)
           : html`<ol class="offer-rows">
-              ${programmes.map(programmeRow)}
-            </ol>`
+                ${programmes.map(programmeRow)}
+              </ol>
+              ${followBox({ vendors: programmes.map(({ listing }) => listing.vendor) })}`
       }`,
   };
 }

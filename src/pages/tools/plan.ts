@@ -9,6 +9,7 @@ import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { categoryOrder } from '../../rules/ranking/category-order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Page, pageRoute } from '../page.ts';
+import { followBox } from '../parts/follow.ts';
 import { formText, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING, section } from '../parts/html.ts';
 import { levelMark, shownLevel } from '../parts/level.ts';
@@ -102,7 +103,8 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
                 Free for anyone. What has less against it comes first, and equals change places every day. The limit
                 that counts for the project is marked; beyond it the offer no longer suffices.
               </p>
-              ${wanted.map((each) => foundOffers(catalogue, each))} ${section('needs', 'What the project needs', asked)}`
+              ${wanted.map((each) => foundOffers(catalogue, each))}${picked.length === 0 ? NOTHING : followBox({ vendors: picked.map(({ vendor }) => vendor) })}
+              ${section('needs', 'What the project needs', asked)}`
       }`,
   };
 }
