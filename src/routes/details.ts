@@ -96,7 +96,7 @@ export const details = route({
         'Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments ' +
         'that open or close the slug of one vendor (`kiro`). Case-insensitive.',
     },
-    alternatives: { kind: 'flag', description: 'Include the alternatives of the category in full.' },
+    alternatives: { kind: 'flag', prepared: false, description: 'Include the alternatives of the category in full.' },
     ...selectionParameters(),
   },
   errors: [404],
@@ -104,7 +104,6 @@ export const details = route({
 
   *cases(catalogue) {
     for (const { slug: vendor } of catalogue.vendors) yield { vendor };
-    for (const { slug: vendor } of catalogue.vendors) yield { vendor, alternatives: 'true' };
   },
 
   answer(catalogue, values) {
