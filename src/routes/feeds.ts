@@ -1,10 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
-import { ok, route, type AnyRoute, type Given, type Reply } from './route.ts';
+import { ok, route, type AnyRoute, type Reply } from './route.ts';
 import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { resolveFollowed, FOLLOWED, followedQuery, NAME_FOLLOWED, type Followed } from './shared/named-services.ts';
+import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
-import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
 
 const DESCRIPTION =
   'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +
@@ -75,35 +74,3 @@ function feedOf(catalogue: Catalogue, { vendors, categories }: Followed): Change
     entries: feedEntries(catalogue, { vendors, categories }),
   };
 }
-
-const NAMED_VENDORS = {
-  tag: 'Changes' as const,
-  parameters: { vendors: { ...FOLLOWED.vendors, required: NAME_FOLLOWED.vendors } },
-  errors: [404],
-
-  *cases(catalogue: Catalogue): Generator<Given> {
-    // Any list may be requested. One vendor is prepared, so that the build validates a real answer.
-    const [first] = catalogue.records.vendors.filter(hasFeed);
-    if (first) yield { vendors: first.slug };
-  },
-};
-
-export const vendorsFeed = route({
-  ...NAMED_VENDORS,
-  ...ATOM,
-  path: FEEDS_FOLDER,
-  operationId: 'getVendorsFeed',
-  summary: 'Pricing changes of a list of vendors as an Atom feed',
-  description: 'The same as `/api/feed?vendors=`.',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, { vendors, categories: null }, '/api/feed'),
-});
-
-export const vendorsFeedJson = route({
-  ...NAMED_VENDORS,
-  path: `${FEEDS_FOLDER}.json`,
-  operationId: 'getVendorsJsonFeed',
-  body: jsonFeedBody,
-  summary: 'Pricing changes of a list of vendors as a JSON Feed',
-  description: 'The same as `/api/feed.json?vendors=`.',
-  answer: (catalogue, { vendors }) => feedReply(catalogue, { vendors, categories: null }, '/api/feed.json'),
-});

@@ -10,7 +10,7 @@ import { details } from './details.ts';
 import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
-import { feed, feedJson, vendorsFeed, vendorsFeedJson } from './feeds.ts';
+import { feed, feedJson } from './feeds.ts';
 import { freshness } from './freshness.ts';
 import { health } from './health.ts';
 import { newOffers, newest } from './newest.ts';
@@ -57,8 +57,6 @@ export const ROUTES: readonly AnyRoute[] = [
   costs,
   feed,
   feedJson,
-  vendorsFeed,
-  vendorsFeedJson,
   deadlinesCalendar,
   expiringCalendar,
   watchlistCalendar,

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { feedFiles } from '../../src/compile/render.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { feed, feedJson, vendorsFeed, vendorsFeedJson } from '../../src/routes/feeds.ts';
+import { feed, feedJson } from '../../src/routes/feeds.ts';
 import { jsonFeedBody } from '../../src/routes/shared/change-feed.ts';
 import { catalogue, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
@@ -71,25 +71,20 @@ describe('the feeds of one subject', () => {
   });
 });
 
-describe('/api/feeds', () => {
+describe('the feed of named vendors and categories', () => {
   it('holds the records of the named vendors, with or without an offer', () => {
-    const text = encode(ask(vendorsFeed, index, 'vendors=acme,borealis'));
+    const text = encode(ask(feed, index, 'vendors=acme,borealis'));
     expect(idsOf(parseAtomFeed(text))).toEqual([REMOVED, BOREALIS, REDUCED]);
   });
 
   it('is the same for every order and spelling of the names', () => {
-    const text = encode(ask(vendorsFeed, index, 'vendors=acme,borealis'));
-    expect(encode(ask(vendorsFeed, index, 'vendors=Borealis,ACME,acme'))).toBe(text);
+    const text = encode(ask(feed, index, 'vendors=acme,borealis'));
+    expect(encode(ask(feed, index, 'vendors=Borealis,ACME,acme'))).toBe(text);
     expect(text).toContain('href="https://deals.example/api/feed?vendors=acme,borealis"');
   });
 
-  it('is the same at the path of the feed of all changes', () => {
-    expect(encode(ask(feed, index, 'vendors=Borealis,acme'))).toBe(
-      encode(ask(vendorsFeed, index, 'vendors=acme,borealis')),
-    );
-    expect(encode(ask(feedJson, index, 'vendors=acme'))).toBe(encode(ask(vendorsFeedJson, index, 'vendors=acme')));
+  it('is that of all changes without a name', () => {
     expect(encode(ask(feed, index, 'vendors='))).toBe(encode(ask(feed, index)));
-    expect(ask(feed, index, 'vendors=acmee').status).toBe(404);
   });
 
   it('holds what happens in the named categories too, each record once', () => {
@@ -105,14 +100,13 @@ describe('/api/feeds', () => {
   });
 
   it('refuses an unknown name, an empty list and a list of more than 100', () => {
-    expect(refusalOf(ask(vendorsFeed, index, 'vendors=acme,acmee'))).toMatchObject({
+    expect(refusalOf(ask(feed, index, 'vendors=acme,acmee'))).toMatchObject({
       status: 404,
       body: { error: 'Unknown vendor "acmee".', suggestions: ['Acme'] },
     });
-    expect(ask(vendorsFeed, index).status).toBe(400);
-    expect(ask(vendorsFeed, index, 'vendors=,').status).toBe(400);
+    expect(ask(feed, index, 'vendors=,').status).toBe(400);
     const many = Array.from({ length: 101 }, (_, number) => `v${number}`).join(',');
-    expect(refusalOf(ask(vendorsFeedJson, index, `vendors=${many}`)).body['error']).toContain('at most 100');
+    expect(refusalOf(ask(feedJson, index, `vendors=${many}`)).body['error']).toContain('at most 100');
   });
 });
 

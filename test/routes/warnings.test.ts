@@ -4,7 +4,7 @@ import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { costs, costsBody } from '../../src/routes/costs.ts';
 import { expiring } from '../../src/routes/expiring.ts';
-import { vendorsFeed, vendorsFeedJson } from '../../src/routes/feeds.ts';
+import { feed, feedJson } from '../../src/routes/feeds.ts';
 import { newest, newestBody } from '../../src/routes/newest.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
@@ -132,8 +132,8 @@ test.each([
     '/docs/auditStack#parameter-services',
   ],
   [costs, 'services=,', '/docs/estimateCosts#parameter-services'],
-  [vendorsFeed, 'vendors=,', '/docs/getVendorsFeed#parameter-vendors'],
-  [vendorsFeedJson, 'vendors=,', '/docs/getVendorsJsonFeed#parameter-vendors'],
+  [feed, 'vendors=,', '/docs/getFeed#parameter-vendors'],
+  [feedJson, 'vendors=,', '/docs/getJsonFeed#parameter-vendors'],
 ])('the error of %# about a list points to its description', (route, query, docs) => {
   expect(refusalOf(ask(route, index, query))).toMatchObject({ status: 400, body: { docs } });
 });

@@ -138,7 +138,7 @@ export function followedQuery({ vendors, categories }: Partial<Followed>): strin
     .join('&');
 }
 
-export const NAME_FOLLOWED = {
+const NAME_FOLLOWED = {
   vendors: 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.',
   categories: 'Name the categories, separated by commas: /api/feed?categories=databases,email.',
 } as const satisfies Readonly<Record<keyof Followed, string>>;
