@@ -19,16 +19,6 @@ export interface FoundMention extends Mention {
   readonly file: string;
 }
 
-/** Mentions without those of the project itself. */
-export function withoutOwnNames(mentions: readonly FoundMention[], own: readonly Mention[]): readonly FoundMention[] {
-  const names = new Set(own.map(keyOf));
-  return mentions.filter((mention) => !names.has(keyOf(mention)));
-}
-
-function keyOf({ kind, name }: Mention): string {
-  return `${kind} ${name}`;
-}
-
 /** One kind of file that is read. */
 export interface Manifest {
   /** Matches the path from the audited folder. */
@@ -41,4 +31,26 @@ export interface Manifest {
   mentions(text: string): Iterable<Mention>;
   /** The name of the project itself, by which other files of the folder may refer to it. */
   ownName?(text: string): Mention | null;
+}
+
+/** The names in a file, and the project's own name where the file says it. */
+export interface ReadManifest {
+  readonly mentions: readonly FoundMention[];
+  readonly ownName: Mention | null;
+}
+
+/** Reads a text as a kind of file. Throws an error with a message for one line where the text cannot be read. */
+export function readManifest(manifest: Manifest, file: string, text: string): ReadManifest {
+  const mentions = Array.from(manifest.mentions(text), (mention) => ({ ...mention, file }));
+  return { mentions, ownName: manifest.ownName?.(text) ?? null };
+}
+
+/** The mentions of all files without those of the project itself. */
+export function foreignMentions(read: readonly ReadManifest[]): readonly FoundMention[] {
+  const own = new Set(read.flatMap(({ ownName }) => (ownName ? keyOf(ownName) : [])));
+  return read.flatMap(({ mentions }) => mentions).filter((mention) => !own.has(keyOf(mention)));
+}
+
+function keyOf({ kind, name }: Mention): string {
+  return `${kind} ${name}`;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { MANIFESTS } from './manifests.ts';
-import { withoutOwnNames, type FoundMention, type Mention } from './mention.ts';
+import { foreignMentions, readManifest, type FoundMention, type ReadManifest } from './mention.ts';
 
 /** A file and its paths from the folders of projects that it is in, the innermost last. */
 export interface ProjectPath {
@@ -41,28 +41,22 @@ export async function readProject(folder: string, ignored: readonly string[] = [
     new Set(ignored.map((path) => path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, ''))),
   );
   const paths = found.map(({ path }) => path);
-  const mentions: FoundMention[] = [];
-  const own: Mention[] = [];
+  const read: ReadManifest[] = [];
   const unread: { file: string; reason: string }[] = [];
-  let filesRead = 0;
   const roots = projectFolders(paths);
   for (const { path: file, raw } of found) {
     const manifest = MANIFESTS.find(({ path }) => path.test(file));
     if (!manifest || (manifest.needsProject && !roots.has(folderOf(file)))) continue;
     try {
-      const text = await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]));
-      const name = manifest.ownName?.(text);
-      if (name) own.push(name);
-      for (const mention of [...manifest.mentions(text)]) mentions.push({ ...mention, file });
-      filesRead += 1;
+      read.push(readManifest(manifest, file, await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]))));
     } catch (error) {
       unread.push({ file, reason: oneLine(error) });
     }
   }
   return {
     paths: paths.map((file) => ({ file, inProject: fromRoots(file, roots) })),
-    mentions: withoutOwnNames(mentions, own),
-    filesRead,
+    mentions: foreignMentions(read),
+    filesRead: read.length,
     unread,
   };
 }

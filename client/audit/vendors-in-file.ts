@@ -1,6 +1,6 @@
 import { MANIFESTS } from './manifests.ts';
 import { usedVendors, type DetectorList } from './match.ts';
-import { withoutOwnNames, type FoundMention, type Manifest, type Mention } from './mention.ts';
+import { foreignMentions, readManifest, type Manifest, type ReadManifest } from './mention.ts';
 
 /** Holds secrets and is never read. */
 const SECRETS = /(?:^|\/)\.env/;
@@ -12,26 +12,16 @@ const SECRETS = /(?:^|\/)\.env/;
 export function vendorsInFile(file: string, text: string, detectors: Pick<DetectorList, 'vendors'>): readonly string[] {
   const known = MANIFESTS.find(({ path }) => path.test(file));
   if (!known && SECRETS.test(file)) return [];
-  const mentions: FoundMention[] = [];
-  const own: Mention[] = [];
-  for (const manifest of known ? [known] : MANIFESTS) {
-    const found = readOrNothing(manifest, text);
-    mentions.push(...found.mentions.map((mention) => ({ ...mention, file })));
-    own.push(...found.own);
-  }
+  const read = (known ? [known] : MANIFESTS).flatMap((manifest) => readOrNothing(manifest, file, text));
   const paths = [{ file, inProject: [file] }];
-  return usedVendors(detectors, withoutOwnNames(mentions, own), paths).map(({ slug }) => slug);
+  return usedVendors(detectors, foreignMentions(read), paths).map(({ slug }) => slug);
 }
 
 /** Most kinds of file refuse the text of another kind. */
-function readOrNothing(
-  manifest: Manifest,
-  text: string,
-): { readonly mentions: readonly Mention[]; readonly own: readonly Mention[] } {
+function readOrNothing(manifest: Manifest, file: string, text: string): readonly ReadManifest[] {
   try {
-    const own = manifest.ownName?.(text);
-    return { mentions: [...manifest.mentions(text)], own: own ? [own] : [] };
+    return [readManifest(manifest, file, text)];
   } catch {
-    return { mentions: [], own: [] };
+    return [];
   }
 }

@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { LineCounter } from 'yaml';
 
 /** A value of a JSON file that knows its line. */
 export interface JsonValue {
@@ -16,24 +17,24 @@ export interface JsonValue {
 export function parseJson(text: string): JsonValue {
   const errors: ParseError[] = [];
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
-  const starts = lineStarts(text);
+  const lineCounter = lineCounterOf(text);
   const [error] = errors;
   if (error) {
-    throw new Error(`not JSON: ${printParseErrorCode(error.error)} in line ${lineAt(starts, error.offset)}`);
+    throw new Error(`not JSON: ${printParseErrorCode(error.error)} in line ${lineCounter.linePos(error.offset).line}`);
   }
   if (!root) throw new Error('not JSON: the file is empty');
-  return new TreeValue(root, starts);
+  return new TreeValue(root, lineCounter);
 }
 
 class TreeValue implements JsonValue {
   readonly #node: Node;
-  readonly #starts: readonly number[];
+  readonly #lineCounter: LineCounter;
   readonly line: number;
 
-  constructor(node: Node, starts: readonly number[]) {
+  constructor(node: Node, lineCounter: LineCounter) {
     this.#node = node;
-    this.#starts = starts;
-    this.line = lineAt(starts, (node.parent?.type === 'property' ? node.parent : node).offset);
+    this.#lineCounter = lineCounter;
+    this.line = lineCounter.linePos((node.parent?.type === 'property' ? node.parent : node).offset).line;
   }
 
   get value(): unknown {
@@ -44,7 +45,7 @@ class TreeValue implements JsonValue {
     if (this.#node.type !== 'object') return;
     for (const property of this.#node.children ?? []) {
       const [key, value] = property.children ?? [];
-      if (key && value) yield [String(key.value), new TreeValue(value, this.#starts)];
+      if (key && value) yield [String(key.value), new TreeValue(value, this.#lineCounter)];
     }
   }
 
@@ -57,20 +58,14 @@ class TreeValue implements JsonValue {
 
   *elements(): Generator<JsonValue> {
     if (this.#node.type !== 'array') return;
-    for (const child of this.#node.children ?? []) yield new TreeValue(child, this.#starts);
+    for (const child of this.#node.children ?? []) yield new TreeValue(child, this.#lineCounter);
   }
 }
 
-function lineStarts(text: string): readonly number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-}
-
-function lineAt(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low + 1;
+/** Counts the lines of a text. */
+function lineCounterOf(text: string): LineCounter {
+  const counter = new LineCounter();
+  counter.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
+  return counter;
 }
