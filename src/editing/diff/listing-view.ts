@@ -3,14 +3,13 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { assess, type Assessment } from '../../rules/risk/assessment.ts';
 import {
   type CountingFacts,
-  isBearing,
   isUnsourced,
   ratingRecords,
   severity,
   unprovenRecords,
   type WeighedRecord,
 } from '../../rules/risk/risk-rating.ts';
-import { isInForce, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
+import { concernsOffer, isInForce, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
 
 /** A listing with everything the rules conclude about it, as of one day. */
 export interface ListingView {
@@ -65,7 +64,7 @@ function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
   if (record.date > facts.today) return `it begins on ${record.date}`;
   if (!isInForce(record)) return `it was ${standingOf(record)} on ${record.resolution?.date ?? 'an unknown day'}`;
   if (reportsOurIndex(record)) return 'it reports our index and not the vendor';
-  if (!isBearing(record, facts))
+  if (!concernsOffer(record, facts.offerTier))
     return `it is about the tier ${record.tier ?? 'as it was'}, ${record.tier_direction ?? 'another one'}`;
   return 'it has lapsed with age';
 }

@@ -10,9 +10,9 @@ export function isFreeTierWithdrawal(record: ChangeRecord): boolean {
   );
 }
 
-/** Whether a record says that the product ends (docs/rules.md#listing-effect). */
+/** Whether a record says that the product ends: only a product_deprecated record may (docs/rules.md#listing-effect). */
 export function endsProduct(record: ChangeRecord): boolean {
-  return record.change_type === 'product_deprecated' && record.listing_effect === 'ends';
+  return record.listing_effect === 'ends';
 }
 
 /** Whether a record with a source, in force, takes a free tier away from a product that goes on. */

@@ -48,7 +48,7 @@ function isPriceCut(
   if (CUT.test(text)) return true;
   const [before, today] = [old.filter(isMoney), now.filter(isMoney)];
   // Lists of other lengths name other plans, and no price of one is that of the other.
-  if (before.length === 0 || before.length !== today.length) return false;
+  if (before.length !== today.length) return false;
   const moves = before.map((figure, place) => amountSign(figure, today[place]));
   return moves.includes(-1) && moves.every((move) => move === -1 || move === 0);
 }
@@ -60,15 +60,15 @@ function isMoney({ kind }: Figure): boolean {
 /** Whether a limit that both texts state of one thing for one period is smaller after than before. */
 function hasSmallerLimit(old: readonly Figure[], now: readonly Figure[]): boolean {
   return old.some((figure) => {
-    if (isMoney(figure) || figure.kind === 'percent' || figure.thing === null) return false;
+    if (isMoney(figure) || figure.kind === 'percent') return false;
     const same = now.filter((other) => other.kind === figure.kind && isSameThing(figure, other));
     return same.length === 1 && amountSign(figure, same[0]) === -1;
   });
 }
 
-/** The sign of a difference; null where the amounts are of other units, periods or receivers. */
+/** The sign of the difference of two figures of a kind; null where they are of other units, periods or receivers. */
 function amountSign(before: Figure, after: Figure | undefined): number | null {
-  if (!after || before.kind !== after.kind || before.period !== after.period || before.per !== after.per) return null;
+  if (!after || before.period !== after.period || before.per !== after.per) return null;
   if (isMoney(before) && before.unit !== after.unit) return null;
   return Math.sign(after.amount - before.amount);
 }

@@ -114,11 +114,6 @@ export function isUnsourced(record: ChangeRecord): boolean {
   return record.source_url === undefined;
 }
 
-/** Whether a record carries a severity, is dated today or earlier, is in force and concerns the offer. */
-export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
-  return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
-}
-
 /** The records that set a level today, each with that level, in the order of the file (docs/rules.md#counting). */
 export function ratingRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return bearingRecords(records, facts).filter(({ record }) => isProven(record) && !isLapsed(record, facts.today));
@@ -141,11 +136,15 @@ function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
   return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
 }
 
-function bearingRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+/** The records that carry a severity, are dated today or earlier, are in force and concern the offer. */
+function bearingRecords(
+  records: readonly ChangeRecord[],
+  { today, offerTier }: CountingFacts,
+): readonly WeighedRecord[] {
   return records.flatMap((record) => {
     const bare = severity(record);
-    if (bare === null || !isBearing(record, facts)) return [];
-    const isSoftened = daysBetween(record.date, facts.today) > DAYS_BEFORE_SOFTENING;
+    if (bare === null || record.date > today || !concernsOffer(record, offerTier)) return [];
+    const isSoftened = daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING;
     return [{ record, level: isSoftened ? 'caution' : bare }];
   });
 }

@@ -33,8 +33,7 @@ function contradicts(record: ChangeRecord, { offer, tiers, changes, today }: Dou
   if (record.change_type !== 'free_tier_removed' && record.change_type !== 'open_source_killed') return false;
   if (!isStandingChange(record)) return false;
   const isOfListedTier = tiers.some((tier) => foldSpaces(tier) === foldSpaces(record.tier ?? ''));
-  const tier = record.tier === undefined || isOfListedTier ? offer.tier : null;
-  if (isExcludedByTier(record, tier)) return false;
+  if (isExcludedByTier(record, isOfListedTier ? offer.tier : null)) return false;
   return !changes.some(
     (later) =>
       later.change_type === 'new_free_tier' &&

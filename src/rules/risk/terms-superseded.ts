@@ -90,10 +90,10 @@ type States = Partial<Pick<ChangeRecord, 'previous_state' | 'current_state'>>;
  * description does not give. Null where there is none, or where it is not certain which figure replaces which.
  */
 export function replacedFigure(description: string, record: States): ReplacedFigure | null {
-  // The description is the longest text, and most records state no figure in both states.
   const before = measuresIn(record.previous_state);
-  const after = before.length === 0 ? [] : measuresIn(record.current_state);
-  if (after.length === 0) return null;
+  // The description is the longest text, and most records state no figure.
+  if (before.length === 0) return null;
+  const after = measuresIn(record.current_state);
   const written = measuresIn(description);
   for (const old of before) {
     if (states(after, old) || !states(written, old)) continue;

@@ -5,8 +5,8 @@ import { dueReport } from '../../../src/reading/due-report.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
-import { comingChanges, turningDays } from '../../../src/rules/risk/coming-changes.ts';
-import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
+import { comingChanges, turningDays, withoutGateEffects } from '../../../src/rules/risk/coming-changes.ts';
+import { catalogue, change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 
 const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));
@@ -51,20 +51,21 @@ describe('changes without an edit', () => {
     );
     expect(found.length).toBeGreaterThan(20);
     expect([...found].sort()).toEqual(dayByDay(tiny, days));
+    const dates = found.map((line) => line.slice(0, 10));
+    expect(dates).toEqual(dates.toSorted());
   });
 
-  it('have a ground: only the gate when it withholds the rest', () => {
-    const known = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(175) })] })] });
-    const { calendar } = dueReport(known, addDays(TODAY, 30));
-    expect(calendar).toEqual([
-      {
-        date: addDays(TODAY, 6),
-        kind: 'gate',
-        vendor: 'Acme',
-        says: expect.stringContaining(
-          'Free: gate none → verification_lapsed (The entry was not re-read since',
-        ) as string,
-      },
+  it('have the reason of a gate, of a withheld level, or none; a gate hides its effects on the same offer', () => {
+    const unread = vendor({ offers: [offer({ verifiedDate: daysAgo(175) })] });
+    const begins = addDays(TODAY, 6);
+    const rated = vendor({ name: 'Birch', changes: [unsourced({ date: begins })] });
+    const found = comingChanges(catalogue({ vendors: [unread, rated] }), begins);
+    const shown = withoutGateEffects(found).map(({ vendor: name, value, why }) => `${name} ${value}: ${why}`);
+    expect(found.length).toBeGreaterThan(shown.length);
+    expect(shown).toEqual([
+      `Acme gate: The entry was not re-read since ${daysAgo(175)}, more than 180 days ago.`,
+      'Birch risk_level: The one change record that would set a level names no source.',
+      'Birch stability: null',
     ]);
   });
 

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import { isFreeAsStated, isFreeOffer } from '../../../src/rules/risk/free-offer.ts';
+import {
+  isFreeAsStated,
+  isFreeOffer,
+  lapsedCount,
+  lapsedSentence,
+  lapsedWarning,
+} from '../../../src/rules/risk/free-offer.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../../builders.ts';
 
 const superseding = change({ previous_state: '1 GB storage', date: '2026-11-01' });
+const removal = change({ change_type: 'free_tier_removed', date: '2026-11-15', recorded_date: '2026-11-01' });
+
+const unread = offer({ verifiedDate: daysAgo(181) });
 
 it.each([
   ['an ungated offer of a free tier', vendor(), [true, true]],
@@ -11,9 +20,41 @@ it.each([
   ['one that ended', vendor({ offers: [offer({ tier: 'Retired' })] }), [false, false]],
   ['one that expired yesterday', vendor({ offers: [offer({ expires_date: daysAgo(1) })] }), [false, false]],
   ['one whose last day is today', vendor({ offers: [offer({ expires_date: daysAgo(0) })] }), [true, true]],
+  ['one that was not re-read within 180 days', vendor({ offers: [unread] }), [false, false]],
   ['one whose terms a record supersedes', vendor({ changes: [superseding] }), [true, false]],
+  ['one that a change announced ahead has ended', vendor({ changes: [removal] }), [false, false]],
 ] as const)('%s: free and free as stated are %j', (_, of, expected) => {
   const market = catalogue({ vendors: [of] });
   const found = market.listings.flatMap((listing) => [isFreeOffer(market, listing), isFreeAsStated(market, listing)]);
   expect(found).toEqual(expected);
+});
+
+/** Free offers, some of them not re-read within 180 days, and one that is not free either. */
+const withLapsed = (lapsed: number, all: number) => {
+  const free = Array.from({ length: all }, (_, at) =>
+    vendor({ name: `V${at}`, offers: at < lapsed ? [unread] : [offer()] }),
+  );
+  return catalogue({ vendors: [...free, vendor({ offers: [offer({ tier: 'Paid', verifiedDate: daysAgo(181) })] })] });
+};
+
+it('offers that only lack a re-read are free on request, and are counted', () => {
+  const market = withLapsed(2, 5);
+  expect(market.listings.filter((listing) => isFreeOffer(market, listing))).toHaveLength(3);
+  expect(market.listings.filter((listing) => isFreeOffer(market, listing, 'include'))).toHaveLength(5);
+  expect(lapsedCount(market, market.listings)).toBe(2);
+});
+
+it.each([
+  [0, []],
+  [1, ['1 offer was left out for not being re-read within 180 days alone; lapsed=include shows them.']],
+  [2, ['2 offers were left out for not being re-read within 180 days alone; lapsed=include shows them.']],
+])('%i of them warn of %j', (count, expected) => {
+  expect(lapsedWarning(count)).toEqual(expected);
+});
+
+it.each([
+  [1, 10, null],
+  [2, 10, '2 of 10 offers were not re-read within 180 days.'],
+])('%i of %i are stated as %j: more than a tenth', (lapsed, all, expected) => {
+  expect(lapsedSentence(withLapsed(lapsed, all))).toBe(expected);
 });

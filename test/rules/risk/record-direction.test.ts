@@ -13,17 +13,17 @@ describe('the direction that a change is shown with', () => {
     ['Small cost $5 and large $10 a month.', 'Small costs $4 and large $10 a month.', 'positive'],
     ['Pro cost $15 a month.', 'Pro costs $20 a month.', 'negative'],
     ['Small cost $5 and large $10 a month.', 'Small costs $4 and large $12 a month.', 'negative'],
-    ['Pro cost $20 a month.', 'Pro costs $15 and Team $50 a month.', 'negative'],
+    ['Pro cost $20 a month.', 'Pro costs $15 a month and Team $50 a month.', 'negative'],
     ['Pro cost $20 a month.', 'Pro costs €15 a month.', 'negative'],
     ['Pro cost $20 a month.', 'Pro costs $150 a year.', 'negative'],
-    ['Seats were sold at list price.', 'All seats cost 20% less.', 'positive'],
+    ['Seats were sold at list price.', 'Costs 20% less.', 'positive'],
     ['Seats were sold at list price.', 'All seats cost 20-30% more.', 'negative'],
     ['Pro cost $20 a month.', 'Pro costs $20 a month.', 'negative'],
     ['Pro cost $20 and Team $50 a month.', 'Pro costs $15 a month.', 'negative'],
     ['Use was billed.', 'Pro costs $15 a month.', 'negative'],
     ['Pro cost $20 per seat.', 'Pro costs $15 per project.', 'negative'],
     ['Pro cost $20 a month.', 'Pro costs 15% of sales a month.', 'negative'],
-    ['Seats cost $20.', 'Seats cost $15, and prices went up elsewhere.', 'negative'],
+    ['Seats cost $20.', 'Seats cost $15. Prices went up elsewhere.', 'negative'],
     ['It cost nothing.', 'Use is billed.', 'negative'],
     ['', '', 'negative'],
   ])('of new prices, from "%s" to "%s": %s', (previous_state, current_state, expected) => {
@@ -32,7 +32,7 @@ describe('the direction that a change is shown with', () => {
 
   it('is that of the prices which the summary names', () => {
     const states = { previous_state: 'Core cost $25.', current_state: 'There are Core at $20 and Pro at $100.' };
-    expect(restructured({ ...states, summary: 'Core went from $25 to $20 a month.' })).toBe('positive');
+    expect(restructured({ ...states, summary: 'Core went from $20.99 to $20.49 a month.' })).toBe('positive');
     expect(restructured({ ...states, summary: 'Core went from $25 to $20, Pro from $90 to $100.' })).toBe('negative');
   });
 
@@ -66,7 +66,7 @@ describe('the direction that a change is shown with', () => {
   });
 
   it('is the same for the same record on every call', () => {
-    const record = change({ change_type: 'pricing_restructured', previous_state: '$5', current_state: '$4' });
+    const record = change({ change_type: 'pricing_model_change', previous_state: '$5', current_state: '$4' });
     expect([recordDirection(record), recordDirection(record)]).toEqual(['positive', 'positive']);
   });
 

@@ -28,7 +28,7 @@ describe('a record by itself', () => {
     ['restriction', 'caution'],
     ['pricing_model_change', 'caution'],
   ] as const)('%s sets %s, and is its cause', (type, level) => {
-    const record = change({ change_type: type });
+    const record = change({ change_type: type, date: TODAY });
     expect(rate([record])).toEqual({ level, cause: record, rating_withheld: null });
   });
 
