@@ -93,7 +93,7 @@ const NEVER = '9999-12-31' as IsoDate;
 function urgency(page: CitedPage, today: IsoDate): string {
   const isNew = page.read?.last_read === undefined || isRewritten(page);
   const lapse = lapseDay(page) ?? NEVER;
-  const isNear = isNew || (lapse !== NEVER && daysBetween(today, lapse) <= NEAR_LAPSE_DAYS);
+  const isNear = isNew || daysBetween(today, lapse) <= NEAR_LAPSE_DAYS;
   const group = isNew ? '0' : isNear ? '1' : '2';
   return [group, isNear ? lapse : '', page.read?.last_attempt ?? '', page.vendor.slug, page.url].join('\0');
 }

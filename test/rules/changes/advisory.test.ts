@@ -15,8 +15,13 @@ const advised = (...changes: readonly ChangeRecord[]) => {
 describe('advisory', () => {
   it.each([
     ['a free tier removed', loud({ summary: 'advised' }), 1],
-    ['the day at the edge of the 30', loud({ summary: 'advised', date: daysAgo(30) }), 1],
-    ['today', loud({ summary: 'advised', date: daysAgo(0) }), 1],
+    [
+      'the day at the edge of the 30',
+      loud({ summary: 'advised', date: daysAgo(30), change_type: 'limits_reduced' }),
+      1,
+    ],
+    ['today', loud({ summary: 'advised', date: daysAgo(0), change_type: 'product_deprecated' }), 1],
+    ['the end of an open edition', loud({ summary: 'advised', change_type: 'open_source_killed' }), 1],
     ['a new free tier', loud({ summary: 'advised', change_type: 'new_free_tier' }), 1],
   ])('tells of %s', (_title, record, counted) => {
     expect(advised(record)).toEqual({ advised: ['advised'], counted });

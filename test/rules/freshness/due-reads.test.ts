@@ -41,11 +41,13 @@ describe('the order of a day', () => {
   it('puts pages that were never read first, by the day on which their offers lapse', () => {
     const early = named('early', { offers: [offer({ url: 'https://early.example/', verifiedDate: '2026-08-01' })] });
     const old = named('old', { reads: [readOn('old', daysAgo(60))] });
-    expect(due(old, named('late'), early)).toEqual(['early', 'late', 'old']);
+    const tried = named('tried', { reads: [unread('tried', daysAgo(20))] });
+    expect(due(old, tried, named('late'), early)).toEqual(['early', 'late', 'tried', 'old']);
   });
 
   it('counts a page whose entry was written after its last read as never read', () => {
-    const offers = [offer({ url: 'https://new.example/pricing', verifiedDate: daysAgo(1) })];
+    const url = 'https://new.example/pricing';
+    const offers = [offer({ url, verifiedDate: daysAgo(1) }), offer({ url, verifiedDate: daysAgo(9) })];
     const rewritten = named('new', { offers, reads: [readOn('new', daysAgo(2))] });
     expect(due(named('old', { reads: [readOn('old', daysAgo(60))] }), rewritten)).toEqual(['new', 'old']);
   });

@@ -137,19 +137,21 @@ test('the newest day is that of an entry, of a recording or of a read, never tha
   expect(age([change({ date: '2026-09-01', recorded_date: '2026-08-01' })])).toBe('2026-08-01');
   expect(age([change({ date: '2026-12-01' })])).toBe('2026-06-01');
   expect(age([change({ date: TODAY })])).toBe('2026-06-01');
-  const reads = [read({ last_read: { date: '2026-10-01', outcome: 'confirmed' } })];
-  expect(catalogueAge(catalogue({ vendors: [vendor({ reads })] })).as_of).toBe('2026-11-10');
+  const reads = [read({ last_read: { date: '2026-11-15', outcome: 'confirmed' } })];
+  expect(catalogueAge(catalogue({ vendors: [vendor({ reads })] })).as_of).toBe('2026-11-15');
+  expect(catalogueAge(index)).toMatchObject({ as_of: TODAY, newest_entry: TODAY });
 });
 
 test('the newest change is neither retracted nor housekeeping', () => {
   const changes = [
     change({ date: '2026-05-01' }),
-    change({ date: '2026-06-01' }),
+    change({ date: '2026-06-01', recorded_date: '2026-06-02' }),
     change({ date: '2026-05-20' }),
     change({ date: '2026-07-01', resolution: { state: 'retracted', date: TODAY } }),
     change({ date: '2026-08-01', reports: 'our_index' }),
   ];
-  expect(catalogueAge(catalogue({ vendors: [vendor({ changes })] })).newest_change).toBe('2026-06-01');
+  const age = catalogueAge(catalogue({ vendors: [vendor({ changes })] }));
+  expect(age).toMatchObject({ newest_change: '2026-06-01', newest_recorded: '2026-06-02' });
 });
 
 test('the next expiry is the soonest, today included', () => {
