@@ -218,7 +218,6 @@ export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure
   const stated = limits.filter(
     (limit) => limit.measure === measure && limit.for === undefined && (unit === null || limit.unit === unit),
   );
-  if (stated.length === 0) return null;
   if (!isRenewed(measure)) return largest(stated.map(amountOf));
   const byDays = amountsPer(stated, 'month', DAYS);
   if (byDays.length > 0) return Math.min(...byDays);

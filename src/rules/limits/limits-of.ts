@@ -11,8 +11,7 @@ export function limitsOf({ limits }: Pick<Offer, 'limits'>): readonly Limit[] {
 
 /** The limits that every new customer gets: those that filters, tables and reads use. */
 export function newCustomerLimits(offer: Pick<Offer, 'limits'>): readonly Limit[] {
-  const limits = limitsOf(offer);
-  return limits.some((limit) => limit.for !== undefined) ? limits.filter((limit) => limit.for === undefined) : limits;
+  return limitsOf(offer).filter((limit) => limit.for === undefined);
 }
 
 /** A measure is a column where at least one offer in this many states a limit of it. */

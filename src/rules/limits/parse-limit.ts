@@ -26,7 +26,7 @@ interface Counted {
   readonly amount: number | null;
   /** Null for `unlimited`, where the thing alone decides. */
   readonly kind: MeasureKind | null;
-  /** A unit of size or time, `GB-hour` and the like, a currency, or `%`. */
+  /** A unit of size or time, `GB-hour` and the like, or a currency. */
   readonly unit: string | null;
   /** In the singular. */
   readonly thing: string;
@@ -107,7 +107,7 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
       fix: 'write `1,500` or `0.5`; `npm run fix` does it',
     };
   const amount = digits === 'unlimited' ? null : value;
-  if (written.endsWith('%')) return { amount, kind: 'percent', unit: '%', thing: singularOf(what) };
+  if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };
   if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
   const words = what.split(' ');
   const [first = '', ...rest] = words;

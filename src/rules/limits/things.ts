@@ -53,7 +53,7 @@ export function measureOfThing(thing: string, kind: MeasureKind): (Listed & { re
 /** Whether two things in the singular mean one: bandwidth and egress, participants and attendees. */
 export function areKindredThings(one: string, other: string, kind: MeasureKind): boolean {
   const [first, second] = [measureOfThing(one, kind), measureOfThing(other, kind)];
-  return one === other || (first !== null && first.measure === second?.measure && first.group === second.group);
+  return one === other || (first !== null && first.group === second?.group);
 }
 
 /** The things of one kind, for suggestions and documentation. */

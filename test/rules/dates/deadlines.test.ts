@@ -30,10 +30,12 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('of a condition have its page as source', () => {
+  test('of a condition, or of a record, have its page as source', () => {
     const quote = { quote: '', url: 'https://zed.example/terms', read_on: TODAY };
-    const zed = vendor({ offers: [offer({ conditions: [{ text: 'Free through 1 May 2027', ...quote }] })] });
+    const offers = [offer({ conditions: [{ text: 'Free through 1 May 2027', ...quote }] })];
+    const zed = vendor({ offers, changes: [change({ summary: 'Until 2027-01-01.' })] });
     expect(deadlines(catalogue({ vendors: [zed] }))).toMatchObject([
+      { kind: 'stated', date: '2027-01-01', source_url: 'https://acme.example/pricing' },
       { kind: 'stated', date: '2027-05-01', summary: 'Free through 1 May 2027', source_url: quote.url },
     ]);
   });
@@ -87,11 +89,9 @@ describe('deadlines', () => {
   });
 
   test('of consecutive days are the last that no record is beside', () => {
-    const beside = vendor({
-      offers: [offer({ description: 'Until 2026-12-31. Until 2027-01-01.' })],
-      changes: [change({ date: '2027-01-02' })],
-    });
-    expect(summaries([beside])).toEqual([
+    const offers = [offer({ description: 'Until 2026-12-31. Until 2027-01-01.' })];
+    expect(summaries([vendor({ offers })])).toEqual([['2027-01-01', 'Acme', 'stated in listing']]);
+    expect(summaries([vendor({ offers, changes: [change({ date: '2027-01-02' })] })])).toEqual([
       ['2026-12-31', 'Acme', 'stated in listing'],
       ['2027-01-02', 'Acme', 'record'],
     ]);

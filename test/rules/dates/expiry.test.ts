@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expiresSoon } from '../../../src/rules/dates/expiry.ts';
-import { daysAgo, offer, TODAY } from '../../builders.ts';
+import { expiresSoon, expiringWithin } from '../../../src/rules/dates/expiry.ts';
+import { catalogue, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 
 describe('an offer expires soon', () => {
   test.each([
@@ -13,4 +13,10 @@ describe('an offer expires soon', () => {
   ] as const)('%s', (_, given, expected) => {
     expect(expiresSoon(given, TODAY)).toEqual(expected);
   });
+});
+
+test('offers that end from today to the last day are listed, soonest first', () => {
+  const offers = [-1, 30, 0, 31, 7].map((ahead) => offer({ expires_date: daysAgo(-ahead) }));
+  const index = catalogue({ vendors: [vendor({ offers: [...offers, offer()] })] });
+  expect(expiringWithin(index, 30).map(({ daysUntilExpiry }) => daysUntilExpiry)).toEqual([0, 7, 30]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit } from '../../../src/model/limit.ts';
-import { commonUnit, limitColumns } from '../../../src/rules/limits/limits-of.ts';
+import { commonUnit, limitColumns, newCustomerLimits } from '../../../src/rules/limits/limits-of.ts';
 
 const limit = (measure: Limit['measure'], unit: string | null = null): Limit => ({
   measure,
@@ -14,7 +14,7 @@ const [storage, seats] = [limit('storage', 'bytes'), limit('seats')];
 
 describe('the columns of limits', () => {
   it('are the measures that at least a fifth of the offers state, in the order of the measures', () => {
-    expect(limitColumns([[seats, storage], [], []])).toEqual(['storage', 'seats']);
+    expect(limitColumns([[seats, storage], [], [], [], []])).toEqual(['storage', 'seats']);
     expect(limitColumns([[seats, storage], [storage], [], [], [], []])).toEqual(['storage']);
     expect(limitColumns([[storage, storage], [], [], [], [], []])).toEqual([]);
   });
@@ -37,4 +37,9 @@ describe('the common unit of a measure', () => {
   ])('is %s', (_, limits, expected) => {
     expect(commonUnit(limits, 'credit')).toBe(expected);
   });
+});
+
+it('leaves out the limits that new customers do not get', () => {
+  expect(newCustomerLimits({ limits: [seats, { ...storage, for: 'students' }] })).toEqual([seats]);
+  expect(newCustomerLimits({})).toEqual([]);
 });

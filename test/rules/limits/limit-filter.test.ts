@@ -6,6 +6,7 @@ import {
   isLimitFilterError,
   limitFilter,
   LIMIT_PARAMETERS,
+  LIMIT_VALUE_EXAMPLES,
   type LimitFilter,
 } from '../../../src/rules/limits/limit-filter.ts';
 
@@ -45,6 +46,11 @@ describe('values', () => {
     ['min_storage', '10 GB object', { least: 10e9, kind: 'object' }],
     ['min_retention', '2weeks', { least: 14 }],
     ['min_discount', '50%', { least: 50 }],
+    ...Object.entries(LIMIT_VALUE_EXAMPLES).map(([measure, value]): [string, string, object] => [
+      `min_${measure}`,
+      value,
+      { measure },
+    ]),
   ])('%s=%s', (parameter, value, expected) => {
     expect(filter(parameter, value)).toMatchObject(expected);
   });
@@ -64,7 +70,9 @@ describe('values', () => {
       'min_emails must be an amount such as 3000 or 10k, or unlimited; a period may follow a slash: second, minute, hour, day, week, month, year',
     ],
     ['min_users', '-5', COUNT],
-    ['min_users', '5 object', COUNT],
+    ['min_users', '5 k object', COUNT],
+    ['min_storage', '10 GB cloud', BYTES],
+    ['min_discount', '50 GB', 'min_discount must be an amount such as 50, or unlimited, without a period'],
     ['min_users', '', COUNT],
     [
       'min_credit',
@@ -101,6 +109,7 @@ describe('what an offer grants', () => {
     ['min_credit', '5', [limit('credit', 5, { unit: 'USD', per: 'once' })], true],
     ['min_storage', '1GB', [limit('storage', 5e8), limit('storage', 2e9)], true],
     ['min_storage', '1GB', [limit('storage', 5e8)], false],
+    ['min_storage', '1GB', [limit('storage', 2e9, { for: 'students' })], false],
     ['min_storage', '1GB', [], false],
     ['min_storage', '1TB', [limit('storage', null)], true],
     ['min_storage', 'unlimited', [limit('storage', 1e15)], false],
@@ -118,7 +127,12 @@ describe('what an offer grants', () => {
     ['min_emails', '3000/month', [limit('emails', 3000, { per: 'month', scope: 'user' })], true],
     ['min_tokens', '5M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], false],
     ['min_tokens', '1M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], true],
+    ['min_emails', '400/month', [limit('emails', 100, { per: 'week' })], true],
+    ['min_emails', '30/month', [limit('emails', 365, { per: 'year' })], true],
+    ['min_requests', '60/minute', [limit('requests', 1, { per: 'second' })], true],
+    ['min_requests', '1/second', [limit('requests', 3600, { per: 'hour' })], true],
     ['min_requests', '1M/month', [limit('requests', 60, { per: 'minute' })], false],
+    ['min_requests', '1M/month', [limit('requests', null, { per: 'minute' })], false],
     ['min_requests', '1/second', [limit('requests', 60, { per: 'minute' })], true],
     ['min_requests', '2/second', [limit('requests', 60, { per: 'minute' })], false],
     [
@@ -143,6 +157,7 @@ describe('what an offer grants', () => {
 describe('the amount by which offers are sorted', () => {
   it.each<[string, LimitMeasure, readonly Limit[], number | null]>([
     ['is the largest of those stated', 'storage', [limit('storage', 1), limit('storage', 5), limit('memory', 9)], 5],
+    ['is that for new customers', 'storage', [limit('storage', 1), limit('storage', 5, { for: 'students' })], 1],
     ['is none where none is stated', 'storage', [limit('memory', 9)], null],
     ['is endless where it is unlimited', 'storage', [limit('storage', null)], Number.POSITIVE_INFINITY],
     ['is that of a month', 'emails', [limit('emails', 100, { per: 'day' })], 3000],

@@ -14,7 +14,10 @@ describe('a line', () => {
     ],
     ['360 GB-hours provisioned memory a month', { measure: 'compute_hours', amount: 360, unit: 'GB-hours' }],
     ['60,000 monthly active users (Neon Auth)', { measure: 'users', amount: 60_000, unit: null, note: 'Neon Auth' }],
-    ['300 build minutes a month', { measure: 'minutes', amount: 300, unit: 'minutes', per: 'month', thing: 'build' }],
+    [
+      '300 CI build minutes a month',
+      { measure: 'minutes', amount: 300, unit: 'minutes', per: 'month', thing: 'ci build' },
+    ],
     ['90 seconds builds a day', { measure: 'minutes', amount: 1.5, unit: 'minutes', per: 'day' }],
     ['unlimited projects', { measure: 'projects', amount: null, per: null }],
     ['unlimited bandwidth', { measure: 'bandwidth', amount: null, unit: 'bytes', per: null }],
@@ -37,13 +40,21 @@ describe('a line', () => {
   });
 });
 
+it('has no key for what a line does not state', () => {
+  const line = '25 MB attachments';
+  const read = { measure: 'file_size', amount: 25e6, unit: 'bytes', per: null, text: line, thing: 'attachment' };
+  expect(parseLimit(line)).toStrictEqual(read);
+});
+
 describe('a mistake has one diagnostic', () => {
   it.each([
     ['plenty of storage', 'it does not have the form of a limit'],
     ['5', 'it does not say what the amount is of'],
     ['10000 rows', '`10000` is not a number in canonical form'],
     ['10 gb storage', '`gb` is not a unit'],
+    ['5 minutes', 'it does not say what the amount is of'],
     ['100 GB bandwidth', 'bandwidth without a period'],
+    ['100 CU-hours', 'compute hours without a period'],
     ['100 emails a fortnight', '`fortnight` is not a period'],
     ['5 flobs', 'no measure knows `flob`'],
     ['10 files per flob', 'nothing is counted per `flob`'],
@@ -66,7 +77,8 @@ it('says who gets a limit that new customers do not', () => {
 
 describe('the canonical form', () => {
   it.each([
-    ['10K rows', '10,000 rows'],
+    ['10k rows', '10,000 rows'],
+    [' 1,000K  rows ', '1,000,000 rows'],
     ['1.5 million tokens a day', '1,500,000 tokens a day'],
     ['10GB storage', '10 GB storage'],
     ['1000 emails/month', '1,000 emails a month'],
@@ -74,13 +86,16 @@ describe('the canonical form', () => {
     ['$1000 credit', '$1,000 credit'],
     ['50 % discount', '50% discount'],
     ['3 KiB storage', '3 KiB storage'],
-    ['0.5 GB storage per project', '0.5 GB storage per project'],
+    ['0.0005 GB storage per project', '0.0005 GB storage per project'],
     ['plenty', 'plenty'],
   ])('of %j is %j', (written, canonical) => {
     expect(canonicalLimit(written)).toBe(canonical);
     expect(canonicalLimit(canonical)).toBe(canonical);
   });
 });
+
+/** What stands before the thing. */
+const UNITS: Readonly<Record<string, string>> = { count: '', bytes: 'GB ', duration: 'hours ' };
 
 describe('the table of measures', () => {
   it('has each thing once for a kind of unit', () => {
@@ -96,10 +111,11 @@ describe('the table of measures', () => {
 
   it('has things in the singular, which a line finds in the plural', () => {
     for (const measure of LIMIT_MEASURES) {
-      if (MEASURES[measure].kind !== 'count') continue;
+      const unit = UNITS[MEASURES[measure].kind];
+      if (unit === undefined) continue;
       for (const word of MEASURES[measure].things.split(/[,;]/)) {
         const thing = word.trim().replace(/\s+/g, ' ');
-        const line = `1 ${thing} a month`;
+        const line = `1 ${unit}${thing} a month`;
         const read = parseLimit(line);
         expect(`${line}: ${isLimitError(read) ? read.what : read.measure}`).toBe(`${line}: ${measure}`);
       }
@@ -117,6 +133,9 @@ describe('the table of measures', () => {
     ['participant', 'attendee', 'count', true],
     ['email', 'send', 'count', true],
     ['email', 'message', 'count', false],
+    ['email', 'flob', 'count', false],
+    ['flob', 'blob', 'count', false],
+    ['flob', 'flob', 'count', true],
     ['database', 'file storage', 'bytes', false],
   ] as const)('takes %s and %s of %s as kindred: %s', (one, other, kind, expected) => {
     expect(areKindredThings(one, other, kind)).toBe(expected);
