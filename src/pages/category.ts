@@ -63,16 +63,12 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
   );
   const rowsOf = (members: readonly Listing[]): readonly Html[] =>
     withFurtherOffers(catalogue, members).map((listing) => offerRow(catalogue, listing));
-  const order = html`<p class="aside">
-    In today's order: what has less against it comes first, and equals change places every day (<a
-      href="${PAGE.criteria}#ties"
-      >why?</a
-    >).
-  </p> `;
   const hasFree = open.length > 0 || (category.holds !== 'programmes' && !apart.has(LAPSED));
-  const free = [open.length === 0 ? NONE_FREE : order, foldedRows(rowsOf(open), OPEN_ROWS)];
+  const free = [open.length === 0 ? NONE_FREE : NOTHING, foldedRows(rowsOf(open), OPEN_ROWS)];
   return [
-    hasFree ? section({ id: 'offers', look: 'rows' }, 'Free for anyone', free) : NOTHING,
+    hasFree
+      ? section({ id: 'offers', look: 'rows' }, html`Free for anyone ${open.length === 0 ? NOTHING : ORDER}`, free)
+      : NOTHING,
     ...APART_ORDER.flatMap((title): readonly Html[] => {
       const members = apart.get(title) ?? [];
       if (members.length === 0) return [];
@@ -89,6 +85,7 @@ function sections(catalogue: Catalogue, category: Category): readonly Html[] {
   ];
 }
 
+const ORDER = html`<span class="tally">in today's order (<a href="${PAGE.criteria}#ties">why?</a>)</span>`;
 const NONE_FREE = html`<p class="empty">No offer of this category is free for anyone.</p>`;
 const AS_OF = html`<p class="aside">
   Each is as it was written or last read on the day beside it; its page was not read since.

@@ -33,6 +33,7 @@ import {
   type SearchQuery,
 } from './parts/form.ts';
 import { html, type Html, NOTHING } from './parts/html.ts';
+import { shareLink } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
 import { yearStrip } from './parts/year-strip.ts';
 import { figure, figures } from './parts/words.ts';
@@ -204,7 +205,9 @@ function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): H
 }
 
 function status(question: ChangesQuestion, count: number): Html {
-  const all = isFiltered(question) ? html` <a href="${PAGE.changes}">All changes</a>` : NOTHING;
+  const all = isFiltered(question)
+    ? html` <a href="${PAGE.changes}">All changes</a> · ${shareLink(searchPath(queryOf(question), PAGE.changes))}`
+    : NOTHING;
   return html`${question.notices.map((notice) => `${notice} `)}${countWords(question, count)}${all}`;
 }
 

@@ -22,6 +22,7 @@ import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
+import { measureOfJob } from './tools/plan.ts';
 
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
@@ -95,18 +96,18 @@ function leading(catalogue: Catalogue): Html {
     ${shown.map(({ category, free }) => {
       const leaders = categoryOrder(catalogue, category).listings.filter(isFree).slice(0, LEADERS);
       const lapsed = lapsedCount(catalogue, free);
+      const first = measureOfJob(category);
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free.length)} free</span>
+          <span class="tally">${figure(free.length)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
         </h2>
-        ${lapsed === 0 ? NOTHING : notReRead(lapsed)}
         <ul>
           ${leaders.map(
             (listing) =>
               html`<li>
                 <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-                ${limitLine(catalogue, listing, { shown: 1 })}
+                ${limitLine(catalogue, listing, { shown: 1, first })}
               </li> `,
           )}
         </ul>
@@ -116,7 +117,9 @@ function leading(catalogue: Catalogue): Html {
 }
 
 function notReRead(count: number): Html {
-  return html`<p class="note">${figure(count)} of them not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days</p>`;
+  return html`<span title="Not re-read in ${DAYS_BEFORE_VERIFICATION_LAPSES} days"
+    >, ${figure(count)} not re-read</span
+  >`;
 }
 
 /** 1 for what most projects need, 0 for the rest. */

@@ -75,7 +75,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(catalogue, vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
 
@@ -165,10 +165,10 @@ function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Ht
   return section({ id: `offer-${String(place)}`, look: 'offer' }, listing.offer.tier, parts);
 }
 
-function changesOf(vendor: Vendor): Html {
+function changesOf(catalogue: Catalogue, vendor: Vendor): Html {
   const history = changeHistory(vendor);
   if (history.length === 0) return NOTHING;
-  return section('changes', 'Changes on record', timeline(history.map((record) => timelineEntry(record))));
+  return section('changes', 'Changes on record', timeline(history.map((record) => timelineEntry(catalogue, record))));
 }
 
 function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {

@@ -29,7 +29,9 @@ describe('the limits of an offer', () => {
 
   it('are a line in a list, the limit of the list first', () => {
     expect(textOf(limitLine(index, first!, { shown: 1 }))).toBe('1 GB storage 1 more limit');
-    expect(textOf(limitLine(index, first!, { shown: 1, first: 'projects' }))).toBe('3 projects 1 more limit');
+    expect(textOf(limitLine(index, first!, { shown: 1, first: { measure: 'projects', kind: null } }))).toBe(
+      '3 projects 1 more limit',
+    );
   });
 
   it('differ from those of another offer where both state a measure', () => {

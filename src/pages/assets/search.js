@@ -157,8 +157,13 @@ if (isSearchPage) {
   });
 }
 
-/** A link to a place on the page copies its address. */
+/** A link to a place on the page, or to what it shows now, copies its address. */
 document.addEventListener('click', (event) => {
-  const link = event.target.closest('a.anchor');
-  if (link) void navigator.clipboard?.writeText(link.href);
+  const link = event.target.closest('a.anchor, a.permalink');
+  if (!link || !navigator.clipboard) return;
+  if (link.matches('.permalink')) event.preventDefault();
+  navigator.clipboard.writeText(link.href).then(
+    () => link.classList.add('copied'),
+    () => location.assign(link.href),
+  );
 });

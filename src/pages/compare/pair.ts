@@ -53,7 +53,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
       { name: `${first.name} and ${second.name}`, path },
     ],
     main: html`<h1>${title}</h1>
-      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(sides)}${pairAlternatives(catalogue, sides)}`,
+      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(catalogue, sides)}${pairAlternatives(catalogue, sides)}`,
   };
 }
 
@@ -118,17 +118,17 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
   return [
     ofOffer('Tier', ({ offer }) => html`${offer.tier}`),
     { name: 'Risk level', cells: sides.map((side) => level(catalogue, side)), better: null },
+    ofOffer('Conditions', ({ offer: { conditions = [] } }) =>
+      conditions.length === 0
+        ? html`<span class="note">none stated</span>`
+        : prose(conditions.map(({ text }) => text).join('; ')),
+    ),
     ...measures.map((measure) =>
       ofOffer(
         capitalised(measureWords(measure)),
         (listing) => limitCell(catalogue, listing, measure),
         betterSide(sides, measure),
       ),
-    ),
-    ofOffer('Conditions', ({ offer: { conditions = [] } }) =>
-      conditions.length === 0
-        ? html`<span class="note">none stated</span>`
-        : prose(conditions.map(({ text }) => text).join('; ')),
     ),
     { name: 'Last change', cells: sides.map(({ vendor }) => lastOf(catalogue, vendor)), better: null },
     ofOffer('Free for good, open to all', (listing) => html`${isFreeOffer(catalogue, listing) ? 'yes' : 'no'}`),
@@ -202,11 +202,11 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
 
 const CHANGES_SHOWN = 3;
 
-function changes(sides: readonly Side[]): Html {
+function changes(catalogue: Catalogue, sides: readonly Side[]): Html {
   const parts = sides.map(({ vendor }) => {
     const history = changeHistory(vendor);
     const more = history.length - CHANGES_SHOWN;
-    const shown = history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(record, vendor.slug));
+    const shown = history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(catalogue, record, vendor.slug));
     return html`<h3>${vendor.name}</h3>
       ${history.length === 0 ? html`<p>None since the index began to follow this vendor.</p>` : timeline(shown)}
       ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;

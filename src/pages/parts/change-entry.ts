@@ -18,7 +18,7 @@ const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfie
 
 /** A change in a list about many vendors: vendor, change and date. */
 export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
-  return entry(record, {
+  return entry(catalogue, record, {
     heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
       <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
     states: NOTHING,
@@ -26,8 +26,8 @@ export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
 }
 
 /** A change on its vendor's own page: with the terms before and after it, and a place of its own, which begins with `owner` where a page has several. */
-export function timelineEntry(record: ChangeRecord, owner = ''): Html {
-  return entry(record, {
+export function timelineEntry(catalogue: Catalogue, record: ChangeRecord, owner = ''): Html {
+  return entry(catalogue, record, {
     heading: NOTHING,
     states: states(record),
     id: `${owner === '' ? '' : `${owner}-`}${changeId(record)}`,
@@ -66,11 +66,14 @@ interface Shown {
   readonly id?: string;
 }
 
-function entry(record: ChangeRecord, { heading, states: beforeAndAfter, id }: Shown): Html {
+function entry({ date: today }: Catalogue, record: ChangeRecord, { heading, states: beforeAndAfter, id }: Shown): Html {
   const way = recordDirection(record);
-  const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
+  const noticed = dateMeaning(record) === 'discovered' ? 'noticed' : null;
+  const note = record.date > today ? 'announced' : noticed;
   return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
-    <div class="when">${dayMark(record.date)} ${noticed}</div>
+    <div class="when">
+      ${dayMark(record.date)} ${note === null ? NOTHING : html`<span class="day-note">${note}</span>`}
+    </div>
     <div>
       <p class="change-head">
         ${heading}

@@ -131,7 +131,7 @@ export function stableLegend(catalogue: Catalogue, listings: readonly Listing[])
   if (!listings.some((listing) => assess(catalogue, listing).risk_level === 'stable')) return NOTHING;
   const unread = hasReads(catalogue)
     ? ''
-    : " We wrote down the terms on the day that each vendor's page here states; none has been checked again since.";
+    : ' None of the pages has been checked again since its terms were written down.';
   return html`<p class="legend">
     ${levelMark({ kind: 'stable', word: 'stable' })}: no bad news on record that still counts (most counts for
     ${DAYS_BEFORE_LAPSING} days); older news stands grey in its row.${unread}

@@ -3,7 +3,7 @@ import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { comparableAmount, FILTERED_MEASURES, type LimitFilter } from '../../rules/limits/limit-filter.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
 import { figures } from './words.ts';
@@ -60,22 +60,26 @@ export function limitSentences(catalogue: Catalogue, listing: Listing): readonly
   return ofNewCustomers(catalogue, listing).map(sentence);
 }
 
-/** The first limits of an offer in one line, that of a measure before all others; nothing where it states none. */
+/** A measure, and of storage the kind where one is meant. */
+export type MeasureAndKind = Pick<LimitFilter, 'measure' | 'kind'>;
+
+/** The first limits of an offer in one line, those of a measure before all others; nothing where it states none. */
 export function limitLine(
   catalogue: Catalogue,
   listing: Listing,
-  { first = null as LimitMeasure | null, shown = 3 } = {},
+  { first = null as MeasureAndKind | null, shown = 3 } = {},
 ): Html {
   const all = ofNewCustomers(catalogue, listing);
-  const isFirst = ({ limit }: LimitWords): boolean => limit.measure === first;
-  const ordered = [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
+  const ofMeasure = all.filter(({ limit }) => limit.measure === first?.measure);
+  const ofKind = ofMeasure.filter(({ limit: { kind } }) => kind === first?.kind);
+  const firsts = new Set(ofKind.length > 0 ? ofKind : ofMeasure);
+  const ordered = [...firsts, ...all.filter((each) => !firsts.has(each))];
   if (all.length === 0) return NOTHING;
   return html`<p class="grants">
-    ${ordered.slice(0, shown).map(({ amount, thing, applies, limit }) => {
+    ${ordered.slice(0, shown).map((each) => {
+      const { amount, thing, applies } = each;
       const note = applies === '' ? NOTHING : html` <small>${applies}</small>`;
-      return html`<span ${limit.measure === first ? html`class="matched"` : NOTHING}
-        ><b>${amount}</b> ${thing}${note}</span
-      > `;
+      return html`<span ${firsts.has(each) ? html`class="matched"` : NOTHING}><b>${amount}</b> ${thing}${note}</span> `;
     })}${all.length > shown ? html`<small>${figures(all.length - shown, 'more limit')}</small>` : NOTHING}
   </p> `;
 }

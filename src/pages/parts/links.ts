@@ -40,6 +40,11 @@ export function anchor(id: string, what: string): Html {
   return html`<a class="anchor" href="#${id}" title="Link to this line" aria-label="Link to: ${what}">#</a>`;
 }
 
+/** A link to what a page shows now; the script of the site copies its address. */
+export function shareLink(path: string): Html {
+  return html`<a class="permalink" href="${path}">Link to this view</a>`;
+}
+
 /** The form for a new issue of a repository, filled in. */
 export function newIssue(repository: string, title: string, body = ''): string {
   return `${repository}/issues/new?${new URLSearchParams({ title, ...(body === '' ? {} : { body }) }).toString()}`;

@@ -1,12 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { LimitMeasure } from '../../model/limit.ts';
 import { vendorPage } from '../../routes/shared/page.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { latestChange, lastChangeNote } from './change-entry.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './level.ts';
-import { limitLine } from './limits.ts';
+import { limitLine, type MeasureAndKind } from './limits.ts';
 import { categoryLink } from './links.ts';
 import { figure, prose } from './words.ts';
 
@@ -16,7 +15,7 @@ export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing
 });
 
 /** An offer in a list of many categories; the limit of a measure comes first where the list is about it. */
-export function foundRow(catalogue: Catalogue, listing: Listing, first: LimitMeasure | null = null): Html {
+export function foundRow(catalogue: Catalogue, listing: Listing, first: MeasureAndKind | null = null): Html {
   const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
   return row(catalogue, listing, { where, first });
 }
@@ -48,7 +47,7 @@ export function foldedRows(rows: readonly Html[], open: number): Html {
 interface RowParts {
   readonly where: Html;
   readonly open?: Html;
-  readonly first?: LimitMeasure | null;
+  readonly first?: MeasureAndKind | null;
 }
 
 /** That an offer for anyone is not free for good, where the name of its tier does not say so. */

@@ -9,7 +9,7 @@ import { figures } from './words.ts';
 /** In pixels: the tallest column on either side, and the room for a label. */
 const TALL = 44;
 const LABEL = 16;
-const AXIS = TALL + LABEL;
+const SIDE = TALL + LABEL;
 /** In percent: the room of a month. */
 const WIDTH = 100 / 12;
 
@@ -30,10 +30,11 @@ export function yearStrip({ date: today }: Catalogue, found: readonly ChangeReco
     ...(sum('better') > 0 ? [`${figures(sum('better'), 'change')} for the better (above)`] : []),
   ];
   const most = Math.max(...months.flatMap(({ better, worse }) => [better, worse]));
+  const [above, below] = [sum('better') > 0 ? SIDE : 2, sum('worse') > 0 ? SIDE : 2];
   const column = (count: number, x: number, isWorse: boolean): Html => {
     if (count === 0) return NOTHING;
     const height = Math.max(3, Math.round((TALL * count) / most));
-    const top = isWorse ? AXIS + 1 : AXIS - height;
+    const top = isWorse ? above + 1 : above - height;
     return html`<rect
         class="${isWorse ? 'bar-negative' : 'bar-positive'}"
         x="${x + WIDTH * 0.12}%"
@@ -43,13 +44,13 @@ export function yearStrip({ date: today }: Catalogue, found: readonly ChangeReco
       /><text x="${x + WIDTH / 2}%" y="${isWorse ? top + height + 13 : top - 4}">${count}</text> `;
   };
   return html`<figure class="strip">
-    <svg class="chart" width="100%" height="${2 * AXIS + LABEL + 4}" role="img" aria-labelledby="year-caption">
-      <line class="lane" x1="0" x2="100%" y1="${AXIS}" y2="${AXIS}" />
+    <svg class="chart" width="100%" height="${above + below + LABEL + 4}" role="img" aria-labelledby="year-caption">
+      <line class="lane" x1="0" x2="100%" y1="${above}" y2="${above}" />
       ${months.map(({ label, better, worse }, index) => {
         const x = index * WIDTH;
         return html`${column(better, x, false)}${column(worse, x, true)}<text
             x="${x + WIDTH / 2}%"
-            y="${2 * AXIS + LABEL}"
+            y="${above + below + LABEL}"
             >${label}</text
           > `;
       })}

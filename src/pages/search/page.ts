@@ -1,5 +1,4 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { LimitMeasure } from '../../model/limit.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
 import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
 import { followBox } from '../parts/follow.ts';
@@ -23,7 +22,12 @@ import {
 } from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
-import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import {
+  FILTERED_MEASURES,
+  isLimitFilterError,
+  type LimitFilter,
+  limitFilter,
+} from '../../rules/limits/limit-filter.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
@@ -139,10 +143,11 @@ function requestWords({ text, as }: Found['read_as'][number]): readonly string[]
   return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}.`];
 }
 
-/** The measure of an amount that the words of a query name; null without one. */
-function measureRead({ found }: Answer): LimitMeasure | null {
-  const [, measure] = REQUEST.exec(found?.read_as[0]?.as ?? '') ?? [];
-  return FILTERED_MEASURES.find((each) => each === measure) ?? null;
+/** The limit that the filters or the words of a query ask for; null without one. */
+function limitWanted({ limit }: SearchQuestion, { found }: Answer): LimitFilter | null {
+  const [parameter = '', value = ''] = found?.read_as[0]?.as.split('=') ?? [];
+  const read = limit ?? limitFilter(parameter, value);
+  return isLimitFilterError(read) ? null : read;
 }
 
 /** The address of the same query in the API, without the filters that the API does not have. */
@@ -179,7 +184,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
       ? html`${nothing(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
-            ${shown.map((listing) => foundRow(catalogue, listing, question.measure ?? measureRead(found)))}
+            ${shown.map((listing) => foundRow(catalogue, listing, limitWanted(question, found)))}
           </ol>`
   }${most === ENTRIES_PER_PAGE ? html`${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page })))}${followShown(question, shown)}` : NOTHING}`;
 }

@@ -13,7 +13,8 @@ import { followBox } from '../parts/follow.ts';
 import { formText, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING, section } from '../parts/html.ts';
 import { levelMark, shownLevel } from '../parts/level.ts';
-import { limitLine } from '../parts/limits.ts';
+import { limitLine, type MeasureAndKind, measureWords } from '../parts/limits.ts';
+import { shareLink } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
 
 /** A job that a project needs done, and the limit that its size is measured by. */
@@ -56,6 +57,12 @@ const JOBS = {
 } as const satisfies Readonly<Record<string, Job>>;
 type JobName = keyof typeof JOBS;
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** The limit by which a project measures what a category does; null where it measures none. */
+export function measureOfJob({ name }: Category): MeasureAndKind | null {
+  const job = Object.values<Job>(JOBS).find(({ category }) => category === name);
+  return job ? { measure: job.measure, kind: job.kind ?? null } : null;
+}
 
 const PARAMETERS = Object.fromEntries(
   JOB_NAMES.map((name) => [name, formText(`${JOBS[name].label}: an amount, or \`any\`.`, 40)]),
@@ -103,6 +110,7 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
                 Free for anyone. What has less against it comes first, and equals change places every day. The limit
                 that counts for the project is marked; beyond it the offer no longer suffices.
               </p>
+              <p class="tools"><a href="#needs">Change the needs</a> ${shareLink(searchPath(needs, PAGE.plan))}</p>
               ${wanted.map((each) => foundOffers(catalogue, each))}${picked.length === 0 ? NOTHING : followBox({ vendors: picked.map(({ vendor }) => vendor) })}
               ${section('needs', 'What the project needs', asked)}`
       }`,
@@ -158,12 +166,12 @@ function foundOffers(catalogue: Catalogue, found: Found): Html {
     None of the ${figures(free, 'free offer')} states that much; ${figures(silent, 'offer states', 'offers state')} no
     amount. <a href="${categoryPage(category)}">All of ${category.name}</a>.
   </p>`;
-  const title = html`${category.name}${filter ? html` <span class="tally">at least ${amount}</span>` : NOTHING}`;
+  const title = html`${category.name}${filter ? html` <span class="tally">${measureWords(measure)}: at least ${amount}</span>` : NOTHING}`;
   const cards = listings.slice(0, SHOWN).map(
     (listing) =>
       html`<li>
         <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
-        ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measure })}
+        ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measureOfJob(category) })}
       </li> `,
   );
   return section(`job-${name}`, title, [

@@ -15,6 +15,7 @@ import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
+import { shareLink } from '../parts/links.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';
 import { dayElement, figures } from '../parts/words.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
@@ -74,6 +75,7 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
   const heads = ['Vendor', 'Risk level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
+      ${shareLink(searchPath({ names: vendors.map(({ slug }) => slug).join(','), since }, PAGE.stackCheck))}
     </p>
     ${followBox({ vendors })}
     ${cardTable(
