@@ -62,7 +62,6 @@ export function vendorNamed(catalogue: Catalogue, text: string): Vendor | null {
  */
 export function otherProducts(catalogue: Catalogue, vendor: Vendor): readonly Vendor[] {
   const products = nameIndex(catalogue).ofOpening(vendor.slug);
-  if (products.length === 0) return [];
   const live = products.filter((product) => isLive(catalogue, product));
   return inRankOrder(catalogue, live, vendor.slug).slice(0, MAX_DISAMBIGUATION);
 }
@@ -99,12 +98,7 @@ function qualifiedName(catalogue: Catalogue, requested: string, text: string): R
     const name = segments.slice(0, length).join('-');
     const [own, other] = [index.own(name), index.other(name)];
     const vendor = own ?? other ?? joinedName(catalogue, name.replaceAll('-', ''));
-    if (!vendor) continue;
-    if (!arePlanWords(segments.slice(length), tiersOf(vendor))) {
-      // A name with spaces at other places may be part of a longer one.
-      if (own ?? other) return null;
-      continue;
-    }
+    if (!vendor || !arePlanWords(segments.slice(length), tiersOf(vendor))) continue;
     if (!own && isBrand(catalogue, name)) return shortForm(catalogue, name, text);
     return isLive(catalogue, vendor) ? vendorMatch(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
@@ -112,7 +106,7 @@ function qualifiedName(catalogue: Catalogue, requested: string, text: string): R
 }
 
 function tiersOf(vendor: Vendor): readonly string[] {
-  return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))].filter((tier) => tier !== '');
+  return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))];
 }
 
 /**
@@ -125,7 +119,7 @@ function shortForm(catalogue: Catalogue, form: string, text: string): Resolution
   const reached = nameIndex(catalogue).ofShortForm(form);
   const live = reached.filter((vendor) => isLive(catalogue, vendor));
   const [only] = live;
-  if (!only) return reached.length > 0 ? { kind: 'ended', vendors: reached } : NONE;
+  if (!only) return { kind: 'ended', vendors: reached };
   if (live.length > 1) return ambiguous(catalogue, live, form);
   const holding = catalogue.vendors.filter(
     (vendor) => vendor !== only && `-${vendor.slug}-`.includes(`-${form}-`) && isLive(catalogue, vendor),

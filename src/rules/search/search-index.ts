@@ -160,7 +160,7 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
 
 /** What a term, or a group of words that mean the same, weighs in the listings that have it. */
 export interface Hits {
-  /** By listing position, what the term weighs there, 1 to 255; positions ascend. */
+  /** By listing position, what the term weighs there, 1 to 255. */
   readonly strengths: Strengths;
   /** Listings that match, those with less than the whole word in part. */
   readonly listingsWithTerm: number;
@@ -177,7 +177,7 @@ export function combineStrengths(
   combine: (strength: number, otherStrength: number) => number,
 ): Strengths {
   const found = new Map<number, number>();
-  for (const position of [...new Set([...one.keys(), ...other.keys()])].sort((first, second) => first - second)) {
+  for (const position of new Set([...one.keys(), ...other.keys()])) {
     const strength = Math.trunc(combine(one.get(position) ?? 0, other.get(position) ?? 0));
     if (strength !== 0) found.set(position, strength);
   }

@@ -114,13 +114,6 @@ describe('a series of nights', () => {
     );
   });
 
-  it('reads 1,562 pages in nights of 75', () => {
-    const vendors = Array.from({ length: 1_562 }, (_, index) => named(`v${index}`));
-    const first = night(vendors, TODAY, () => false);
-    expect(first.selected).toHaveLength(75);
-    expect(night(first.after, addDays(TODAY, 1), () => false).selected).toHaveLength(75);
-  });
-
   it('goes on after a run that was ended early, to the same share of the day', () => {
     const vendors = Array.from({ length: 420 }, (_, index) => named(`v${index}`));
     const cited = citedPages({ vendors }, TODAY);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it, describe, test } from 'vitest';
 import {
   newestListings,
@@ -33,27 +32,6 @@ it('lists offers from the requested day on, newest first, then in catalogue orde
 
 it('lists nothing from a day that has not come', () => {
   expect(newestListings(index, day('2026-11-21'))).toEqual([]);
-});
-
-it('lists for a category what the whole list holds of it', () => {
-  const categories = [category({ name: 'Hosting' }), category({ name: 'Email' })];
-  const entry = fc.record({ name: fc.constantFrom('Hosting', 'Email'), november: fc.integer({ min: 10, max: 29 }) });
-  fc.assert(
-    fc.property(fc.array(entry, { maxLength: 20 }), fc.integer({ min: 10, max: 29 }), (entries, since) => {
-      const vendors = entries.map(({ name, november }, index) =>
-        vendor({
-          name: `Vendor ${index}`,
-          offers: [offer({ category: name, verifiedDate: `2026-11-${november}` })],
-        }),
-      );
-      const mixed = catalogue({ categories, vendors });
-      const from = day(`2026-11-${since}`);
-      for (const each of mixed.records.categories) {
-        const whole = newestListings(mixed, from).filter((listing) => listing.category === each);
-        expect(newestListings(mixed, from, mixed.listingsByCategory.get(each.slug) ?? [])).toEqual(whole);
-      }
-    }),
-  );
 });
 
 const written = (verifiedDate: string) => offer({ verifiedDate });

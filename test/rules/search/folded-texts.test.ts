@@ -18,6 +18,9 @@ it.each([
   [{ description: 'A mailbox' }, [], 4, 0.5],
   [{ description: 'An email and gmail' }, [], 1, 0.1],
   [{ description: 'An email, a mailbox and mails' }, [], 18, 1],
+  [{ description: 'mail0 mail9 maila mailz mails2' }, [], 4, 0.5],
+  [{ description: '0mail 9mail amail zmail жmail 日mail' }, [], 1, 0.1],
+  [{ description: '€mail→ ¬mail' }, [], 18, 1],
   [{ tags: ['mail', 'email', 'x', 'mailbox'] }, [], 56 + 3 + 8, 1],
   [{ category: 'Mail' }, ['Mailbox', 'Mail'], 70 + 30, 1],
   [{}, [], 0, 0],
@@ -31,10 +34,20 @@ it.each([
 
 it.each([
   [{ description: 'Your login' }, ['Login'], ['description']],
-  [{ description: 'Logins: sign-in, authors' }, [], ['description']],
+  [{ description: 'Logins: authors' }, [], ['description']],
+  [{ description: 'By sign-in, for authors' }, [], ['description']],
+  [{ description: 'A C++ SDK' }, [], ['description']],
   [{ description: 'For authors' }, ['Auth'], ['vendor']],
   [{ description: 'For authors who sign nothing in' }, [], []],
 ])('synonyms are in %j with the aliases %j as whole words, in a name only by default: %j', (given, aliases, fields) => {
-  const group = [['login'], ['sign', 'in'], ['auth']];
+  const group = [['login'], ['sign', 'in'], ['auth'], ['c++', 'sdk']];
   expect([...occurrencesOfGroup(textsOf(given, aliases), group).keys()]).toEqual(fields);
+});
+
+it.each([
+  ['log', 'Logs', 18],
+  ['log', 'Loged', 4],
+  ['mail', 'Mailing', 18],
+])('the term %s in %s is the word with an ending of a verb from four letters on', (term, description, weight) => {
+  expect(strength(occurrencesOf(textsOf({ tags: ['z'], description }), term))).toBe(weight);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCommon, queryTerms, wordsOf } from '../../../src/rules/search/query.ts';
+import { stemOf } from '../../../src/rules/search/search-index.ts';
 
 it.each([
   ['Free  Email', ['free', 'email']],
@@ -38,4 +39,16 @@ it.each([
   ['freemail', false],
 ])('"%s" says nothing of the kind of an offer: %s', (term, expected) => {
   expect(isCommon(term)).toBe(expected);
+});
+
+it.each([
+  ['functions', 'function'],
+  ['queries', 'query'],
+  ['logs', 'log'],
+  ['status', 'status'],
+  ['class', 'class'],
+  ['aws', 'aws'],
+  ['gas', 'gas'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
 });

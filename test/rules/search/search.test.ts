@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../../src/rules/search/search.ts';
+import { matchKind, search } from '../../../src/rules/search/search.ts';
 import { catalogue, category, change, limits, offer, vendor } from '../../builders.ts';
 
 const names = (index: ReturnType<typeof catalogue>, query: string): readonly string[] =>
@@ -91,8 +91,9 @@ describe('the order of a search', () => {
       Aye: { description: 'A page that shows your status' },
       Bee: { description: 'Your status page' },
       Cee: { description: 'The page for a status' },
+      Dee: { description: 'A status-page' },
     });
-    expect(names(index, 'status page')[0]).toBe('Bee');
+    expect(names(index, 'status page').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
   });
 });
 
@@ -227,6 +228,7 @@ describe('a question', () => {
   it('for an amount of a database is not answered by storage of files', () => {
     expect(search(index, index.listings, 'postgres more than 1 GB')).toMatchObject({
       listings: [{ vendor: { name: 'Bee' } }],
+      filter: { measure: 'storage', least: 1e9, kind: 'database' },
       read_as: [{ text: 'more than 1 gb', as: 'min_storage=1GB database' }],
     });
   });
@@ -408,6 +410,26 @@ describe('the result of a search', () => {
     const index = indexOf({ Aye: { description: 'mail' } });
     expect(search(index, index.listings, 'best mail')).toMatchObject({ terms_without_a_match: [] });
   });
+
+  it.each([
+    ['mail', 'all'],
+    ['mail queue', 'mixed'],
+    ['queue rare', 'partial'],
+    [' ', null],
+  ])('of "%s" holds full matches, partial ones or both: %s', (query, kind) => {
+    const index = indexOf({ Aye: { description: 'mail queue' }, Bee: { description: 'mail' } });
+    const found = search(index, index.listings, query);
+    expect(matchKind(found, found.listings)).toBe(kind);
+  });
+
+  it.each(['zed vs wye host', 'Zed or Wye Host', 'wye host versus zed'])(
+    'puts both vendors of a comparison first, whatever their offers say: %s',
+    (query) => {
+      const index = indexOf({ Zed: {}, 'Wye Host': {}, Ex: { description: 'zed vs wye host or zed versus' } });
+      expect(names(index, query).slice(0, 2).toSorted()).toEqual(['Wye Host', 'Zed']);
+      expect(names(index, query)).toContain('Ex');
+    },
+  );
 
   it('puts the vendor of a name of several words first', () => {
     const index = indexOf({ Aye: { tags: ['zed atlas'], description: 'zed atlas' }, 'Zed Atlas': {} });

@@ -156,16 +156,6 @@ describe('the cheaper alternative', () => {
     expect(putFor([vendor({ name: 'Acme' }), vendor({ name: 'Bolt' })], 'Acme')).toBeNull();
   });
 
-  test('shares one of the two leading tags of the offer, and no later one', () => {
-    const service = vendor({ name: 'Paid', offers: [offer({ tier: 'Paid', tags: ['sql', 'edge', 'cache'] })] });
-    const found = ['sql', 'edge', 'cache'].map((tag) => {
-      const market = catalogue({ vendors: [service, vendor({ name: 'Acme', offers: [offer({ tags: [tag] })] })] });
-      const [listing] = market.listingsByVendor.get(service.slug) ?? [];
-      return listing && cheaperAlternative(market, listing)?.vendor.name;
-    });
-    expect(found).toEqual(['Acme', 'Acme', undefined]);
-  });
-
   test('is none but of another vendor', () => {
     const both = vendor({ name: 'Both', offers: [offer({ tier: 'Paid' }), offer()] });
     expect(putFor([both], 'Both')).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stackPlan } from '../../../src/rules/stack/stack-roles.ts';
-import { catalogue, category } from '../../builders.ts';
+import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const role = (name: string, ...categories: string[]) => ({ role: name, categories, reason: `It needs ${name}.` });
 const categories = [category({ name: 'Databases' }), category({ name: 'Email', retired_names: ['Mail'] })];
@@ -88,6 +88,19 @@ describe('a requirement', () => {
 
   test('is a role of another template otherwise', () => {
     expect(namesOf('nothing', 'storage')).toEqual([['storage', 'Databases']]);
+  });
+
+  test('is a role by a synonym, else the offers of its tag, from the categories that hold most of them', () => {
+    const tagged = (name: string, of: string) =>
+      vendor({ name, offers: [offer({ category: of, tags: ['message-queue'] })] });
+    const vendors = [tagged('A', 'Databases'), tagged('B', 'Email'), tagged('C', 'Email')];
+    const synonyms = [['storage', 'disk']];
+    const { roles } = stackPlan(catalogue({ ...market.records, vendors, synonyms }), 'shop', ['Disk', 'Message Queue']);
+    expect(roles.map((each) => [each.role, ...each.categories.map(({ name }) => name)])).toEqual([
+      ['storage', 'Databases'],
+      ['Message Queue', 'Email', 'Databases'],
+    ]);
+    expect(roles[1]).toMatchObject({ tags: ['message-queue'], reason: 'It is one of the requirements.' });
   });
 
   test('that is none of these is unknown', () => {
