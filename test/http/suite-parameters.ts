@@ -151,15 +151,6 @@ export function parameterSuite(name: string, host: Host): void {
       },
     );
 
-    it('never gives one of two requests the other’s warnings, however often they are repeated', async () => {
-      for (let round = 0; round < 3; round++) {
-        const bare = json(await ask(host(), '/api/offers?q=sql'));
-        const odd = json(await ask(host(), '/api/offers?q=sql&colour=red'));
-        expect(bare['warnings']).toBeUndefined();
-        expect(odd['warnings']).toEqual([expect.stringContaining('colour') as string]);
-      }
-    });
-
     it('reads a query of 8,192 characters without its question mark, and none longer', async () => {
       const read = await ask(host(), `/api/offers?q=${'a'.repeat(8190)}`);
       expect(read.status).toBe(400);
