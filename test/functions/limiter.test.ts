@@ -105,6 +105,17 @@ describe('a client in the counts', () => {
 });
 
 describe('the limit in SQL', () => {
+  it('asks the limiter of the platform first, and writes nothing for a client over that', async () => {
+    const database = SqliteDatabase.open(':memory:');
+    const keys: string[] = [];
+    const limit = ({ key }: { readonly key: string }) => Promise.resolve({ success: keys.push(key) === 1 });
+    const limiter = new SqlLimiter(database, 'salt', { limit });
+    expect(await limiter.count('192.0.2.1', START)).toBeNull();
+    expect(await limiter.count('192.0.2.1', START)).toEqual({ retryAfterSeconds: 60 });
+    expect(new Set(keys)).toEqual(new Set([hashedClient('salt', '192.0.2.1')]));
+    expect(await database.rows('SELECT requests FROM signal_minutes')).toEqual([{ requests: 1 }]);
+  });
+
   it('holds no address, and no minute but the one under way', async () => {
     const database = SqliteDatabase.open(':memory:');
     const limiter = new SqlLimiter(database, 'salt');

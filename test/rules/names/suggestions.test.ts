@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveVendor } from '../../../src/rules/names/resolver.ts';
 import { suggestions, isNearName, isWithinOneEdit } from '../../../src/rules/names/suggestions.ts';
-import { catalogue, offer, vendor } from '../../builders.ts';
+import { catalogue, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
 /** No name of these tests is similar to it. */
