@@ -253,7 +253,9 @@ export class ServedBuilds {
     const build = await Build.open(out);
     this.#mark = mark;
     if (build.date !== today() && this.#host.build.date === today()) {
-      log.warn(`the build of ${build.date} in ${out} is not served: today is ${today()}`);
+      log.warn(`the build of ${build.date} in ${out} is not served: today is ${today()}; it is made again`);
+      // Files that nothing computes are on disk alone.
+      this.#dueMs ??= Date.now();
       return;
     }
     const builtFor = build.catalogue(build.date).site.base_url;

@@ -132,6 +132,16 @@ describe('a new build', () => {
     expect((await ask(served, '/api/offers')).body.toString()).toContain('https://three.example');
   });
 
+  itLong('of another day that another process put there is made again', PATIENT, async () => {
+    const folder = await folderOfTest();
+    const [catalogue, out] = [MINIATURE_FOLDER, join(folder, 'dist')];
+    const host = startedHost({ folder, catalogue, flags: ['--date', TODAY] });
+    await host.served(TODAY);
+    await compile({ catalogue, out, date: TOMORROW, baseUrl: 'https://deals.example' });
+    await host.until(/is made again[^]*swapped/);
+    expect((await Build.open(out)).date).toBe(TODAY);
+  });
+
   it('on disk is not mixed into the one that is served', async () => {
     const folder = await folderOfTest();
     const served = await running(await Build.open(await compiledMiniature(folder)));
