@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
 import { figuresOf } from '../rules/figures/figures-of.ts';
 import { isSameAmount } from '../rules/figures/same-figure.ts';
-import { isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
+import { canonicalLimit, isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
 import { likenessOf, wantedFigure } from '../rules/reading/limit-likeness.ts';
 import { fix } from '../editing/fix/fix.ts';
 import { yamlDocument } from '../compile/parse/parse.ts';
@@ -53,7 +53,7 @@ function restateOffer(
   if (!offer || !isSeq(limits)) return { refusal: 'the file has not one offer of this category and tier, with limits' };
   let description = String(offer.get('description')).trim();
   for (const { old, now } of proposal.figures ?? []) {
-    const at = limits.items.findIndex((item) => isScalar(item) && item.value === old);
+    const at = limits.items.findIndex((item) => isScalar(item) && canonicalLimit(String(item.value)) === old);
     if (at < 0) return { refusal: `the offer has no limit \`${old}\`` };
     limits.set(at, now);
     description = restateDescription(description, old, now);

@@ -37,17 +37,18 @@ describe('an address', () => {
     expect(codesOf(withUrl(start + 'a'.repeat(900_000)))).toEqual([`${PATH} bad-url`]);
   });
 
-  it.each(["'[pricing](https://acme.example/pricing)'", '<https://acme.example/pricing>'])(
-    'written as the Markdown link %s has the address alone as its fix',
-    (url) => {
-      const [found] = validated(withUrl(url)).diagnostics;
-      expect(found).toMatchObject({
-        code: 'bad-url',
-        fix: 'write the address alone, `https://acme.example/pricing`',
-      });
-      expect(found?.what).toContain('which is a Markdown link');
-    },
-  );
+  it.each([
+    "'[pricing](https://acme.example/pricing)'",
+    '[pricing](https://acme.example/pricing)',
+    '<https://acme.example/pricing>',
+  ])('written as the Markdown link %s has the address alone as its fix', (url) => {
+    const [found] = validated(withUrl(url)).diagnostics;
+    expect(found).toMatchObject({
+      code: url.startsWith('[') ? 'yaml-syntax' : 'bad-url',
+      fix: 'write the address alone, `https://acme.example/pricing`',
+    });
+    expect(found?.what).toContain('is a Markdown link');
+  });
 });
 
 it('a name with a noncharacter is refused', () => {

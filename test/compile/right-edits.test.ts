@@ -36,6 +36,10 @@ const EDITS: readonly (readonly [what: string, text: string])[] = [
   ['another description', ACME.replace('One database', 'A database')],
   ['a limit', `${ACME}    limits:\n      - 1 GB database storage\n`],
   [
+    'limits in a short form',
+    `${ACME}    limits:\n      - 1GB database storage\n      - 10K rows\n      - 5000 requests/day\n`,
+  ],
+  [
     'a further tier',
     `${ACME}  - category: Cloud Hosting\n    tier: Free hosting\n    url: https://acme.example/hosting\n    verifiedDate: 2026-11-01\n    tags: [sql]\n    description: One site\n`,
   ],

@@ -30,7 +30,7 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
     'referrer_benefit',
   ],
   ...['scope', 'settlement', 'summary', 'text', 'previous_state', 'current_state', 'description', 'source_quote'],
-  ...['answers', 'found'],
+  ...['answers', 'conditions', 'found', 'reason', 'restrictions'],
 ]);
 
 /** A vendor and a category whose very names are markup, formulas and links. */
@@ -50,6 +50,10 @@ const VENDOR_FILE = {
       expires_date: '2027-01-15',
       tags: ['=t <i> "x"'],
       description: hostile('One database of 1 GB'),
+      limits: [
+        '1 GB <img src=x onerror=alert`9`> "\'[m] storage per project (=E <script>alert`8`</script> | `x` & <b>)',
+        { limit: '5 projects', for: hostile('older accounts') },
+      ],
       alternative_to: [`=D <img src=x> service`],
     },
   ],

@@ -20,6 +20,10 @@ offers:
     verifiedDate: 2026-11-01
     tags: [sql]
     description: One database of 1 GB
+    limits:
+      - 1 GB database storage (Postgres)
+      - limit: 2 GB database storage
+        for: older accounts
     eligibility:
       type: student
       program: Campus
@@ -54,7 +58,7 @@ const inFile = (text: string): readonly string[] => faults(text).filter((fault) 
 /** Lines with a text of an author: names, words and sentences. */
 const TEXTS = [
   ...['vendor: Acme', 'Acme Labs', 'Acme DB', 'tier: Free', 'One database', 'Campus', 'Enrolled at', '5 dollars'],
-  ...['Once a', 'falls from', 'previous_state: 2', 'current_state: 1', '[Birch'],
+  ...['(Postgres', 'older acc', 'Once a', 'falls from', 'previous_state: 2', 'current_state: 1', '[Birch'],
 ];
 
 /** Addresses, each of another key. */

@@ -81,7 +81,7 @@ function* proseFindings(
 const PROSE_KEYS: ReadonlySet<unknown> = new Set([
   ...['tier', 'description', 'summary', 'previous_state', 'current_state', 'detail', 'text', 'conditions', 'notes'],
   ...['restrictions', 'program', 'settlement', 'pricing_model', 'example_cost', 'scope', 'answers', 'reason'],
-  ...['referrer_benefit', 'referee_benefit'],
+  ...['referrer_benefit', 'referee_benefit', 'for'],
 ]);
 
 /** Keys whose texts quote a page. */

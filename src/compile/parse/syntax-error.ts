@@ -138,6 +138,11 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'write `- `, then the entry',
   },
   {
+    pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+)(\[[^\]]*\]\(https?:[^\s)]*\))/i,
+    what: (shown) => `${quoted(shown)} is a Markdown link and not a web address`,
+    fix: (shown) => `write the address alone, ${quoted(shown.slice(shown.indexOf('](') + 2, -1))}`,
+  },
+  {
     pattern: /^(\s*(?:-\s+)?)([\w-]+:)(?!\/\/)\S/,
     codes: KEY_ERRORS,
     what: (shown) => `${quote(shown.slice(0, -1))} has no space after its colon`,

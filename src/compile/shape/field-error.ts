@@ -1,7 +1,7 @@
 import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
-import { isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
+import { canonicalLimit, isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
 import { thingsOfKind } from '../../rules/limits/things.ts';
 
 interface FieldError {
@@ -143,18 +143,17 @@ export function fieldWords(code: FieldCode, field: string, value: unknown): Reco
 
 const FORMS = 'write a line of text, or a mapping of `limit`, the line, and `for`, who gets it';
 
-/** Reads an entry of `limits`; an error names the nearest word of the table of measures. */
+/** Reads an entry of `limits`, in any form that `npm run fix` knows; an error names the nearest word of the table of measures. */
 export function authoredLimit(written: unknown): Limit | LimitError {
-  if (typeof written === 'string') return withNearest(parseLimit(written));
+  if (typeof written === 'string') return withNearest(parseLimit(canonicalLimit(written)));
   const {
     limit,
     for: whom,
     ...rest
   } = typeof written === 'object' && written !== null ? ({ ...written } as Entry) : {};
   const isWhole = typeof limit === 'string' && typeof whom === 'string' && Object.keys(rest).length === 0;
-  if (!isWhole || whom.trim() !== whom || whom === '')
-    return { what: 'it is neither a line nor `limit` with `for`', fix: FORMS };
-  const read = withNearest(parseLimit(limit));
+  if (!isWhole) return { what: 'it is neither a line nor `limit` with `for`', fix: FORMS };
+  const read = withNearest(parseLimit(canonicalLimit(limit)));
   return isLimitError(read) ? read : { ...read, for: whom };
 }
 

@@ -21,7 +21,8 @@ function quotationError(written: string): FieldCode | null {
   return written.length > MAX_TEXT_CHARS ? 'long-text' : null;
 }
 
-function textError(written: string): FieldCode | null {
+/** The code of what is wrong with a line of our own text. */
+export function textError(written: string): FieldCode | null {
   const code = quotationError(written);
   if (code) return code;
   if (NO_BREAK.test(written)) return 'invalid-whitespace';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detect } from './detect.ts';
 import { authoredLimit, type FieldCode } from './field-error.ts';
-import { categoryName, day, name, pastDay, productName, quotation, tag, text, webAddress } from './field.ts';
+import { categoryName, day, name, pastDay, productName, quotation, tag, text, textError, webAddress } from './field.ts';
 import type { ArchiveCheck, ChangeRecord } from '../../model/change-record.ts';
 import type { AuthoredLimit, Limit } from '../../model/limit.ts';
 import type { Offer, ReferralProgram, SourceCheck } from '../../model/offer.ts';
@@ -47,11 +47,23 @@ const condition = z.strictObject({
 export const limit = z
   .custom<AuthoredLimit>(() => true)
   .transform((written, context): Limit => {
+    for (const [path, part] of textsOf(written)) {
+      const code = textError(part);
+      if (code === null) continue;
+      context.addIssue({ code: 'custom', params: { error: code }, path: [...path], input: part });
+      return z.NEVER;
+    }
     const read = authoredLimit(written);
     if (!isLimitError(read)) return read;
     context.addIssue({ code: 'custom', params: { error: 'bad-limit' satisfies FieldCode }, input: written });
     return z.NEVER;
   });
+
+/** The texts of an entry of `limits`, each with its path there. */
+function textsOf(written: unknown): readonly (readonly [path: readonly string[], text: string])[] {
+  if (typeof written === 'string') return [[[], written]];
+  return Object.entries(written ?? {}).flatMap(([key, part]) => (typeof part === 'string' ? [[[key], part]] : []));
+}
 
 const limitLine = limit.describe(
   'A line such as `300 build minutes a month`, or a mapping of `limit`, the line, and `for`, who gets it where not every new customer does.',

@@ -42,7 +42,8 @@ export function parseLimit(text: string): Limit | LimitError {
   const found = (kind === null ? KINDS : [kind]).map((one) => measureOfThing(thing, one)).find((one) => one !== null);
   if (!found) {
     if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
-    return { what: `no measure knows \`${thing}\``, fix: FORM, unknown: { word: thing, kind: kind ?? 'count' } };
+    const of = kind === null || kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`;
+    return { what: `no measure${of} knows \`${thing}\``, fix: FORM, unknown: { word: thing, kind: kind ?? 'count' } };
   }
   const { measure, group } = found;
   const per = periodIn(groups, measure);
@@ -70,13 +71,13 @@ export function isLimitError(read: Limit | LimitError): read is LimitError {
 
 /**
  * The line with its number, units and period in the one form that `parseLimit` takes: `10K rows` as `10,000 rows`,
- * `10GB/month` as `10 GB a month`. What it does not know stays.
+ * `10GB/month` as `10 GB a month`. What it does not know stays, and so does a number of two readings (`1,5`, `1.500`).
  */
 export function canonicalLimit(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/^([$€£]?)([\d,]*\.?\d+)(?: ?(K|M|B)\b(?!iB)| (thousand|million|billion)\b)?/i, canonicalNumber)
+    .replace(/^([$€£]?)([\d.,]*\d)(?: ?(K|M|B)\b(?!iB)| (thousand|million|billion)\b)?/i, canonicalNumber)
     .replace(/^(\d[\d.,]*) ?([KMGTP]i?B)\b/, '$1 $2')
     .replace(/^([\d.,]+) %/, '$1%')
     .replace(
@@ -89,10 +90,14 @@ function canonicalNumber(
   written: string,
   ...[currency = '', digits = '', letter, word]: readonly (string | undefined)[]
 ): string {
+  if (!NUMBER.test(digits)) return written;
   const value = Number(digits.replaceAll(',', ''));
   const factor = scaleOf((letter ?? word ?? '').toUpperCase()) ?? 1;
-  return Number.isFinite(value) ? `${currency}${NUMERALS.format(scaled(value, factor))}` : written;
+  return `${currency}${NUMERALS.format(scaled(value, factor))}`;
 }
+
+/** A number as English has it. Elsewhere `1,5` is one and a half, and `1.500` fifteen hundred. */
+const NUMBER = /^(?![1-9]\d{0,2}\.\d\d0$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
 
 /** Numbers as a line has them: `1,500`, `0.5`. */
 const NUMERALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
@@ -104,7 +109,7 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
   if (digits !== 'unlimited' && NUMERALS.format(value) !== digits)
     return {
       what: `\`${digits}\` is not a number in canonical form`,
-      fix: 'write `1,500` or `0.5`; `npm run fix` does it',
+      fix: 'write a comma between thousands and a point before decimals, as in `1,500` and `0.5`',
     };
   const amount = digits === 'unlimited' ? null : value;
   if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };

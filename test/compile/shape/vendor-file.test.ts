@@ -46,7 +46,13 @@ describe('an offer', () => {
   it.each([
     ['an unknown class of its tier', { tier_class: 'cheap' }, 'tier_class: invalid_value'],
     ['an empty list of limits', { limits: [] }, 'limits: too_small'],
-    ['a limit for nobody', { limits: [{ limit: '1 GB storage', for: '' }] }, 'limits.0: bad-limit'],
+    ['a limit for nobody', { limits: [{ limit: '1 GB storage', for: '' }] }, 'limits.0.for: empty-text'],
+    ['an invisible character in a note', { limits: ['1 GB storage (a\u202Eb)'] }, 'limits.0: invalid-whitespace'],
+    [
+      'a lone surrogate in who gets it',
+      { limits: [{ limit: '1 GB storage', for: 'a\uD800' }] },
+      'limits.0.for: invalid-whitespace',
+    ],
     ['an alternative without a slug', { alternative_to: ['?'] }, 'alternative_to.0: unsluggable-name'],
     [
       'a use that cannot be ruled out',

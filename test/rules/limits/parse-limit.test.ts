@@ -50,7 +50,9 @@ describe('a mistake has one diagnostic', () => {
   it.each([
     ['plenty of storage', 'it does not have the form of a limit'],
     ['5', 'it does not say what the amount is of'],
-    ['10000 rows', '`10000` is not a number in canonical form'],
+    ['1,5 GB storage', '`1,5` is not a number in canonical form'],
+    ['1.500 requests a month', '`1.500` is not a number in canonical form'],
+    ['0.5 GB projects', 'no measure of bytes knows `project`'],
     ['10 gb storage', '`gb` is not a unit'],
     ['5 minutes', 'it does not say what the amount is of'],
     ['100 GB bandwidth', 'bandwidth without a period'],
@@ -88,6 +90,9 @@ describe('the canonical form', () => {
     ['3 KiB storage', '3 KiB storage'],
     ['0.0005 GB storage per project', '0.0005 GB storage per project'],
     ['plenty', 'plenty'],
+    ['1,5 GB storage', '1,5 GB storage'],
+    ['1.500 emails a day', '1.500 emails a day'],
+    ['2.50 GB storage', '2.5 GB storage'],
   ])('of %j is %j', (written, canonical) => {
     expect(canonicalLimit(written)).toBe(canonical);
     expect(canonicalLimit(canonical)).toBe(canonical);
