@@ -87,7 +87,8 @@ describe('an archive that tar did not pack from a folder', () => {
     ['writes through a link', 'add("reads", type=tarfile.SYMTYPE, linkname="/tmp"); add("reads/a.yaml")', 'more than'],
     ['is a device', 'add("reads/a.yaml", type=tarfile.CHRTYPE)', 'more than reads'],
     ['unpacks to more than 200 MB', 'add("reads/a.yaml", 210000000)', 'of at most 200000000'],
-    ['holds no reads', 'add("reads-out/reads-report.md")', 'holds no reads'],
+    ['holds more than 20,000 files', '[add(f"reads/a{n}.yaml") for n in range(20001)]', 'of at most 20000'],
+    ['holds no reads', 'add("reads/", type=tarfile.DIRTYPE); add("reads-out/reads-report.md")', 'holds no reads'],
     ['holds nothing', '', 'more than reads'],
   ])('is refused where it %s', async (_, program, reason) => {
     const folder = await written(program);

@@ -139,8 +139,8 @@ const LINE_CAUSES: readonly LineCause[] = [
   },
   {
     pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+)(\[[^\]]*\]\(https?:[^\s)]*\))/i,
-    what: (shown) => `${quoted(shown)} is a Markdown link and not a web address`,
-    fix: (shown) => `write the address alone, ${quoted(shown.slice(shown.indexOf('](') + 2, -1))}`,
+    what: (shown) => `${quote(shown)} is a Markdown link and not a web address`,
+    fix: (shown) => `write the address alone, ${quote(shown.slice(shown.indexOf('](') + 2, -1))}`,
   },
   {
     pattern: /^(\s*(?:-\s+)?)([\w-]+:)(?!\/\/)\S/,
