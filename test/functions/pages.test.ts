@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, category, vendor } from '../builders.ts';
+import { catalogue, category, daysAgo, vendor } from '../builders.ts';
 import { computingApp } from '../computing.ts';
 
 const linked = catalogue({
@@ -77,6 +77,8 @@ describe('the pages of the function', () => {
   });
 });
 
+const MARKDOWN = { headers: { Accept: 'text/markdown' } };
+
 describe('a client that prefers Markdown', () => {
   it.each([
     ['text/markdown', true],
@@ -95,13 +97,19 @@ describe('a client that prefers Markdown', () => {
     }
   });
 
-  it('gets the file where it has no Markdown form', async () => {
-    const file = (path: string) => (path === 'robots.txt' ? new TextEncoder().encode('User-agent: *') : null);
-    const { status, headers } = await computingApp(linked, { build: { file } }).request('/robots.txt', {
-      headers: { Accept: 'text/markdown' },
-    });
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  it('gets the file where it has no Markdown form, and that form of the first page', async () => {
+    const held = ['robots.txt', 'index.md', 'index.html'];
+    const file = (path: string) => (held.includes(path) ? new TextEncoder().encode(path) : null);
+    const host = computingApp(linked, { build: { file } });
+    const [robots, first] = [await host.request('/robots.txt', MARKDOWN), await host.request('/', MARKDOWN)];
+    expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+    expect(await first.text()).toBe('index.md');
   });
+});
+
+it('a page that is rendered today is cached, though the build is of yesterday', async () => {
+  const { headers } = await computingApp(linked, { build: { date: daysAgo(1) } }).request('/vendor/acme');
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
 it('a page of the function without a query is the file of the build', async () => {

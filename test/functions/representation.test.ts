@@ -65,6 +65,7 @@ describe('content that is compressed', () => {
     failing.mockRestore();
     const both = await Promise.all([responseOf(content, 'br'), responseOf(content, 'br')]);
     for (const response of both) expect(await response.text()).toBe('in br');
+    expect(both[0].headers.get('etag')).toBe(`${ETAG.slice(0, -1)}.br"`);
     await responseOf(content, 'gzip');
     await responseOf(content, 'br');
     expect(compressed).toEqual(['br', 'gzip']);

@@ -90,7 +90,9 @@ describe('a path that reports on the service', () => {
     const answer = await ask('/api/traffic', { coverage: () => Promise.reject(fault) });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('The figures cannot be read at the moment.');
-    expect(faults).toEqual([fault]);
+    const unsent = await send(SIGNAL, { limiter: { count: () => Promise.reject(fault) } });
+    expect(unsent.status).toBe(503);
+    expect(faults).toEqual([fault, fault]);
   });
 
   it('is a 503 on a host without records', async () => {

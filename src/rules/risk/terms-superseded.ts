@@ -108,9 +108,9 @@ export function replacedFigure(description: string, record: States): ReplacedFig
 
 const measuresIn = (text = ''): readonly Figure[] => figuresOf(text).filter(namesMeasure);
 
-/** A bare number, or an unlimited thing, has no amount to compare. */
+/** A bare number has nothing to compare. */
 function namesMeasure({ kind, thing }: Figure): boolean {
-  return kind !== 'unlimited' && (kind !== 'count' || thing !== null);
+  return kind !== 'count' || thing !== null;
 }
 
 function isSameMeasure(one: Figure, other: Figure): boolean {

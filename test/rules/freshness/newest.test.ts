@@ -30,10 +30,6 @@ it('lists offers from the requested day on, newest first, then in catalogue orde
   expect(names).toEqual(['Today', 'Alpha', 'Bravo', 'Older']);
 });
 
-it('lists nothing from a day that has not come', () => {
-  expect(newestListings(index, day('2026-11-21'))).toEqual([]);
-});
-
 const written = (verifiedDate: string) => offer({ verifiedDate });
 const modified = (given: Partial<Omit<Vendor, 'slug'>>) => {
   const one = vendor({ offers: [], ...given });

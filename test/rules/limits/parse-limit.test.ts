@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMIT_MEASURES, type Limit } from '../../../src/model/limit.ts';
 import { authoredLimit } from '../../../src/compile/shape/field-error.ts';
 import { MEASURES } from '../../../src/rules/limits/measures.ts';
-import { areKindredThings, measureOfThing } from '../../../src/rules/limits/things.ts';
+import { areKindredThings, measureOfThing, thingsOfKind } from '../../../src/rules/limits/things.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 
 describe('a line', () => {
@@ -34,6 +34,7 @@ describe('a line', () => {
     ['50% discount', { measure: 'discount', amount: 50, unit: '%' }],
     ['7 days log retention', { measure: 'retention', amount: 7, unit: 'days' }],
     ['40 minutes meeting length', { measure: 'duration', amount: 40, unit: 'minutes' }],
+    ['30 ms response time', { measure: 'duration', amount: 0.0005, unit: 'minutes' }],
     ['10 preview branches per project', { measure: 'other', amount: 10, unit: 'branch', scope: 'project' }],
   ])('%s', (line, expected) => {
     expect(parseLimit(line)).toMatchObject({ ...expected, text: line });
@@ -99,6 +100,7 @@ describe('the canonical form', () => {
   });
 });
 
+const KINDS = ['bytes', 'count', 'duration', 'money', 'percent'] as const;
 /** What stands before the thing. */
 const UNITS: Readonly<Record<string, string>> = { count: '', bytes: 'GB ', duration: 'hours ' };
 
@@ -112,6 +114,8 @@ describe('the table of measures', () => {
         seen.set(key, measure);
       }
     }
+    const listed = KINDS.flatMap((kind) => thingsOfKind(kind).map((thing) => `${kind}: ${thing}`));
+    expect(listed.toSorted()).toEqual([...seen.keys()].toSorted());
   });
 
   it('has things in the singular, which a line finds in the plural', () => {

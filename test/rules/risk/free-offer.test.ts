@@ -29,12 +29,13 @@ it.each([
   expect(found).toEqual(expected);
 });
 
-/** Free offers, some of them not re-read within 180 days, and one that is not free either. */
+const restricted = offer({ eligibility: { type: 'student', conditions: [] }, verifiedDate: daysAgo(181) });
+/** Free offers, some of them not re-read within 180 days, and one for students alone. */
 const withLapsed = (lapsed: number, all: number) => {
   const free = Array.from({ length: all }, (_, at) =>
     vendor({ name: `V${at}`, offers: at < lapsed ? [unread] : [offer()] }),
   );
-  return catalogue({ vendors: [...free, vendor({ offers: [offer({ tier: 'Paid', verifiedDate: daysAgo(181) })] })] });
+  return catalogue({ vendors: [...free, vendor({ offers: [restricted] })] });
 };
 
 it('offers that only lack a re-read are free on request, and are counted', () => {

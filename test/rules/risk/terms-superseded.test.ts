@@ -102,7 +102,7 @@ test.each([
   ['one of two former limits of a thing', '9 seats', '9 seats, 7 seats', '5 seats'],
   ['a limit of another thing', '10 users', '10 users', '5 projects'],
   ['a limit of another unit', '10 GB', '10 GB', '5 hours'],
-  ['a price in another currency', 'Pro at $20', '$20', '€15'],
+  ['a credit in another currency', '$20 credit', '$20 credit', '€15 credit'],
   ['a bare number', 'Plan 10', '10', '5'],
   ['an unlimited thing', 'unlimited users', 'unlimited users', '5 users'],
   ['a limit that becomes unlimited', '5 users', '5 users', 'unlimited users'],

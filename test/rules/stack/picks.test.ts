@@ -114,10 +114,6 @@ describe('the entries of a category', () => {
     const entries = categoryEntries(catalogue({ vendors: [vendor({ offers })] }), databases);
     expect(entries.map((listing) => listing.offer.description)).toEqual(['First']);
   });
-
-  test('are none in an empty category', () => {
-    expect(categoryEntries(catalogue(), category({ name: 'Email' }))).toEqual([]);
-  });
 });
 
 const paid = vendor({ name: 'Paid', offers: [offer({ tier: 'Paid' })] });
