@@ -20,10 +20,9 @@ export function aboutPage(catalogue: Catalogue): Page {
     path: PAGE.about,
     title: 'About',
     description: `What ${catalogue.site.name} holds, under which licence, how a mistake is reported, and what is recorded of a visit.`,
-    jsonAlternate: '/api/freshness',
-    jsonAlternateTitle: 'How old the knowledge is, as JSON',
-    main: html`<h1>About this index</h1>
-      <p class="lead">
+    json: { name: 'How old the knowledge is, as JSON', path: '/api/freshness' },
+    heading: html`About this index`,
+    main: html`<p class="lead">
         ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with
         the page that states it, and what vendors changed since.
       </p>

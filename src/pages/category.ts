@@ -34,12 +34,10 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     title: category.name,
     description: category.scope,
     feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),
-    jsonAlternate: `/api/offers?category=${category.slug}`,
+    json: `/api/offers?category=${category.slug}`,
     dated: datedListings(catalogue, listings),
-    crumbs: [
-      { name: 'Categories', path: PAGE.categories },
-      { name: category.name, path },
-    ],
+    above: { name: 'Categories', path: PAGE.categories },
+    heading: null,
     main: html`<div class="list-head">
         <h1>${categoryShape(category)}${category.name} <span class="tally">${figure(listings.length)}</span></h1>
         <p class="tools">

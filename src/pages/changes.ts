@@ -132,10 +132,9 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     title,
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
     addressQuery: searchPath(queryOf(question), ''),
-    jsonAlternate: apiPath(question),
+    json: apiPath(question),
     dated: datedChanges(shown),
-    main: html`<h1>${title}</h1>
-      ${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
+    main: html`${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
       ${monthSections(shown, (record) => changeEntry(catalogue, record))}
       ${pager(question.page, found.length, (page) => searchPath(queryOf({ ...question, page }), PAGE.changes))}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
@@ -240,7 +239,28 @@ function apiPath({ year, type, vendor, category, since, page }: ChangesQuestion)
 /** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
-  const counted = (value: number, meaning: string): Html => html`<b>${figure(value)}</b> ${meaning}`;
+  const counts = [
+    [
+      'Tracked pricing changes',
+      census.tracked_pricing_changes,
+      'Changes vendors made, still in force. Our own corrections and housekeeping are left out.',
+    ],
+    [
+      'Changes still in force',
+      census.changes_still_in_force,
+      'Adds our own corrections, and housekeeping such as our ceasing to list an offer.',
+    ],
+    [
+      'Records that we stand behind',
+      census.records_we_stand_behind,
+      'Adds changes that the vendor has taken back since.',
+    ],
+    [
+      'Records held',
+      census.records_held,
+      'Adds records that we withdrew as our own error. This is every record there is.',
+    ],
+  ] as const;
   return html`<section aria-labelledby="what-counts">
     <h2 id="what-counts">What counts as a change</h2>
     <p>
@@ -248,30 +268,7 @@ function whatCounts(catalogue: Catalogue): Html {
       not been withdrawn. Four figures follow from that, each wider than the one before. They count the whole log,
       whatever a request asks for. A day marked <em>noticed</em> is the one on which the change was found.
     </p>
-    ${factList([
-      [
-        'Tracked pricing changes',
-        counted(
-          census.tracked_pricing_changes,
-          'Changes vendors made, still in force. Our own corrections and housekeeping are left out.',
-        ),
-      ],
-      [
-        'Changes still in force',
-        counted(
-          census.changes_still_in_force,
-          'Adds our own corrections, and housekeeping such as our ceasing to list an offer.',
-        ),
-      ],
-      [
-        'Records that we stand behind',
-        counted(census.records_we_stand_behind, 'Adds changes that the vendor has taken back since.'),
-      ],
-      [
-        'Records held',
-        counted(census.records_held, 'Adds records that we withdrew as our own error. This is every record there is.'),
-      ],
-    ])}
+    ${factList(counts.map(([name, count, meaning]) => [name, html`<b>${figure(count)}</b> ${meaning}`]))}
     <p>
       The API gives them in <code>change_census</code> under these names in its own spelling, such as
       <code>tracked_pricing_changes</code>. A fifth figure, <code>retrievable_from_this_door</code>, counts what one

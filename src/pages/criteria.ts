@@ -29,10 +29,8 @@ export function criteriaPage(catalogue: Catalogue): Page {
     title: 'Criteria',
     description:
       'How offers are rated and ordered: what is listed apart, what makes one cautious or risky, and how equals are ordered, with an example to recompute.',
-    jsonAlternate: '/api/openapi.json',
-    jsonAlternateTitle: 'The API that answers by these rules',
-    main: html`<h1>Criteria</h1>
-      <p class="lead">${described(lead)}</p>
+    json: { name: 'The API that answers by these rules', path: '/api/openapi.json' },
+    main: html`<p class="lead">${described(lead)}</p>
       <nav class="contents" aria-label="On this page">
         <ul>
           ${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}

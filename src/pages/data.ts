@@ -17,11 +17,9 @@ export function dataPage(catalogue: Catalogue): Page {
     title: 'Data',
     description:
       'The whole index as files: JSON, NDJSON, CSV and one SQLite database, with schemas, licence and citation.',
-    jsonAlternate: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}`,
-    jsonAlternateTitle: 'The list of files as JSON',
+    json: { name: 'The list of files as JSON', path: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}` },
     dated: [...datedListings(catalogue, catalogue.listings), ...datedChanges(catalogue.changes)],
-    main: html`<h1>Data</h1>
-      <p class="lead">
+    main: html`<p class="lead">
         The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
         ${figures(catalogue.changes.length, 'change record')}, judged as of ${dayElement(catalogue.date)} and written
         anew each day.

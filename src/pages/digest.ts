@@ -34,11 +34,11 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
     title,
     description: headline,
     addressQuery: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, ''),
-    jsonAlternate: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
+    json: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
     dated: datedChanges(records),
-    crumbs: [{ name: 'Weekly digest', path: PAGE.digest }],
-    main: html`<h1>${prose(title)}</h1>
-      <p class="lead">${prose(headline)}</p>
+    name: 'Weekly digest',
+    heading: prose(title),
+    main: html`<p class="lead">${prose(headline)}</p>
       ${followBox({})}
       ${sections.map(({ heading, changes, remark }, place) =>
         section(`part-${String(place)}`, heading, [

@@ -63,11 +63,10 @@ export function endsPage(catalogue: Catalogue): Page {
     path: PAGE.deadlines,
     title: 'What ends',
     description: `Developer offers and terms that end, soonest first: ${figures(found.length, 'day')} to come are on record.`,
-    jsonAlternate: '/api/deadlines',
+    json: '/api/deadlines',
     calendar: '/api/deadlines.ics',
     dated,
-    main: html`<h1>What ends</h1>
-      <p class="lead">
+    main: html`<p class="lead">
         ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next: ${vendorLink(catalogue, next.vendor)}, ${next.what}, on ${dayElement(next.date)}.` : noEnding(catalogue)}
       </p>
       <p class="tools">

@@ -16,9 +16,8 @@ export function freshnessPage(catalogue: Catalogue): Page {
     path: PAGE.freshness,
     title: 'Freshness',
     description: `How old the index's knowledge is: ${figures(found.stamped_within_90_days, 'offer')} of ${figure(found.total_offers)} written and ${figure(found.confirmed_within_90_days)} confirmed within 90 days.`,
-    jsonAlternate: '/api/freshness',
-    main: html`<h1>Freshness</h1>
-      <p class="lead">
+    json: '/api/freshness',
+    main: html`<p class="lead">
         An offer is <em>written</em> on the date of its catalogue entry. It is <em>confirmed</em> when a later read of
         its page bore the terms out. Only the second is a check, so the two are never added up.
       </p>

@@ -28,7 +28,7 @@ const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
 
 /** Example queries of the search. */
-const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'is heroku free', 'students'] as const;
+const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'is heroku free'] as const;
 
 /** The start page: search, categories with their leading offers, what got worse and better, what ends next. */
 export function homePage(catalogue: Catalogue): Page {
@@ -36,9 +36,8 @@ export function homePage(catalogue: Catalogue): Page {
     path: PAGE.home,
     title: catalogue.site.name,
     description: DESCRIPTION,
-    jsonAlternate: '/api/categories',
-    jsonAlternateTitle: 'The categories as JSON',
-    crumbs: [],
+    json: { name: 'The categories as JSON', path: '/api/categories' },
+    heading: null,
     structured: [dataset(catalogue)],
     main: html`<p class="status" id="search-status" role="status"></p>
       <section class="results" id="search-results" aria-label="Results"></section>
@@ -48,7 +47,10 @@ export function homePage(catalogue: Catalogue): Page {
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, with
           ${figures(trackedChanges(catalogue), 'change')} to them. ${readWords(catalogue)}
         </p>
-        <p class="try">Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}</p>
+        <p class="try">
+          Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
+          <a href="${searchPath({ eligibility: 'student' })}">students</a>
+        </p>
       </div>
       ${leading(catalogue)}
       <div class="columns three">

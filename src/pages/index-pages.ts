@@ -32,10 +32,8 @@ function vendors(catalogue: Catalogue): Page {
     path: PAGE.vendors,
     title: 'Vendors',
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
-    jsonAlternate: '/api/offers?limit=1000',
-    jsonAlternateTitle: 'The offers as JSON',
-    main: html`<h1>Vendors</h1>
-      <p class="lead">
+    json: { name: 'The offers as JSON', path: '/api/offers?limit=1000' },
+    main: html`<p class="lead">
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
         <em>changes only</em>, no offer is listed; what they changed is on record.
       </p>
@@ -77,9 +75,8 @@ function categories(catalogue: Catalogue): Page {
     path: PAGE.categories,
     title: 'Categories',
     description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in today's order.`,
-    jsonAlternate: '/api/categories',
-    main: html`<h1>Categories</h1>
-      <p class="lead">
+    json: '/api/categories',
+    main: html`<p class="lead">
         Every offer is in one category. The figure is how many offers it holds; a category's page ranks them.
       </p>
       ${followBox({})}${section('all', figures(count, 'category', 'categories'), categoryList(catalogue))}`,

@@ -24,11 +24,10 @@ export function notFoundPage(catalogue: Catalogue, path: string): Page {
     path: PAGE.search,
     title: 'Not found',
     description: 'There is nothing at this address of the index.',
-    crumbs: [],
+    heading: html`There is nothing at this address`,
     dated: null,
     query: words,
-    main: html`<h1>There is nothing at this address</h1>
-      <p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
+    main: html`<p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
       ${nearest(catalogue, requested)}
       <section aria-labelledby="instead">
         <h2 id="instead">Where to look instead</h2>
@@ -49,10 +48,8 @@ export function wrongQuestionPage(path: string, error: string): Page {
     path: PAGE.search,
     title: 'The query cannot be read',
     description: 'The query of this address cannot be read.',
-    crumbs: [],
     dated: null,
-    main: html`<h1>The query cannot be read</h1>
-      <p class="lead">${error}.</p>
+    main: html`<p class="lead">${error}.</p>
       <p>
         <a href="${path}">The page without a query</a>, or <a href="${PAGE.search}">search the offers</a>. A shorter
         question finds more.

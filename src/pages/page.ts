@@ -20,18 +20,20 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Path of the same content as JSON; absent where there is none. */
-  readonly jsonAlternate?: string;
+  /** The heading; the title where absent, null where `main` has it. */
+  readonly heading?: Html | null;
+  /** The path of the same content as JSON; with words where that is not the same. Absent where there is none. */
+  readonly json?: string | PageLink;
   /** The feed of the page's subject, linked from the head; absent where it has none. */
   readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
   /** The calendar of what the page shows; absent where it has none. */
   readonly calendar?: string;
-  /** Text of the link to `jsonAlternate`, where that is not the same content. */
-  readonly jsonAlternateTitle?: string;
   /** The dated records of the page, for its citation; null where it states nothing and has neither citation nor Markdown form. */
   readonly dated?: readonly DatedRecord[] | null;
-  /** The pages between the start and this one, this one included; its title alone where absent, none for the start itself. */
-  readonly crumbs?: readonly PageLink[];
+  /** The page between the start and this one; absent where there is none. */
+  readonly above?: PageLink;
+  /** What the page is called among others; its title where absent. */
+  readonly name?: string;
   /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** What the search field holds. */
@@ -49,6 +51,11 @@ export interface Page {
   /** The query of the page's address with its `?`; absent or empty where it has none. */
   readonly addressQuery?: string;
   readonly main: Html;
+}
+
+/** The JSON of a page with the words of its link. */
+export function jsonOf({ json }: Page): PageLink | undefined {
+  return typeof json === 'string' ? { name: 'The same as JSON', path: json } : json;
 }
 
 /** The citation of a page, as in `_provenance.cite_as`; null where it states nothing. */

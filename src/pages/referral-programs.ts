@@ -15,10 +15,9 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     path: PAGE.referralPrograms,
     title: 'Referral programmes',
     description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
-    jsonAlternate: '/api/referral-programs',
+    json: '/api/referral-programs',
     dated,
-    main: html`<h1>Referral programmes</h1>
-      <p class="lead">
+    main: html`<p class="lead">
         One for each vendor that runs one. A programme is listed only after its terms were read on the vendor's page,
         and not while that page is gone or leads elsewhere. Referral money moves no rank; they stand in today's order
         (<a href="${PAGE.criteria}#ties">why?</a>).

@@ -12,10 +12,8 @@ export function signalPage(catalogue: Catalogue): Page {
     title: 'Signal',
     description:
       'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
-    jsonAlternate: '/api/openapi.json',
-    jsonAlternateTitle: 'The beacon in the OpenAPI document',
-    main: html`<h1>Signal</h1>
-      <p class="lead">
+    json: { name: 'The beacon in the OpenAPI document', path: '/api/openapi.json' },
+    main: html`<p class="lead">
         A program that recommended a vendor from this index, or whose user signed up, may say so. It is a request, not a
         condition: the data is the same either way.
       </p>

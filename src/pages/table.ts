@@ -11,7 +11,6 @@ import { badge, badges } from './badge.ts';
 import { categoryPageOf } from './category.ts';
 import { changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
-import { comparisonPage } from './comparison.ts';
 import { pairPage } from './compare/pair.ts';
 import { TABLE_PARAMETERS, tablePage, tablePath } from './compare/table.ts';
 import { criteriaPage } from './criteria.ts';
@@ -33,7 +32,7 @@ import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
 
 import { pairOf } from './compare/subject.ts';
-import { comparePage } from './compare/index.ts';
+import { comparePage, comparisonPage } from './compare/index.ts';
 import { categoriesPage, vendorsPage } from './index-pages.ts';
 import { searchPage } from './search/page.ts';
 

@@ -53,14 +53,13 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
-    jsonAlternate: first ? `/api/details/${vendor.slug}` : searchPath({ vendor: vendor.name }, '/api/changes'),
+    json: first ? `/api/details/${vendor.slug}` : searchPath({ vendor: vendor.name }, '/api/changes'),
     dated: first ? datedListings(catalogue, [first]) : datedChanges(history),
-    crumbs: [
-      first
-        ? { name: first.category.name, path: categoryPage(first.category) }
-        : { name: 'Changes', path: PAGE.changes },
-      { name: vendor.name, path },
-    ],
+    above: first
+      ? { name: first.category.name, path: categoryPage(first.category) }
+      : { name: 'Changes', path: PAGE.changes },
+    name: vendor.name,
+    heading: null,
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<div class="first">
         <div class="grants-first">

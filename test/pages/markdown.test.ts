@@ -62,7 +62,7 @@ describe('the Markdown form', () => {
     const markdown = markdownOf(records, page);
     expect(markdown).toMatch(/^# Orca: /);
     expect(markdown).toContain('\n\nTen days of everything\n\n');
-    expect(page.jsonAlternate).toBe('/api/details/orca');
+    expect(page.json).toBe('/api/details/orca');
   });
 
   it('escapes what a text of the catalogue could do', () => {

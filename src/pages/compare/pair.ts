@@ -45,22 +45,19 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
     modified: vendorsModified(catalogue, [first, second]),
     title,
     description: `${first.name} or ${second.name}: free terms, limits, risk level and recorded changes side by side, with alternatives to both.`,
-    jsonAlternate: pairJson(sides),
-    ...(listings.length === 2 ? {} : { jsonAlternateTitle: 'Changes on record as JSON' }),
+    json: pairJson(sides),
     dated,
-    crumbs: [
-      { name: 'Compare', path: PAGE.compare },
-      { name: `${first.name} and ${second.name}`, path },
-    ],
-    main: html`<h1>${title}</h1>
-      ${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(catalogue, sides)}${pairAlternatives(catalogue, sides)}`,
+    above: { name: 'Compare', path: PAGE.compare },
+    name: `${first.name} and ${second.name}`,
+    main: html`${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(catalogue, sides)}${pairAlternatives(catalogue, sides)}`,
   };
 }
 
 /** The API compares offers only; where a vendor has none, the JSON alternate is its change records. */
-function pairJson(sides: readonly Side[]): string {
+function pairJson(sides: readonly Side[]): NonNullable<Page['json']> {
   const without = sides.find(({ listing }) => listing === null);
-  if (without) return searchPath({ vendor: without.vendor.name }, '/api/changes');
+  if (without)
+    return { name: 'Changes on record as JSON', path: searchPath({ vendor: without.vendor.name }, '/api/changes') };
   const [a, b] = sides.map(({ vendor }) => vendor.slug);
   return `/api/compare?a=${a ?? ''}&b=${b ?? ''}`;
 }

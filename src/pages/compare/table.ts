@@ -70,15 +70,12 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
     title: `${name} compared`,
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
-    jsonAlternate: `/api/offers?category=${slug}`,
+    json: `/api/offers?category=${slug}`,
     dated: datedListings(catalogue, shown),
-    crumbs: [
-      { name: 'Compare', path: PAGE.compare },
-      { name, path },
-    ],
+    above: { name: 'Compare', path: PAGE.compare },
+    name,
     script: '/assets/table.js',
-    main: html`<h1>${name} compared</h1>
-      <p class="lead">
+    main: html`<p class="lead">
         ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
         <a href="${categoryPage(category)}">as a list</a>, or <a href="${searchPath({ category: slug })}">filtered</a>.
       </p>

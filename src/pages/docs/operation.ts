@@ -39,14 +39,11 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
     path,
     title: `${operation.summary} · API`,
     description: `${line}: parameters, answer and errors, with an example and a form to try it.`,
-    jsonAlternate: '/api/openapi.json',
-    jsonAlternateTitle: 'The OpenAPI document',
-    crumbs: [
-      { name: 'API documentation', path: PAGE.docs },
-      { name: operation.summary, path },
-    ],
-    main: html`<h1>${operation.summary}</h1>
-      <p class="lead"><code class="long">${line}</code></p>
+    json: { name: 'The OpenAPI document', path: '/api/openapi.json' },
+    above: { name: 'API documentation', path: PAGE.docs },
+    name: operation.summary,
+    heading: html`${operation.summary}`,
+    main: html`<p class="lead"><code class="long">${line}</code></p>
       ${operation.deprecated ? html`<p class="notice"><b>Retired.</b> Use no longer.</p>` : NOTHING}
       ${paragraphs(operation.description)} ${request(catalogue, operation)} ${parameters(operation, schemas)}
       ${answer(operation, schemas)} ${errors(operation)} ${fields(operation, schemas)} `,

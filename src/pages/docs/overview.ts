@@ -32,10 +32,8 @@ function overview(document: OpenApiDocument, operations: readonly NamedOperation
     path: PAGE.docs,
     title: 'API documentation',
     description: `${count} without a key: paths, parameters, answers and errors, each with an example and a form to try it.`,
-    jsonAlternate: '/api/openapi.json',
-    jsonAlternateTitle: 'The OpenAPI document',
-    main: html`<h1>API documentation</h1>
-      <p class="lead">
+    json: { name: 'The OpenAPI document', path: '/api/openapi.json' },
+    main: html`<p class="lead">
         ${count} without a key, each with an example and a form to try it. For programs: the
         <a href="/api/openapi.json">OpenAPI document</a>, <a href="/llms.txt">llms.txt</a> and
         <a href="/.well-known/mcp.json">a description of the MCP server</a>.

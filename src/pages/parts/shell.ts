@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown.ts';
-import { citationOf, htmlReply, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
+import { citationOf, htmlReply, jsonOf, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { newIssue } from './links.ts';
@@ -15,7 +15,6 @@ import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';
 const MAX_DESCRIPTION_CHARS = 160;
 /** What most sites show of a link. */
 const MAX_PREVIEW_CHARS = 200;
-const SAME = 'The same as JSON';
 
 /** The answer of a page that the function renders: the part that the values select, or the whole page; null without one. */
 export function routeReply(
@@ -48,7 +47,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
-        <main id="main">${banner(catalogue)}${breadcrumb(crumbsOf(page))}${page.main}</main>
+        <main id="main">${banner(catalogue)}${breadcrumb(page)}${withHeading(page)}</main>
         <footer class="colophon">${citation(catalogue, page)} ${wayBack(catalogue, page)}${SITE_LINKS}</footer>
       </body>
     </html> `.text;
@@ -57,7 +56,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
 const CURRENT = html` aria-current="page"`;
 
 function head(catalogue: Catalogue, page: Page): Html {
-  const { jsonAlternate: json, jsonAlternateTitle: jsonTitle = SAME } = page;
+  const json = jsonOf(page);
   const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
   return html`<meta charset="utf-8" />
     <title>${title}</title>
@@ -66,7 +65,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
     ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownAddress(page)}" title="The same as Markdown" />` : NOTHING}
-    ${json === undefined ? NOTHING : html`<link rel="alternate" type="application/json" href="${json}" title="${jsonTitle}" />`}
+    ${json === undefined ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.name}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     ${openGraph(catalogue, page)}
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -110,7 +109,6 @@ function feedLinks({ feed }: Page): Html {
 
 function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   const url = address(catalogue, page.path);
-  const crumbs = crumbsOf(page);
   return [
     {
       '@type': 'WebPage',
@@ -122,9 +120,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
       dateModified: page.modified ?? catalogueModified(catalogue).day,
       isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
     },
-    ...(crumbs.length > 0
-      ? [breadcrumbList(catalogue, [{ name: catalogue.site.name, path: PAGE.home }, ...crumbs])]
-      : []),
+    ...(page.path === PAGE.home ? [] : [breadcrumbList(catalogue, page)]),
     ...(page.structured ?? []),
   ];
 }
@@ -151,18 +147,17 @@ function banner(catalogue: Catalogue): Html {
   </p> `;
 }
 
-function crumbsOf({ crumbs, title, path }: Page): readonly PageLink[] {
-  return crumbs ?? [{ name: title, path }];
+function withHeading({ heading, title, main }: Page): Html {
+  return heading === null ? main : lines([html`<h1>${heading ?? title}</h1>`, main]);
 }
 
-/** The last step is the page itself, which its heading names. */
-function breadcrumb(crumbs: readonly PageLink[]): Html {
-  const before = crumbs.slice(0, -1);
-  if (before.length === 0) return NOTHING;
+/** The way to the page, which its heading names. */
+function breadcrumb({ above }: Page): Html {
+  if (!above) return NOTHING;
   return html`<nav class="crumbs" aria-label="Breadcrumb">
     <ol>
       <li><a href="/">Index</a></li>
-      ${before.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
+      <li><a href="${above.path}">${above.name}</a></li>
     </ol>
   </nav> `;
 }
@@ -211,11 +206,12 @@ function searchForm(query: string): Html {
 /** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
 function wayBack(catalogue: Catalogue, page: Page): Html {
   const { repository_url: repository } = catalogue.site;
-  const file = page.file;
+  const { file } = page;
+  const json = jsonOf(page);
   return html`<nav aria-label="This page">
     <h2>This page</h2>
     <ul>
-      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? SAME}</a></li> `}
+      ${json === undefined ? NOTHING : html`<li><a href="${json.path}">${json.name}</a></li> `}
       ${hasMarkdown(page) ? html`<li><a href="${markdownAddress(page)}">As Markdown</a></li> ` : NOTHING}
       <li>
         <a href="${page.feed?.atom ?? '/api/feed'}">Feed of ${page.feed === undefined ? 'changes' : 'its changes'}</a>
@@ -241,8 +237,7 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
     'What is wrong, and the page that shows it:',
     '',
   ].join('\n');
-  const name = crumbsOf(page).at(-1)?.name ?? page.title;
-  const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
+  const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${page.name ?? page.title}`;
   return newIssue(repository, title, body);
 }
 
@@ -257,14 +252,17 @@ function structuredData(graph: readonly Structured[]): Html {
   </script>`;
 }
 
-function breadcrumbList(catalogue: Catalogue, crumbs: readonly PageLink[]): Structured {
+function breadcrumbList(catalogue: Catalogue, { name: own, title, path: to, above }: Page): Structured {
+  const start = { name: catalogue.site.name, path: PAGE.home };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address(catalogue, path),
-    })),
+    itemListElement: [start, ...(above ? [above] : []), { name: own ?? title, path: to }].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: address(catalogue, path),
+      }),
+    ),
   };
 }

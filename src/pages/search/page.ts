@@ -52,19 +52,19 @@ export const searchPage = pageRoute({
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): Page {
   const { q, category, level, noCard, sort } = question;
   const isAsInApi = level === null && !noCard && sort === 'best';
+  const path = apiPath(question);
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
     path: PAGE.search,
     title: about === null ? 'Search' : `${about} · Search`,
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
-    jsonAlternate: apiPath(question),
-    ...(isAsInApi ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
+    json: isAsInApi ? path : { name: 'As JSON, without level, card and order', path },
     dated: datedListings(catalogue, entriesOf(found.listings, 1)),
-    crumbs: [{ name: 'Search', path: PAGE.search }],
+    heading: html`Search`,
+    name: 'Search',
     query: q,
-    main: html`<h1>Search</h1>
-      <div class="found" id="found">${changing(catalogue, question, found)}</div>`,
+    main: html`<div class="found" id="found">${changing(catalogue, question, found)}</div>`,
   };
 }
 

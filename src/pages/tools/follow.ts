@@ -43,20 +43,20 @@ function followPage(catalogue: Catalogue, names: string, categories: readonly Ca
       ? link('/api/expiring.ics', 'Calendar of last days of offers')
       : link(watchlist, 'Changes, levels and next checks as JSON'),
   ];
+  const isChosen = vendors.length + categories.length > 0;
+  const chosen = html`${choice(vendors, categories)}${section('addresses', 'Addresses', factList(addresses))}`;
   return {
     path: PAGE.follow,
     title: 'Follow vendors and categories',
     description:
       'Choose vendors and categories; get one feed and one calendar that say when their free terms change or end.',
     addressQuery: followPath({ vendors, categories }).slice(PAGE.follow.length),
-    jsonAlternate: watchlist ?? json,
-    jsonAlternateTitle: watchlist === null ? 'The feed as JSON' : 'The same as JSON',
-    main: html`<h1>Follow vendors and categories</h1>
-      <p class="lead">
+    json: { name: watchlist === null ? 'The feed as JSON' : 'The same as JSON', path: watchlist ?? json },
+    main: html`<p class="lead">
         One feed and one calendar of what changes and ends at the vendors you use and in the categories you watch. No
         account: the address holds the choice.
       </p>
-      ${form(catalogue, names, categories)}${unknownNames(catalogue, unknown)}${choice(vendors, categories)}${section('addresses', 'Addresses', factList(addresses))}`,
+      ${unknownNames(catalogue, unknown)}${isChosen ? [chosen, form(catalogue, names, categories)] : [form(catalogue, names, categories), chosen]}`,
   };
 }
 

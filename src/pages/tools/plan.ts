@@ -99,21 +99,22 @@ function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
     title: 'Plan a project',
     description: 'What a project needs, with amounts: offers whose limits hold them, and where nothing fits.',
     addressQuery: searchPath(needs, ''),
-    jsonAlternate: picked.length > 0 ? costs : '/api/stack?use_case=saas',
-    jsonAlternateTitle: picked.length > 0 ? 'What the first of each costs, as JSON' : 'A stack for a use case, as JSON',
+    json: {
+      name: picked.length > 0 ? 'What the first of each costs, as JSON' : 'A stack for a use case, as JSON',
+      path: picked.length > 0 ? costs : '/api/stack?use_case=saas',
+    },
     dated: datedListings(catalogue, picked),
-    main: html`<h1>Plan a project</h1>
-      ${
-        wanted.length === 0
-          ? asked
-          : html`<p class="aside">
-                Free for anyone. What has less against it comes first, and equals change places every day. The limit
-                that counts for the project is marked; beyond it the offer no longer suffices.
-              </p>
-              <p class="tools"><a href="#needs">Change the needs</a> ${shareLink(searchPath(needs, PAGE.plan))}</p>
-              ${wanted.map((each) => foundOffers(catalogue, each))}${picked.length === 0 ? NOTHING : followBox({ vendors: picked.map(({ vendor }) => vendor) })}
-              ${section('needs', 'What the project needs', asked)}`
-      }`,
+    main: html`${
+      wanted.length === 0
+        ? asked
+        : html`<p class="aside">
+              Free for anyone. What has less against it comes first, and equals change places every day. The limit that
+              counts for the project is marked; beyond it the offer no longer suffices.
+            </p>
+            <p class="tools"><a href="#needs">Change the needs</a> ${shareLink(searchPath(needs, PAGE.plan))}</p>
+            ${wanted.map((each) => foundOffers(catalogue, each))}${picked.length === 0 ? NOTHING : followBox({ vendors: picked.map(({ vendor }) => vendor) })}
+            ${section('needs', 'What the project needs', asked)}`
+    }`,
   };
 }
 

@@ -20,10 +20,8 @@ export function mcpSetupPage(catalogue: Catalogue): Page {
     path: PAGE.mcpSetup,
     title: 'MCP setup',
     description: 'One line for each usual client: the index as tools for a model, without a key or a sign-in.',
-    jsonAlternate: '/.well-known/mcp.json',
-    jsonAlternateTitle: 'The description of the server',
-    main: html`<h1>MCP setup</h1>
-      <p class="lead">
+    json: { name: 'The description of the server', path: '/.well-known/mcp.json' },
+    main: html`<p class="lead">
         The index as tools for a model, by streamable HTTP at <code class="long">${url}</code>. No key, no sign-in.
       </p>
       ${clientSetups(url, catalogue.site.base_url).map(
@@ -53,10 +51,8 @@ function embedPage(catalogue: Catalogue, name: string): Page {
     title: 'Embed a badge',
     description: 'The badge of a vendor for a README: its level and the day of the last check, drawn anew each day.',
     addressQuery: searchPath({ vendor: name }, ''),
-    jsonAlternate: '/api/openapi.json',
-    jsonAlternateTitle: 'The API behind it',
-    main: html`<h1>Embed a badge</h1>
-      <p class="lead">
+    json: { name: 'The API behind it', path: '/api/openapi.json' },
+    main: html`<p class="lead">
         The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.
       </p>
       <form class="choose" action="${PAGE.embed}" method="get" aria-label="Choose the vendor">

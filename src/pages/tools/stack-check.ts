@@ -46,13 +46,14 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
     description:
       'Paste package names, a manifest or vendors: the level of each, what ends, what changed, and alternatives.',
     addressQuery: searchPath({ names: names.trim() }, ''),
-    jsonAlternate: slugs === '' ? '/api/detectors' : `/api/audit-stack?services=${slugs}`,
-    ...(slugs === '' ? { jsonAlternateTitle: 'What names a vendor, as JSON' } : {}),
+    json:
+      slugs === ''
+        ? { name: 'What names a vendor, as JSON', path: '/api/detectors' }
+        : `/api/audit-stack?services=${slugs}`,
     dated: datedChanges(vendors.flatMap((each) => changeHistory(each))),
     script: '/assets/tools.js',
-    main: html`<h1>Stack check</h1>
-      ${form(names, from)}
-      ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : report(catalogue, vendors, since)}`,
+    main: html`${form(names, from)}
+    ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : report(catalogue, vendors, since)}`,
   };
 }
 
