@@ -56,10 +56,10 @@ export function weighMatches(
   );
   const pairs = adjacentPairs(index, units);
   return listings.map((listing) => {
-    const { position } = listing;
     let total = 0;
     for (const { hits, weight } of weighed) {
-      total += weight * ((hits.strengths.get(position) ?? 0) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
+      const share = hits.categoryShares.get(listing.category) ?? 0;
+      total += weight * ((hits.strengths.get(listing.position) ?? 0) + CATEGORY_BONUS * share);
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };
@@ -117,7 +117,7 @@ export function partialMatches(
   const found = some.map((listing) => {
     const { position } = listing;
     const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
-    return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(index, required, position)) };
+    return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(listing, required)) };
   });
   found.sort((one, other) => other.score - one.score || one.listing.position - other.listing.position);
   const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
@@ -128,13 +128,13 @@ export function partialMatches(
 }
 
 /** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */
-function shareOfCategory(index: SearchIndex, units: ReadonlySet<Unit>, position: number): number {
+function shareOfCategory({ category }: Listing, units: ReadonlySet<Unit>): number {
   let sum = 0;
   for (const { hits } of units) {
     if (!hits) continue;
     // A unit of few listings tells little of the category.
     const certainty = hits.strengths.size / (hits.strengths.size + FEW_LISTINGS);
-    sum += certainty * index.shareOfCategory(hits, position);
+    sum += certainty * (hits.categoryShares.get(category) ?? 0);
   }
   return sum / units.size;
 }

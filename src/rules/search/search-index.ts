@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Category } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { fold } from '../text/fold.ts';
@@ -42,16 +42,14 @@ export class SearchIndex {
   readonly bm25: MiniSearch<Document>;
   /** Positions of the listings with each token. */
   readonly #positions = new Map<string, number[]>();
-  /** The number of each listing's category. */
-  readonly #categories: readonly number[];
+  readonly #categories: readonly Category[];
 
   constructor(catalogue: Catalogue) {
     const { records, listings } = catalogue;
+    this.#categories = listings.map(({ category }) => category);
     this.texts = listings.map(foldedTexts);
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = recordedForEach(catalogue);
-    const numbers = new Map(records.categories.map((category, number) => [category, number]));
-    this.#categories = listings.map(({ category }) => numbers.get(category) ?? 0);
     for (const [position, { whole }] of this.texts.entries()) {
       for (const token of new Set(whole.split(/\s+/))) addToGroup(this.#positions, token, position);
     }
@@ -76,11 +74,6 @@ export class SearchIndex {
     return Math.log(1 + this.texts.length / Math.max(1, listingsWithTerm));
   }
 
-  /** The share of the listings about a term that are in the category of a listing, 0 to 1. */
-  shareOfCategory({ categoryShares }: Hits, position: number): number {
-    return categoryShares.get(this.#categories[position] ?? 0) ?? 0;
-  }
-
   /** Positions of the listings that have one of the terms as a substring of a token, ascending. */
   #listingsWith(terms: readonly string[]): readonly number[] {
     const found = new Set<number>();
@@ -97,18 +90,17 @@ export class SearchIndex {
 
   #hitsOf(positions: readonly number[], occurrencesIn: (texts: FoldedTexts) => Occurrences): Hits | null {
     const strengths = new Map<number, number>();
-    const aboutIt = new Map<number, number>();
+    const aboutIt = new Map<Category, number>();
     let listingsWithTerm = 0;
     let about = 0;
     for (const position of positions) {
-      const texts = this.texts[position];
+      const [texts, category] = [this.texts[position], this.#categories[position]];
       const occurrences = texts && occurrencesIn(texts);
-      if (!occurrences?.size) continue;
+      if (!occurrences?.size || !category) continue;
       const weight = strength(occurrences);
       strengths.set(position, weight);
       listingsWithTerm += countedShare(occurrences);
       if (weight < FULL_STRENGTH) continue;
-      const category = this.#categories[position] ?? 0;
       aboutIt.set(category, (aboutIt.get(category) ?? 0) + 1);
       about += 1;
     }
@@ -160,12 +152,12 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
 
 /** What a term, or a group of words that mean the same, weighs in the listings that have it. */
 export interface Hits {
-  /** By listing position, what the term weighs there, 1 to 255. */
+  /** By listing position, what the term weighs there. */
   readonly strengths: Strengths;
   /** Listings that match, those with less than the whole word in part. */
   readonly listingsWithTerm: number;
-  /** By the number of a category, its share of the listings that are about the term, 0 to 1. */
-  readonly categoryShares: ReadonlyMap<number, number>;
+  /** By category, its share of the listings that are about the term, 0 to 1. */
+  readonly categoryShares: ReadonlyMap<Category, number>;
 }
 
 export type Strengths = ReadonlyMap<number, number>;
