@@ -41,7 +41,7 @@ import { searchPage } from './search/page.ts';
  * agents and crawlers, one at a time to bound memory.
  */
 export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<RenderedFile> {
-  const { day } = catalogueModified(catalogue);
+  const day = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
   for (const { path, render, leftModified } of pageEntries(catalogue, docs)) {
     if (leftModified) {
@@ -160,7 +160,7 @@ function vendorEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
 
 /** The pairs that are compared most naturally. */
 function pairEntries(catalogue: Catalogue): readonly PageEntry[] {
-  const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue).day };
+  const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue) };
   return vendorPairs(catalogue).map(([first, second]) => ({
     path: comparisonPath(first, second),
     render: () => pairPage(catalogue, first, second),

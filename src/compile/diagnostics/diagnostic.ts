@@ -29,7 +29,7 @@ export interface Finding {
 
 /** A problem of the catalogue as data, never an exception; `report.ts` alone formats it. */
 export interface Diagnostic<Code extends string = string> extends Finding {
-  /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
+  /** One of `CODES` in checks/index.ts. Permanent: waivers and searches name it. */
   readonly code: Code;
   /** A notice fails nothing; without it, the diagnostic is an error. */
   readonly severity?: 'error' | 'notice';

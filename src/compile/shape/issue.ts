@@ -5,7 +5,7 @@ import { fieldCode, fieldWords } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Maps one schema issue about a value to a diagnostic with its position. `unknown-key.ts` reports unknown keys. */
+/** Maps one schema issue about a value to a diagnostic with its position. `shape.ts` reports unknown keys. */
 export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };

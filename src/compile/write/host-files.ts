@@ -1,8 +1,7 @@
 import type { BuildIndex, BuildManifest, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { contentType } from '../../routes/content-type.ts';
-import { cachePolicy, policyHeaders } from '../../routes/response-headers.ts';
-import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
+import { cachePolicy, policyHeaders, readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
 import type { Written } from './write.ts';
 

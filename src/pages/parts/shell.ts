@@ -117,7 +117,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
       name: page.title,
       description: lineWithin(page.description),
       inLanguage: 'en',
-      dateModified: page.modified ?? catalogueModified(catalogue).day,
+      dateModified: page.modified ?? catalogueModified(catalogue),
       isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
     },
     ...(page.path === PAGE.home ? [] : [breadcrumbList(catalogue, page)]),

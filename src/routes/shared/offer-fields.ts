@@ -2,6 +2,7 @@ import type { Parameters } from '../parameter.ts';
 import { serializeOnce } from '../encode.ts';
 import { offerShape, type PublishedOffer } from './offer.schema.ts';
 import { shorten } from './words.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
 export const OFFER_FIELDS: readonly string[] = Object.keys(offerShape);
@@ -57,8 +58,6 @@ export interface Selection {
   readonly compact: boolean;
 }
 
-const compacted = new WeakMap<object, object>();
-
 /**
  * What a request selects of each offer. The type stays that of the whole offer: only a request that selects gets less, and
  * the document describes both.
@@ -67,25 +66,19 @@ export function selectFields<Offer extends object>(offers: readonly Offer[], sel
   const { fields, compact } = selection;
   if (fields === null && !compact) return offers;
   if (fields !== null) return offers.map((offer) => pickNamed(offer, fields, compact));
-  return offers.map((offer) => {
-    const known = compacted.get(offer);
-    if (known) return known as Offer;
-    const made = serializeOnce(shortOffer(offer));
-    compacted.set(offer, made);
-    return made;
-  });
+  return offers.map((offer) => shortOffer(offer) as Offer);
 }
 
 type Explained = Partial<Readonly<Record<string, unknown>>> & Partial<Pick<PublishedOffer, 'description' | 'gate'>>;
 
-function shortOffer<Offer extends object>(offer: Offer): Offer {
+const shortOffer = memoizeByRecord((offer: object): object => {
   const { description, gate }: Explained = offer;
-  return {
+  return serializeOnce({
     ...pickNamed(offer, COMPACT_FIELDS, true),
     ...(description === undefined ? {} : { description: shorten(description, COMPACT_DESCRIPTION_CHARS) }),
     ...(gate ? { gate_code: gate.code } : {}),
-  };
-}
+  });
+});
 
 function pickNamed<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {
   const kept = Object.entries(offer).filter(([name, value]) => fields.includes(name) && !(compact && isEmpty(value)));

@@ -1,4 +1,3 @@
-
 /** Adds a member to its group; a group begins with its first member. */
 export function addToGroup<Key, Member>(groups: Map<Key, Member[]>, key: Key, member: Member): void {
   const known = groups.get(key);

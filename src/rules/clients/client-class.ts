@@ -61,7 +61,6 @@ const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]
 /** A name matches only at the start of a word: `raider` is not Aider. */
 const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
 const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) }));
-const ANY_FAMILY = patternOf(AI_AGENT_FAMILIES.flatMap(([, names]) => names));
 
 const known = new Map<string, Client>();
 
@@ -72,7 +71,7 @@ const known = new Map<string, Client>();
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
-  const agent = ANY_FAMILY.test(named) ? FAMILIES.find(({ pattern }) => pattern.test(named)) : undefined;
+  const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
   if (agent) return client('ai_agent', agent.family, mcp);
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
   if (!tool && isbot(named)) return client('crawler', null, mcp);

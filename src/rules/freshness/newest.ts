@@ -24,7 +24,7 @@ function daysOf({ offers, changes, reads }: Vendor): readonly IsoDate[] {
 
 /** The newest day of several vendors; of the whole catalogue where none is given. */
 export function vendorsModified(catalogue: Catalogue, vendors: readonly Vendor[]): IsoDate {
-  return latest(vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? catalogueModified(catalogue).day;
+  return latest(vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? catalogueModified(catalogue);
 }
 
 /** The newest day of the vendors with an offer in a category. */
@@ -34,10 +34,9 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
 }
 
 /** The newest day of any vendor. */
-export const catalogueModified = memoizeByCatalogue((catalogue) => {
+export const catalogueModified = memoizeByCatalogue((catalogue): IsoDate => {
   const { date: today, records } = catalogue;
-  const days = records.vendors.map((vendor) => vendorModified(catalogue, vendor));
-  return { day: latest(days) ?? today };
+  return latest(records.vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? today;
 });
 
 /**

@@ -77,7 +77,7 @@ describe('of several vendors', () => {
   test('the newest day counts, of the whole catalogue where none is given', () => {
     expect(vendorsModified(index, [newer, old])).toBe('2026-05-01');
     expect(vendorsModified(index, [])).toBe('2026-06-01');
-    expect(catalogueModified(index).day).toBe('2026-06-01');
+    expect(catalogueModified(index)).toBe('2026-06-01');
   });
 
   test('those of a category count, and the whole catalogue for an empty one', () => {
@@ -86,7 +86,7 @@ describe('of several vendors', () => {
   });
 
   test('an empty catalogue has its own day', () => {
-    expect(catalogueModified(catalogue({ vendors: [] })).day).toBe(TODAY);
+    expect(catalogueModified(catalogue({ vendors: [] }))).toBe(TODAY);
   });
 });
 
