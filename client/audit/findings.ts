@@ -58,11 +58,11 @@ export function auditedVendors(used: readonly UsedVendor[], facts: Facts): reado
       const known = bySlug.get(vendor.slug);
       return known ? [auditVendor(vendor, known, facts)] : [];
     })
-    .sort((a, b) => severity(a.status) - severity(b.status) || (a.slug < b.slug ? -1 : 1));
+    .sort((a, b) => severityRank(a.status) - severityRank(b.status) || (a.slug < b.slug ? -1 : 1));
 }
 
 function auditVendor({ vendor, slug, mentions }: UsedVendor, known: VendorFacts, facts: Facts): AuditedVendor {
-  const findings = [...findingsOf(vendor, known, facts)].sort((a, b) => severity(a.level) - severity(b.level));
+  const findings = [...findingsOf(vendor, known, facts)].sort((a, b) => severityRank(a.level) - severityRank(b.level));
   return {
     vendor,
     slug,
@@ -101,12 +101,12 @@ function endOf(gate: NonNullable<VendorFacts['gate']>, cause: VendorFacts['cause
   return { date: null, text: gate.reason, source_url: null };
 }
 
-function severity(status: AuditedVendor['status']): number {
+function severityRank(status: AuditedVendor['status']): number {
   if (status === 'stable') return FINDING_LEVELS.length + 1;
   return status === 'unrated' ? FINDING_LEVELS.length : FINDING_LEVELS.indexOf(status);
 }
 
 /** Whether an audit holds a finding of a level or of a more severe one. */
 export function reaches({ vendors }: Audit, level: FindingLevel): boolean {
-  return vendors.some(({ status }) => severity(status) <= severity(level));
+  return vendors.some(({ status }) => severityRank(status) <= severityRank(level));
 }

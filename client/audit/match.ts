@@ -43,7 +43,7 @@ export function usedVendors(
   const patterns = memoizedPatterns(vendors);
   // What the project names itself comes before what a lockfile adds.
   for (const mention of [...mentions].sort((a, b) => Number(a.indirect ?? false) - Number(b.indirect ?? false))) {
-    const pattern = vendorOf(patterns(mention.kind), mention);
+    const pattern = matchedPattern(patterns(mention.kind), mention);
     if (pattern) add(pattern, mention);
   }
   const files = filePatterns(vendors);
@@ -76,7 +76,7 @@ function memoizedPatterns(vendors: DetectorList['vendors']): (kind: DetectorKind
 }
 
 /** The pattern of the most specific match. */
-function vendorOf({ whole, prefixes }: KindPatterns, { kind, name }: FoundMention): Pattern | undefined {
+function matchedPattern({ whole, prefixes }: KindPatterns, { kind, name }: FoundMention): Pattern | undefined {
   for (const candidate of candidates(kind, name)) {
     const exact = whole.get(candidate);
     if (exact) return exact;

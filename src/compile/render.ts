@@ -11,7 +11,7 @@ import { hasVendorFiles, pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { type AnyRoute, type Given, ok } from '../routes/route.ts';
-import { caseReply, isError } from '../routes/shared/cases.ts';
+import { caseReply, isErrorReply } from '../routes/shared/cases.ts';
 import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../routes/table.ts';
@@ -51,7 +51,7 @@ export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Gene
 function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): BytesFile {
   const described = `${route.path} ${JSON.stringify(given)}`;
   const { reply, values } = caseReply(catalogue, route, given);
-  if (isError(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
+  if (isErrorReply(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
   const path = answerName(route, values);
   if (path === null) throw new Error(`${described} has no file name`);
   const { buffer, byteOffset, byteLength } = encodeBytes(reply);

@@ -88,7 +88,7 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
     files: {
       // Each value is filed under its own kind.
       ...(Object.fromEntries(entries) as unknown as FilesByKind),
-      vendorNames: vendorNames(shaped.filter(({ kind }) => kind === 'vendor')),
+      vendorNames: namesBySlug(shaped.filter(({ kind }) => kind === 'vendor')),
       paths: new Set(shaped.map(({ path }) => path)),
     },
     invalid: new Set(shaped.flatMap(({ path, validated }) => (validated ? [] : path))),
@@ -100,7 +100,7 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
  * The name of each vendor by slug, null where references to it may be spelt in any way: its file has no valid name, has
  * another one than the file's, or is one of two files of the vendor. Each of those has a diagnostic of its own.
  */
-function vendorNames(files: readonly { readonly path: string; readonly vendorName: string | null }[]) {
+function namesBySlug(files: readonly { readonly path: string; readonly vendorName: string | null }[]) {
   const named = new Map<string, string | null>();
   for (const { vendorName } of files) {
     if (vendorName !== null) named.set(slug(vendorName), named.has(slug(vendorName)) ? null : vendorName);

@@ -39,14 +39,14 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
       required === true && !known.has(place) && (/^[A-Z]+ \/\S* [?{]/.test(place) || inputs.has(rootOf(place))),
   );
   return [
-    ...removed.filter((place) => !isWithin(place, removed) && !isUnusedComponent(place, after)).map(removal),
+    ...removed.filter((place) => !isPartOf(place, removed) && !isUnusedComponent(place, after)).map(removal),
     ...kept,
     ...demanded.map(([place]) => ({ place, what: 'is required now' })),
   ];
 }
 
 /** Whether an element is a part of another one of these. */
-function isWithin(place: string, others: readonly string[]): boolean {
+function isPartOf(place: string, others: readonly string[]): boolean {
   return others.some((other) => place.startsWith(other) && /^[ .[{]/.test(place.slice(other.length)));
 }
 

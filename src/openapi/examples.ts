@@ -6,7 +6,7 @@ import type { Parameter, Parameters } from '../routes/parameter.ts';
 import { parseValues } from '../routes/parse-values.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { AnyRoute, AnyServiceRoute, Given, JsonReply, Reply } from '../routes/route.ts';
-import { caseReply, declaredExamples, exampleCase, isError } from '../routes/shared/cases.ts';
+import { caseReply, declaredExamples, exampleCase, isErrorReply } from '../routes/shared/cases.ts';
 import { readSignal, signal, type SignalOutcome } from '../routes/signal.ts';
 import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
@@ -65,7 +65,7 @@ function routeErrors(catalogue: Catalogue, route: AnyRoute, given: Given): Examp
   const examples: Record<number, Json> = {};
   for (const wrong of [...requestsOfUnknownNames(route, given), ...wrongValues(route.parameters, given)]) {
     const { reply } = caseReply(catalogue, route, wrong);
-    if (isError(reply)) examples[reply.status] ??= shownBody(reply);
+    if (isErrorReply(reply)) examples[reply.status] ??= shownBody(reply);
   }
   const [name] = Object.keys(route.parameters).filter((each) => route.parameters[each]?.in !== 'path');
   // The refusal of a parameter that is given twice, for a route that takes any value given once.

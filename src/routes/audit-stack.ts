@@ -162,14 +162,14 @@ function auditRecommendations(
   gaps: readonly AuditGap[],
 ): readonly string[] {
   const risks = found.flatMap((listing) =>
-    riskWarning(catalogue, listing).map((warning) => `${warning} ${advice(catalogue, listing)}`),
+    riskWarning(catalogue, listing).map((warning) => `${warning} ${adviceOn(catalogue, listing)}`),
   );
   if (gaps.length === 0) return risks;
   const names = gaps.map(({ category }) => category.name).join(', ');
   return [...risks, `No service of this stack is in ${names}; gaps names a free offer for each that has one.`];
 }
 
-function advice(catalogue: Catalogue, listing: Listing): string {
+function adviceOn(catalogue: Catalogue, listing: Listing): string {
   const other = cheaperAlternative(catalogue, listing);
   return other
     ? `${other.vendor.name} (${other.offer.tier}) in ${other.category.name} is free and rated stable.`

@@ -38,7 +38,7 @@ export function requestedNames(values: Values<typeof CHANGES_PARAMETERS>): reado
 }
 
 /** A sentence for each text of a filter that occurs in no name of the log, with suggestions. */
-export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNames[]): readonly string[] {
+export function nameWarnings(catalogue: Catalogue, filters: readonly RequestedNames[]): readonly string[] {
   return filters.flatMap((filter) =>
     filter.requested
       .filter((requested) => !isKnownName(catalogue, { field: filter.field, requested: [requested] }))

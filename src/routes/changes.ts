@@ -6,7 +6,7 @@ import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/cha
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
+import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
 import {
   type censusSchema,
   changesBody,
@@ -44,7 +44,7 @@ export const changes = route({
   answer(catalogue, values, next) {
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
     const names = requestedNames(values);
-    const unknown = unknownNames(catalogue, names);
+    const unknown = nameWarnings(catalogue, names);
     const filtered = type !== null || names.length > 0;
     const window = dateWindow({ today: catalogue.date, since, filtered });
     const matched = searchChanges(catalogue, { type, names, from: window.from });

@@ -113,7 +113,7 @@ function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: U
 }
 
 function costedService(catalogue: Catalogue, service: NamedService, use: Use): ReadonlyDeep<CostedService> {
-  if (service.listing) return foundService(catalogue, service, use);
+  if (service.listing) return listedService(catalogue, service, use);
   return pickFields(costedServiceSchema, {
     vendor: service.requested,
     status: 'not_found',
@@ -125,7 +125,7 @@ function costedService(catalogue: Catalogue, service: NamedService, use: Use): R
   });
 }
 
-function foundService(
+function listedService(
   catalogue: Catalogue,
   { listing, resolved }: Extract<NamedService, { listing: Listing }>,
   use: Use,

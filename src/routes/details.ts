@@ -128,7 +128,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
   const inFull = wanted.alternatives ? others.listings : null;
   return pickFields(resolvedDetails, {
     offer: publishedOffer(catalogue, listing),
-    relatedVendors: vendorNames(catalogue, others.listings),
+    relatedVendors: alternativeNames(catalogue, others.listings),
     alternatives: inFull ? selectFields(publishedOffers(catalogue, inFull), wanted) : undefined,
     tie_break: others.tie_break,
     resolved_from: wanted.resolvedFrom ?? undefined,
@@ -139,7 +139,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
 }
 
 /** Memoized by list, because the alternatives of an offer are one list for every answer. */
-const vendorNames = memoizeWithin((_, listings: readonly Listing[]) =>
+const alternativeNames = memoizeWithin((_, listings: readonly Listing[]) =>
   serializeOnce(listings.map(({ vendor }) => vendor.name)),
 );
 

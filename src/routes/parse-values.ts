@@ -88,7 +88,7 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
     case 'since':
       return parseSince(name, text);
     case 'limit':
-      return parseLimit(name, text);
+      return parseMinimum(name, text);
   }
 }
 
@@ -147,7 +147,7 @@ function parseSince(name: string, text: string): Parsed {
   return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoteText(written)}` };
 }
 
-function parseLimit(name: string, text: string): Parsed {
+function parseMinimum(name: string, text: string): Parsed {
   if (text.trim() === '') return { value: null };
   const read = limitFilter(name, text);
   return isLimitFilterError(read) ? { error: read.error } : { value: read };

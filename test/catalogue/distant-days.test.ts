@@ -4,7 +4,7 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { pageEntries } from '../../src/pages/table.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { caseAddress, caseReply, isError } from '../../src/routes/shared/cases.ts';
+import { caseAddress, caseReply, isErrorReply } from '../../src/routes/shared/cases.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
@@ -38,7 +38,7 @@ function* slips(catalogue: Catalogue, nth: number): Generator<string> {
   for (const route of ROUTES) {
     for (const given of sampled(route.cases(catalogue), nth)) {
       const { reply } = caseReply(catalogue, route, given);
-      const found = isError(reply) ? `answers ${reply.status}` : slipIn(encode(reply));
+      const found = isErrorReply(reply) ? `answers ${reply.status}` : slipIn(encode(reply));
       if (found !== null) yield `${caseAddress(route.path, given)}: ${found}`;
     }
   }

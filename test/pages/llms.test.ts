@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { isError } from '../../src/routes/shared/cases.ts';
+import { isErrorReply } from '../../src/routes/shared/cases.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -51,7 +51,7 @@ describe.each([
     expect(targets).toHaveLength(ROUTES.length - (held ? 0 : 1));
     for (const target of targets) {
       const reply = indexReply(catalogue, target);
-      expect(reply !== null && !isError(reply), target).toBe(true);
+      expect(reply !== null && !isErrorReply(reply), target).toBe(true);
     }
     expect(text).toMatch(/\/api\/compare\?a=[^:]*: a \(required\), b \(required\)/);
   });

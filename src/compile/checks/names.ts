@@ -178,7 +178,7 @@ type Vendors = CatalogueFiles['vendors'];
 
 /** Offers of two vendors that describe the same product on the same page. */
 function* offersOnOnePage(vendors: Vendors): Generator<Finding> {
-  const pages = groupBy(vendors.flatMap(citedPages), ({ page }) => page);
+  const pages = groupBy(vendors.flatMap(offerPages), ({ page }) => page);
   for (const cited of pages.values()) {
     if (new Set(cited.map(({ vendor }) => vendor)).size > MAX_VENDORS_ON_OWN_PAGE) continue;
     for (const [index, entry] of cited.entries()) {
@@ -194,9 +194,9 @@ function* offersOnOnePage(vendors: Vendors): Generator<Finding> {
   }
 }
 
-type CitedPage = ReturnType<typeof citedPages>[number];
+type CitedPage = ReturnType<typeof offerPages>[number];
 
-const citedPages = memoizeByRecord(({ draft, value: { vendor, offers } }: Vendors[number]) =>
+const offerPages = memoizeByRecord(({ draft, value: { vendor, offers } }: Vendors[number]) =>
   offers.map(({ url, category, description }, index) => {
     const at = (): Place => draft.place(['offers', index, 'url']);
     return { vendor, page: pageKey(url), category, description, at };

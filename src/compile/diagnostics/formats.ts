@@ -54,7 +54,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: Pref
     name: 'developer-deals-index',
     rules: CODES.map(({ code, meaning }) => ({ id: code, shortDescription: { text: meaning } })),
   };
-  const results = addPrefix(diagnostics, prefix).map(result);
+  const results = addPrefix(diagnostics, prefix).map(sarifResult);
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -63,7 +63,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: Pref
   return JSON.stringify(log, null, 2);
 }
 
-function result({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic) {
+function sarifResult({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic) {
   return {
     ruleId: code,
     ruleIndex: CODES.findIndex((known) => known.code === code),
@@ -87,11 +87,11 @@ function location({ file, start, end }: Place) {
 
 /** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */
 export function reportSuggestions(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  return JSON.stringify(addPrefix(diagnostics, prefix).flatMap(comment), null, 2);
+  return JSON.stringify(addPrefix(diagnostics, prefix).flatMap(reviewComment), null, 2);
 }
 
 /** A review comment of GitHub on lines of a pull request; `line` is the last of them. */
-function comment({ code, at, what, replacement }: Diagnostic) {
+function reviewComment({ code, at, what, replacement }: Diagnostic) {
   if (!replacement) return [];
   const { first, last, lines } = replacement;
   // The block ends at the first fence as long as its own.

@@ -22,7 +22,7 @@ export function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
   for (const { name, schema } of EXPORTS) {
     const text = texts.get(name);
     const bytes = text === undefined ? databaseBytes(catalogue) : Buffer.from(text);
-    yield { path: pathOf(name), bytes };
+    yield { path: exportPath(name), bytes };
     const content_type = contentType(name).replace(/;.*/, '');
     files.push({
       name,
@@ -34,12 +34,12 @@ export function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
     });
   }
   for (const [name, schema] of Object.entries(schemas()))
-    yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
+    yield { path: exportPath(name), text: `${JSON.stringify(schema, null, 2)}\n` };
   const manifest: ExportManifest = { ...exportHead(catalogue), files };
-  yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
+  yield { path: exportPath(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-function pathOf(name: string): string {
+function exportPath(name: string): string {
   return `${EXPORT_FOLDER.slice(1)}/${name}`;
 }
 

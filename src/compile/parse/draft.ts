@@ -72,12 +72,12 @@ function child(node: Node, step: string | number): { key: Node | null; value: No
     return entry ? { key: null, value: entry } : undefined;
   }
   if (!isMap<Node, Node | null>(node)) return undefined;
-  const pair = pairsOf(node).get(String(step));
+  const pair = pairsByKey(node).get(String(step));
   return pair ? { key: pair.key, value: pair.value } : undefined;
 }
 
 /** The pairs of a mapping by key, the first one where a key is repeated. Memoized, because each key may be at fault. */
-const pairsOf = memoizeByRecord(
+const pairsByKey = memoizeByRecord(
   (map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node, Node | null>> =>
     new Map(
       map.items.toReversed().flatMap((pair) => {

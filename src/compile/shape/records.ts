@@ -16,7 +16,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
     files.reads.map(({ draft, value }) => [fileStem(draft.file), value.reads]),
   );
   const vendors = files.vendors.map((file) => {
-    const vendor = vendorOf(file);
+    const vendor = vendorRecord(file);
     const read = reads.get(vendor.slug);
     return read ? vendorWithReads(vendor)(read) : vendor;
   });
@@ -35,7 +35,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   };
 }
 
-const vendorOf = memoizeByRecord(
+const vendorRecord = memoizeByRecord(
   ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
     // `missing-category` has proved that one of the two categories is there.
     const filedUnder = authored.offers[0]?.category ?? '';

@@ -23,13 +23,13 @@ export function shape<Value>(
 
 function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   // zod also counts the characters of a text that has to be a list.
-  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(pathOf(issue))] : [])));
+  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(issuePath(issue))] : [])));
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(schema, draft, { path: pathOf(issue), keys: issue.keys }) : [],
+    issue.code === 'unrecognized_keys' ? unknownKeys(schema, draft, { path: issuePath(issue), keys: issue.keys }) : [],
   );
   const meant = new Set(unknown.map((found) => found.meant && key(found.meant)));
   const others = issues.flatMap((issue) => {
-    const path = pathOf(issue);
+    const path = issuePath(issue);
     if (issue.code === 'unrecognized_keys' || meant.has(key(path))) return [];
     return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
   });
@@ -38,7 +38,7 @@ function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema
 
 const key = (path: Path): string => JSON.stringify(path);
 
-function pathOf(issue: z.core.$ZodIssue): Path {
+function issuePath(issue: z.core.$ZodIssue): Path {
   return issue.path.filter((step) => typeof step !== 'symbol');
 }
 

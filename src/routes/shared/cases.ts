@@ -30,7 +30,7 @@ export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given): 
 }
 
 /** Whether a reply is an error: JSON with a status other than 200. */
-export function isError(reply: Reply): reply is JsonReply {
+export function isErrorReply(reply: Reply): reply is JsonReply {
   return !('text' in reply) && reply.status !== 200;
 }
 
@@ -40,7 +40,7 @@ export function isError(reply: Reply): reply is JsonReply {
  */
 export function exampleCase(catalogue: Catalogue, route: AnyRoute): Given | null {
   const [first] = route.cases(catalogue);
-  const answers = (given: Given): boolean => !isError(caseReply(catalogue, route, given).reply);
+  const answers = (given: Given): boolean => !isErrorReply(caseReply(catalogue, route, given).reply);
   return [declaredExamples(route), first ?? {}].find(answers) ?? null;
 }
 

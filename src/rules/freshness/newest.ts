@@ -73,8 +73,9 @@ export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
 
 /** Offers, all or some, with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
 export function newestListings(catalogue: Catalogue, from: IsoDate, listings = catalogue.listings): readonly Listing[] {
-  const isWithin = ({ offer }: Listing): boolean => offer.verifiedDate >= from && offer.verifiedDate <= catalogue.date;
-  return sortedByNewest(catalogue, listings).filter(isWithin);
+  const isInWindow = ({ offer }: Listing): boolean =>
+    offer.verifiedDate >= from && offer.verifiedDate <= catalogue.date;
+  return sortedByNewest(catalogue, listings).filter(isInWindow);
 }
 
 const sortedByNewest = memoizeWithin((_, listings: readonly Listing[]) => listings.toSorted(byNewest));

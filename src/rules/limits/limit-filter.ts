@@ -100,7 +100,7 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
     return { param: parameter, error: `${parameter} is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}` };
   const [, number = '', unit = '', period, word] =
     value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
-  const read = number === '' ? null : amountIn(measure, number, unit);
+  const read = number === '' ? null : leastAmount(measure, number, unit);
   const named = period === undefined ? null : periodOf(period);
   const kind = word === undefined ? null : STORAGE_KINDS.find((one) => one === word.toLowerCase());
   const isKindWrong = kind === undefined || (kind !== null && measure !== 'storage');
@@ -134,7 +134,7 @@ function periodOf(word: string): LimitPeriod | undefined {
 
 type Read = Pick<LimitFilter, 'least' | 'currency'>;
 
-function amountIn(measure: FilteredMeasure, number: string, unit: string): Read | null {
+function leastAmount(measure: FilteredMeasure, number: string, unit: string): Read | null {
   const { kind } = MEASURES[measure];
   const currency = kind === 'money' ? 'USD' : null;
   if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;

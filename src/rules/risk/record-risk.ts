@@ -42,7 +42,7 @@ export function recordedCategory(vendor: Vendor): string | null {
  * category. Both are in the day's order of the query key; `tie_break` is that of the category.
  */
 export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor, queryKey: string): RankedListings {
-  const named = rankedListings(catalogue, namedAlternatives(catalogue, vendor), queryKey).listings;
+  const named = rankedListings(catalogue, namedOffers(catalogue, vendor), queryKey).listings;
   const category = categoryNamed(catalogue, recordedCategory(vendor) ?? '');
   const members = rankedListings(catalogue, category ? firstOfferOfEach(catalogue, category) : [], queryKey);
   const known = new Set(named.map((listing) => listing.vendor));
@@ -54,7 +54,7 @@ export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor, quer
  * First offers of the vendors that records of a vendor name as alternatives. Retracted records and products of the
  * vendor's own brand are left out.
  */
-function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
+function namedOffers(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
   const records = vendor.changes.filter((record) => !isRetracted(record));
   const names = new Set(records.flatMap(({ alternatives }) => alternatives));
   const listings = [...names].flatMap((name) => {

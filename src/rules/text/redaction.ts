@@ -37,7 +37,7 @@ function isKey(piece: string): boolean {
   return piece.split(/[-_.~+]/).some((word) => word.length >= 24 || (/\d/.test(word) && /[a-z]/i.test(word)));
 }
 
-function withoutKeys(address: string): string {
+function maskKeys(address: string): string {
   return address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
 }
 
@@ -50,7 +50,7 @@ function withoutTokens(text: string): string {
   let kept = '';
   let end = 0;
   for (const { 0: address, index } of text.matchAll(WEB_ADDRESS)) {
-    kept += withoutPersonal(text.slice(end, index)) + withoutKeys(address);
+    kept += withoutPersonal(text.slice(end, index)) + maskKeys(address);
     end = index + address.length;
   }
   return kept + withoutPersonal(text.slice(end));
