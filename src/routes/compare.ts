@@ -5,14 +5,13 @@ import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
-import { agent, agentRequest } from './shared/agent.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { listingsPage } from './shared/page.ts';
-import { indexBody, provenanceOf } from './shared/provenance.ts';
+import { agent, agentRequest, indexBody, provenanceOf } from './shared/provenance.ts';
 import { vendorMatch, foundVendor, publishedMatch, type FoundVendor } from './shared/vendor-match.ts';
 
 const comparedOfferSchema = component(

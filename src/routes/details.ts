@@ -5,13 +5,12 @@ import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/na
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
 import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
-import { agent, agentRequest } from './shared/agent.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
-import { indexBody, provenance, provenanceOf } from './shared/provenance.ts';
+import { agent, agentRequest, indexBody, provenance, provenanceOf } from './shared/provenance.ts';
 import { publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
