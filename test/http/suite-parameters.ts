@@ -12,11 +12,22 @@ interface Declared {
   readonly parameter: Parameter;
 }
 
-const IN_QUERY: readonly Declared[] = ROUTES.flatMap((route) =>
+const DECLARED: readonly Declared[] = ROUTES.flatMap((route) =>
   Object.entries(route.parameters)
     .filter(([, parameter]) => parameter.in !== 'path')
     .map(([name, parameter]) => ({ title: `${name} of ${route.path}`, route, name, parameter })),
 );
+
+/** What decides how a parameter is parsed: its kind, and which options it declares. */
+function formOf({ parameter }: Declared): string {
+  const options = ['default', 'max', 'outOfRange', 'maxLength', 'required'].filter((option) => option in parameter);
+  return [parameter.kind, ...options].join(' ');
+}
+
+/** The first parameter of each form: one parser reads all of a form, on every route. */
+const IN_QUERY: readonly Declared[] = [
+  ...new Map(DECLARED.toReversed().map((declared) => [formOf(declared), declared])).values(),
+];
 
 const ofKind = <Kind extends Parameter['kind']>(kind: Kind) =>
   IN_QUERY.flatMap((declared) => {
@@ -45,7 +56,7 @@ function validOf(parameter: Parameter): readonly string[] | undefined {
 }
 
 /**
- * Tests every declared parameter (docs/rules.md#parameters): accepted values, refused values and the text of the refusal.
+ * Tests a parameter of each form (docs/rules.md#parameters): accepted values, refused values and the text of the refusal.
  * The OpenAPI document is made from the same declarations.
  */
 export function parameterSuite(name: string, host: Host): void {
