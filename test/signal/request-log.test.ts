@@ -13,14 +13,16 @@ interface Given {
   readonly status?: number;
   readonly isPage?: boolean;
   readonly search?: string;
+  readonly method?: string;
 }
 
 /** A view of a page, unless it is given otherwise. */
 function answered(path: string, given: Given = {}): LoggableAnswer {
   const { referrer = null, agent = 'curl/8.5.0', today = TODAY, row = null, status = 200, search = '' } = given;
+  const { method = 'GET' } = given;
   const headers = { 'User-Agent': agent, ...(referrer !== null && { Referer: `https://${referrer}/` }) };
   return {
-    asked: { request: new Request('http://deals.example/', { headers }), path, search, open: {}, today },
+    asked: { request: new Request('http://deals.example/', { method, headers }), path, search, open: {}, today },
     row,
     response: new Response(null, { status }),
     results: 7,
@@ -28,7 +30,7 @@ function answered(path: string, given: Given = {}): LoggableAnswer {
   };
 }
 
-const rowOf = (path: string): LoggableAnswer['row'] => ({
+const rowOf = (path: string): NonNullable<LoggableAnswer['row']> => ({
   path,
   parameters: { q: { kind: 'text', description: 'Text.' } },
 });
@@ -140,12 +142,16 @@ describe('the counts of a log', () => {
     log.note(answered('/b', { referrer: 'news.example' }));
     log.note(answered('/a', { referrer: 'news.example', today: daysAgo(1) }));
     log.note(answered('/a', { isPage: false }));
+    log.note(answered('/a', { method: 'HEAD' }));
+    log.note(answered('/a', { row: rowOf('/api/offers') }));
+    log.note(answered('/b', { row: { ...rowOf('/search'), isPage: true } }));
     log.note(answered('/a'));
     expect(log.take().views).toEqual([
       { day: TODAY, path: '/a', referrer: 'news.example', views: 2 },
       { day: TODAY, path: '/a', referrer: 'blog.example', views: 1 },
       { day: TODAY, path: '/b', referrer: 'news.example', views: 1 },
       { day: daysAgo(1), path: '/a', referrer: 'news.example', views: 1 },
+      { day: TODAY, path: '/b', referrer: null, views: 1 },
       { day: TODAY, path: '/a', referrer: null, views: 1 },
     ]);
   });
@@ -158,6 +164,8 @@ describe('referringHost', () => {
     ['http://deals.example:8080/vendor/acme', null],
     ['http://192.0.2.7/', null],
     ['http://[2001:db8::1]/', null],
+    [`https://news.example/${'x'.repeat(2000)}`, null],
+    [`https://${'x.'.repeat(50)}example/`, null],
     ['about:client', null],
     ['not a url', null],
     [null, null],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../../src/model/catalogue.ts';
 import {
-  memoizeByCatalogue,
   memoizeByListing,
   memoizeByRecord,
   memoizeWithin,
@@ -20,25 +19,6 @@ describe('memoizeByRecord', () => {
     expect(lengthOf(equal)).toEqual({ length: 4 });
     expect(derived).toEqual([one, equal]);
   });
-
-});
-
-describe('memoizeByCatalogue', () => {
-  it('derives once per catalogue, so that the catalogue of another day has its own value', () => {
-    let calls = 0;
-    const dayOf = memoizeByCatalogue(({ date }) => {
-      calls += 1;
-      return { date };
-    });
-    const [today, tomorrow] = [catalogue(), catalogue({ date: '2026-11-21' })];
-    expect([today, tomorrow, today, tomorrow].map((each) => dayOf(each).date)).toEqual([
-      '2026-11-20',
-      '2026-11-21',
-      '2026-11-20',
-      '2026-11-21',
-    ]);
-    expect(calls).toBe(2);
-  });
 });
 
 describe('memoizeWithin', () => {
@@ -55,7 +35,6 @@ describe('memoizeWithin', () => {
     }
     expect(derived).toEqual(['2026-11-20 Email', '2026-11-20 Storage', '2026-11-21 Email', '2026-11-21 Storage']);
   });
-
 });
 
 describe('memoizeByListing', () => {

@@ -117,15 +117,6 @@ describe('matched names', () => {
       records_under_another_name: 1,
     });
   });
-
-  it('names nothing where nothing is served', () => {
-    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, [])).toEqual({
-      matched: [],
-      matched_names_omitted: 0,
-      records_under_a_name_you_asked_for: 0,
-      records_under_another_name: 0,
-    });
-  });
 });
 
 describe('name matcher', () => {

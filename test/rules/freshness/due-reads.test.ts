@@ -9,7 +9,6 @@ import {
   dueDay,
   dueReads,
   inDueOrder,
-  isUntried,
   lapseDay,
   nightlyReads,
   READ_CYCLE_DAYS,
@@ -182,12 +181,6 @@ describe('the days of a page', () => {
     ],
   ])('that %s has its due day', (_, given, expected) => {
     expect(dueDay(page({ reads: given ? [given] : [] }))).toBe(expected);
-  });
-
-  it('is not tried twice in a day', () => {
-    expect(isUntried(page(), TODAY)).toBe(true);
-    expect(isUntried(page({ reads: [readOn('acme', daysAgo(1))] }), TODAY)).toBe(true);
-    expect(isUntried(page({ reads: [readOn('acme', TODAY)] }), TODAY)).toBe(false);
   });
 
   const order = (...vendors: readonly Vendor[]) =>

@@ -67,16 +67,6 @@ describe('example members', () => {
     const index = catalogue({ vendors: [vendor({ name: 'Ant', offers: [offer(), offer({ tier: 'Hobby' })] })] });
     expect(exampleMembers(index, category())).toEqual(['Ant']);
   });
-
-  it('put offers that are off the ranked list last', () => {
-    const paid = names.map((name) => vendor({ name, offers: [offer({ tier: 'Paid' })] }));
-    const index = catalogue({ vendors: [...paid, vendor({ name: 'Free' })] });
-    expect(exampleMembers(index, category())[0]).toBe('Free');
-  });
-
-  it('are none where the category is empty', () => {
-    expect(exampleMembers(catalogue(), category({ name: 'Empty' }))).toEqual([]);
-  });
 });
 
 it('is the first offer of the file, also where a later one is free and the first has ended', () => {

@@ -165,8 +165,4 @@ describe('the days on which a judgement can change without an edit', () => {
     expect(daysOf({ changes }, START, addDays(START, 10))).toEqual([5, 10]);
     expect(daysOf({ changes }, addDays(START, 5), addDays(START, 9))).toEqual([]);
   });
-
-  it('are none for a vendor without dates', () => {
-    expect(turningDays(vendor(empty), TODAY, FAR)).toEqual([]);
-  });
 });
