@@ -1,0 +1,4 @@
+import { llmsSuite } from '../pages/llms-suite.ts';
+import { shippedCatalogue } from '../shipped.ts';
+
+llmsSuite('the shipped catalogue', await shippedCatalogue());
