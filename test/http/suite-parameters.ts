@@ -39,9 +39,9 @@ const NO_TIMES = ['24:00', '25:61', '99:99', '10:00:61', '10:00Z1', '10:00+24:00
 
 /** Texts that a kind of parameter refuses; any text is one of the other kinds. */
 const REFUSED: Partial<Record<Parameter['kind'], readonly string[]>> = {
-  integer: ['x', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '-', '1 2', '१'],
-  choice: ['nonsense', 'NONSENSE', 'constructor', 'one,two'],
-  flag: ['yes', '1', 'TRUE', 'on', ' true'],
+  integer: ['', 'x', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '-', '1 2', '१'],
+  choice: ['', 'nonsense', 'NONSENSE', 'constructor', 'one,two'],
+  flag: ['', 'yes', '1', 'TRUE', 'on', ' true'],
   limit: ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'NaN', '1'.repeat(41)],
   since: [
     ...['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', 'today', '2026-11-01Tnoon', '1'],
@@ -198,15 +198,6 @@ export function parameterSuite(name: string, host: Host): void {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
       await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&vendor=&categories=']);
     });
-
-    it.each(['offers?limit=', 'offers?offset=', 'offers?stability=', 'changes?type=', 'changes?include_retracted='])(
-      'takes the emptiness of /api/%s for a wrong value',
-      async (target) => {
-        const answer = await ask(host(), `/api/${target}`);
-        expect(answer.status).toBe(400);
-        expect(json(answer)['error']).toContain(target.replace(/.*\?|=/g, ''));
-      },
-    );
 
     it('answers every spelling of a name alike', async () => {
       const first = firstOf(json(await ask(host(), '/api/offers?limit=1'))['offers']);
