@@ -55,10 +55,4 @@ describe('the check of the source of a record', () => {
     const others = [record, { ...record, source_url: 'https://acme.example/other' }];
     expect(recordsWithChecks(others, [page()]).map(({ source_check: of }) => of?.outcome)).toEqual(['ok', undefined]);
   });
-
-  it('leaves the records as they are where no read checked any', () => {
-    const records = [record];
-    expect(recordsWithChecks(records, [read()])).toBe(records);
-    expect(recordsWithChecks(records, [read({ url: URL }), page({}, 'https://acme.example/other')])).toEqual(records);
-  });
 });

@@ -53,10 +53,6 @@ describe('the day on which a vendor was last modified', () => {
     expect(modified(given)).toBe('2026-05-01');
   });
 
-  test('may be today', () => {
-    expect(modified({ offers: [written(TODAY), written('2026-05-01')] })).toBe(TODAY);
-  });
-
   test('is today where nothing has a day', () => {
     const { last_read: lastRead, ...unread } = read();
     expect(lastRead).toBeDefined();
@@ -83,10 +79,6 @@ describe('of several vendors', () => {
   test('those of a category count, and the whole catalogue for an empty one', () => {
     expect(categoryModified(index, databases!)).toBe('2026-05-01');
     expect(categoryModified(index, empty!)).toBe('2026-06-01');
-  });
-
-  test('an empty catalogue has its own day', () => {
-    expect(catalogueModified(catalogue({ vendors: [] }))).toBe(TODAY);
   });
 });
 

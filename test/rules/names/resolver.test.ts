@@ -210,12 +210,6 @@ describe('a name leads to', () => {
     expect(resolveVendor(gated, 'Qx plan')).toMatchObject({ ...exact, type: 'qualified' });
   });
 
-  test('a vendor without offers by its former name', () => {
-    const gone = catalogue({ vendors: [vendor({ name: 'Zebu', offers: [], former_names: ['Quagga'] })] });
-    expect(resolveVendor(gone, 'quagga')).toMatchObject({ kind: 'vendor', type: 'exact', vendor: { name: 'Zebu' } });
-    expect(resolveVendor(gone, 'quagga plan')).toMatchObject({ kind: 'ended', vendors: [{ name: 'Zebu' }] });
-  });
-
   test('a vendor of exactly this name alone, where exact names are taken alone', () => {
     expect(exactVendor(linked, 'Neon Tech')?.vendor.name).toBe('Neon');
     expect(exactVendor(linked, 'flare')?.vendor.name).toBe('Flare');

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveVendor } from '../../../src/rules/names/resolver.ts';
 import { suggestions, isNearName, isWithinOneEdit } from '../../../src/rules/names/suggestions.ts';
 import { catalogue, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
@@ -73,23 +71,6 @@ describe('suggestions', () => {
     const renamed = catalogue({ vendors: [vendor({ name: 'Zebu', former_names: ['Quagga'] })] });
     expect(suggestions(renamed, 'quag')).toEqual([]);
     expect(suggestions(renamed, 'quagg')).toEqual(['Zebu']);
-  });
-
-  test.each(['', '---'])('for "%s", which has no letter or digit, omit a vendor with an alias of that kind', (text) => {
-    expect(suggestions(catalogue({ vendors: [vendor({ name: 'Zebu', aliases: ['!!'] })] }), text)).toEqual([]);
-  });
-
-  test('no text at all makes a name fail', () => {
-    let long = 0;
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (text) => {
-        if (text.length > 64) long += 1;
-        resolveVendor(linked, text);
-        expect(suggestions(linked, text).length).toBeLessThanOrEqual(5);
-      }),
-    );
-    // Suggestions compare no more than 64 characters.
-    expect(long).toBeGreaterThan(20);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesOf, recordedForEach } from '../../../src/rules/search/recorded-alternatives.ts';
+import { alternativesOf, recordedForEach, shownAlternatives } from '../../../src/rules/search/recorded-alternatives.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({
@@ -47,4 +47,29 @@ describe('what is recorded as an alternative', () => {
     const eager = catalogue({ vendors: [vendor({ offers: [offer({ alternative_to: many })] })] });
     expect(recordedForEach(eager)).toEqual([4]);
   });
+});
+
+it('is shown before offers that share the leading tags, those before others, and gated ones last', () => {
+  const tagged = (name: string, tags: readonly string[], more: Parameters<typeof offer>[0] = {}) =>
+    vendor({ name, offers: [offer({ tags, ...more })] });
+  const index = catalogue({
+    vendors: [
+      tagged('Acme', ['sql', 'edge', 'cache']),
+      tagged('Both', ['Edge', 'sql']),
+      tagged('Gated', ['sql'], { tier: 'Paid', alternative_to: ['Acme'] }),
+      tagged('Named', ['x'], { category: 'Email', alternative_to: ['Acme'] }),
+      tagged('None', ['cache']),
+      tagged('One', ['edge']),
+    ],
+  });
+  const shown = shownAlternatives(index, index.listings[0]!).map(({ listing, isRecorded, shared }) => {
+    return [listing.vendor.name, isRecorded, shared];
+  });
+  expect(shown).toEqual([
+    ['Named', true, []],
+    ['Both', false, ['sql', 'edge']],
+    ['One', false, ['edge']],
+    ['None', false, []],
+    ['Gated', true, ['sql']],
+  ]);
 });
