@@ -30,9 +30,9 @@ function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): 
   return [...lines, `          named by     ${namesOf(named_by)}`, ...instead].join('\n');
 }
 
-/** Text that cannot begin a line of a log or a table, nor reorder one: control characters and line ends become escapes. */
+/** Text that cannot begin a line of a log or a table, nor reorder or hide one: what is invisible becomes an escape. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   });
 }

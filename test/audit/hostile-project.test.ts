@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readProject } from '../../client/audit/project.ts';
 import { printable } from '../../client/audit/report.ts';
+import { bulk } from '../runs.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'deals-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -19,6 +20,17 @@ it('an alias bomb in a workflow is a file that is not read', async () => {
   expect(unread).toEqual([
     { file: '.github/workflows/bomb.yml', reason: expect.stringMatching(/^more than/) as string },
   ]);
+});
+
+it('lists in keys in lists are a file that is not read, and a long lockfile is read', async () => {
+  const root = join(folder, 'long');
+  await mkdir(join(root, '.github/workflows'), { recursive: true });
+  await writeFile(join(root, '.github/workflows/deep.yml'), '? - '.repeat(60_000));
+  const packages = Array.from({ length: bulk(30_000) }, (_, n) => `  /p${n}@1.0.0:\n    dev: true\n`);
+  await writeFile(join(root, 'pnpm-lock.yaml'), `packages:\n${packages.join('')}`);
+  const { unread, mentions } = await readProject(root);
+  expect(unread.map(({ file }) => file)).toEqual(['.github/workflows/deep.yml']);
+  expect(mentions).toHaveLength(packages.length);
 });
 
 it('packages of the workspace and the name of the project are no vendors', async () => {
@@ -40,5 +52,7 @@ it('a name that is not UTF-8 is a file', async () => {
 });
 
 it('control characters and line ends of a name are escaped', () => {
-  expect(printable('a\n::error::b\u001b[31m\u2028\u202e')).toBe('a\\u000a::error::b\\u001b[31m\\u2028\\u202e');
+  expect(printable('a\n::error::b\u001b[31m\u2028\u202e\u00ad\u061c')).toBe(
+    'a\\u000a::error::b\\u001b[31m\\u2028\\u202e\\u00ad\\u061c',
+  );
 });

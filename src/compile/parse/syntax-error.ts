@@ -77,12 +77,17 @@ function firstUnclosed(text: string, before: number): Cause | null {
   let first: Cause | null = null;
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
-    CST.visit(token, ({ key, value }) => {
-      for (const part of [key, value]) {
-        const found = findUnclosed(part);
-        if (found && found.offset < before && found.offset < (first?.offset ?? before)) first = found;
-      }
-    });
+    try {
+      CST.visit(token, ({ key, value }) => {
+        for (const part of [key, value]) {
+          const found = findUnclosed(part);
+          if (found && found.offset < before && found.offset < (first?.offset ?? before)) first = found;
+        }
+      });
+    } catch (fault) {
+      // It calls itself for each key in the value of a key.
+      if (!(fault instanceof RangeError)) throw fault;
+    }
   }
   return first;
 }
