@@ -88,6 +88,6 @@ const PROSE_KEYS: ReadonlySet<unknown> = new Set([
 const QUOTING_KEYS: ReadonlySet<unknown> = new Set(['source_check', 'archive_check']);
 
 /** The texts of a file in our own words that people read. */
-export const proseOf = memoizeByRecord((file: Sourced<unknown>): readonly WrittenText[] =>
+const proseOf = memoizeByRecord((file: Sourced<unknown>): readonly WrittenText[] =>
   textsAt(file, PROSE_KEYS).filter(({ path }) => !path.some((step) => QUOTING_KEYS.has(step))),
 );

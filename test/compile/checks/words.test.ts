@@ -134,6 +134,8 @@ const CHECKS: Readonly<Record<string, Examples>> = {
     },
     accepts: {
       'TODO apps for 3 users': '{ offers: [ { description: TODO apps for 3 users } ] }',
+      'a quotation of the word':
+        '{ offers: [ { conditions: [ { text: One each, quote: TODO, url: https://dunlin.example/terms, read_on: 2026-11-01 } ] } ] }',
       'Todo: lists for 3 users': '{ offers: [ { description: "Todo: lists for 3 users" } ] }',
       'A TODO list, and placeholder images of 1 MB':
         '{ offers: [ { description: "A TODO list, and placeholder images of 1 MB" } ] }',
