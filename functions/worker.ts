@@ -118,10 +118,10 @@ interface PlatformDatabase {
 }
 
 function databaseOf({ DATABASE }: Bindings): Database {
-  const bound = ([sql, ...values]: Statement): PlatformStatement => DATABASE.prepare(sql).bind(...values);
+  const prepare = ([sql, ...values]: Statement): PlatformStatement => DATABASE.prepare(sql).bind(...values);
   return {
-    rows: async (...statement) => (await bound(statement).all()).results,
-    batch: async (statements) => (await DATABASE.batch(statements.map(bound))).map(({ results }) => results),
+    rows: async (...statement) => (await prepare(statement).all()).results,
+    batch: async (statements) => (await DATABASE.batch(statements.map(prepare))).map(({ results }) => results),
   };
 }
 

@@ -31,16 +31,16 @@ async function buildRows(
   const { files } = await readManifest(join(work, 'dist-0'));
   const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
   const wall = (usages: readonly Usage[]): number => median(usages.map(({ wallSeconds }) => wallSeconds));
-  const spent = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;
+  const timesOf = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;
   return [
     {
       what: `build, ${withSeparators(Object.keys(files).length)} files`,
-      result: spent(builds),
-      beside: `cp -r ${spent(copies)}`,
+      result: timesOf(builds),
+      beside: `cp -r ${timesOf(copies)}`,
       ratio: `${(wall(builds) / wall(copies)).toFixed(1)} × (by CPU ${(cpu(builds) / cpu(copies)).toFixed(1)} ×)`,
       goal: goals[0] ?? '',
     },
-    { what: 'check', result: spent(checks), goal: goals[1] ?? '' },
+    { what: 'check', result: timesOf(checks), goal: goals[1] ?? '' },
   ];
 }
 

@@ -15,7 +15,7 @@ const SHARED: BuildOptions = {
 };
 
 /** Names of the packages whose code is in a bundle. */
-function bundled({ inputs }: Metafile): readonly string[] {
+function packageNames({ inputs }: Metafile): readonly string[] {
   const names = Object.keys(inputs).map((path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]);
   return names.filter((name) => name !== undefined);
 }
@@ -49,8 +49,8 @@ export function declarations(): readonly PackageFile[] {
   ];
   return [
     { name: 'schema.d.ts', text: readFileSync('client/schema.d.ts', 'utf8') },
-    ...files.map(({ name, text }) => ({ name: `${name}.d.ts`, text: linked(text, 'js') })),
-    ...files.map(({ name, text }) => ({ name: `${name}.d.cts`, text: linked(text, 'cjs') })),
+    ...files.map(({ name, text }) => ({ name: `${name}.d.ts`, text: withExtensions(text, 'js') })),
+    ...files.map(({ name, text }) => ({ name: `${name}.d.cts`, text: withExtensions(text, 'cjs') })),
   ];
 }
 
@@ -66,7 +66,7 @@ function declarationOf(path: string): string {
 }
 
 /** Imports of the package's own files by the name that the module kind resolves. */
-function linked(text: string, extension: 'js' | 'cjs'): string {
+function withExtensions(text: string, extension: 'js' | 'cjs'): string {
   const mode = extension === 'cjs' ? " with { 'resolution-mode': 'import' }" : '';
   return text
     .replaceAll("'./schema.d.ts'", `'./schema.js'${mode}`)
@@ -94,7 +94,7 @@ await run(async () => {
     }),
   ]);
   await chmod(`${OUT}/deals.js`, 0o755);
-  const names = [...new Set(bundles.flatMap(({ metafile }) => bundled(metafile as Metafile)))].sort();
+  const names = [...new Set(bundles.flatMap(({ metafile }) => packageNames(metafile as Metafile)))].sort();
   for (const { name, text } of declarations()) {
     await mkdir(dirname(join(OUT, name)), { recursive: true });
     await writeFile(join(OUT, name), text);

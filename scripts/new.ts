@@ -7,7 +7,7 @@ import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
-import { answered, terminal } from './lib/prompts.ts';
+import { askAll, terminal } from './lib/prompts.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
 import { printDiagnostics } from './lib/catalogue.ts';
 
@@ -80,7 +80,7 @@ await run(async () => {
   const kind = scaffoldOf(positionals);
   const ground = { files, catalogue: collectFiles(files).files, today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
-  const answers = await answered(questions(kind, ground.catalogue, today), flags, person);
+  const answers = await askAll(questions(kind, ground.catalogue, today), flags, person);
   const file = writeUp(kind, answers, ground);
 
   console.log(`${join(folder, file.path)}\n\n${file.text}`);

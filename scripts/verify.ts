@@ -6,7 +6,7 @@ import { damagedBuild, readManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
 import { dayNote, differences } from './verify/deployment.ts';
-import { sampled } from './verify/requests.ts';
+import { evenSample } from './verify/requests.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
@@ -40,8 +40,8 @@ await run(async () => {
   const build = await readManifest(values.dist);
   const own = url === undefined ? await startHost(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
-  const sample = sampled(build, SAMPLE);
-  const paths = values.all ? sampled(build, Number.MAX_SAFE_INTEGER) : sample;
+  const sample = evenSample(build, SAMPLE);
+  const paths = values.all ? evenSample(build, Number.MAX_SAFE_INTEGER) : sample;
   const note = own ? null : await dayNote(base, build.date);
   if (note !== null) console.log(note);
   const found = await differences(base, build, paths)

@@ -25,10 +25,10 @@ export class RemoteDatabase implements OpenDatabase {
 
   /** Throws `UsageError` where the address is none, the database cannot be reached, or it refuses the token. */
   static async open(url: string, token: string | undefined): Promise<RemoteDatabase> {
-    const bounded = (request: Request): Promise<Response> =>
+    const fetchInTime = (request: Request): Promise<Response> =>
       fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     try {
-      const client = createClient({ url, fetch: bounded, ...(token === undefined ? {} : { authToken: token }) });
+      const client = createClient({ url, fetch: fetchInTime, ...(token === undefined ? {} : { authToken: token }) });
       await migrate(client);
       return new RemoteDatabase(client);
     } catch (fault) {

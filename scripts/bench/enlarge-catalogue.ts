@@ -24,14 +24,14 @@ export function enlargeCatalogue(from: string, to: string, times: number): void 
     // A short scope, because a file has a largest size.
     const scope = (): string => 'What the category that it copies holds.';
     const renames = { name, answers: name, retired_names: name, scope };
-    allCategories.push(...categories.map((category) => renamed(category, renames)));
+    allCategories.push(...categories.map((category) => withNames(category, renames)));
     for (const waiver of waivers) {
       const value = waiver['check'] === 'unknown-alternative' ? { value: name } : {};
-      allWaivers.push(renamed(waiver, { file, ...value }));
+      allWaivers.push(withNames(waiver, { file, ...value }));
     }
     const names = { vendor: name, aliases: name, former_names: name, alternatives: name, category: name };
     for (const vendor of vendors) {
-      const copied = renamed({ ...vendor, detect: undefined }, { ...names, url: address, source_url: address });
+      const copied = withNames({ ...vendor, detect: undefined }, { ...names, url: address, source_url: address });
       writeFileSync(join(to, 'vendors', `${slug(String(copied['vendor']))}.yaml`), stringify(copied));
     }
   }
@@ -45,7 +45,7 @@ function entriesOf(file: string): readonly Entry[] {
 }
 
 /** A copy in which the texts of some fields are renamed, wherever the fields occur. */
-function renamed(entry: Entry, renames: Readonly<Record<string, Rename>>): Entry {
+function withNames(entry: Entry, renames: Readonly<Record<string, Rename>>): Entry {
   const copy = (value: unknown, rename: Rename | undefined): unknown => {
     if (typeof value === 'string') return rename ? rename(value) : value;
     if (Array.isArray(value)) return value.map((element: unknown) => copy(element, rename));

@@ -67,13 +67,13 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
     cpuMicroseconds: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
   });
   const [host, bare] = [middle(loads.host), middle(loads.bare)];
-  const shown = ({ perSecond, cpuMicroseconds }: Load): string =>
+  const loadText = ({ perSecond, cpuMicroseconds }: Load): string =>
     `${withSeparators(perSecond)}/s, CPU ${cpuMicroseconds.toFixed(0)} µs`;
   const [ratio, byCpu] = [host.perSecond / bare.perSecond, bare.cpuMicroseconds / host.cpuMicroseconds];
   return {
     what: `${name}, ${withSeparators(targets.length)} targets`,
-    result: shown(host),
-    beside: `bare ${shown(bare)}`,
+    result: loadText(host),
+    beside: `bare ${loadText(bare)}`,
     ratio: `${ratio.toFixed(2)} (by CPU ${byCpu.toFixed(2)})`,
     goal: `≥ ${goal}`,
   };

@@ -27,7 +27,7 @@ function refusalOf(question: Question, answer: string, answers: Answers): string
  * Answers from the flags, then from the terminal, in the order of the questions, so that a duplicate is refused before
  * the following questions. Without a terminal, a value without a flag takes its initial value, or is a `UsageError`.
  */
-export async function answered(
+export async function askAll(
   questions: readonly Question[],
   flags: Readonly<Record<string, string | undefined>>,
   terminal: Terminal | null,

@@ -33,7 +33,7 @@ export const ERRORS: readonly Kind[] = [
 ];
 
 /** An even sample of the files that can be requested: at most so many of each folder. */
-export function sampled(build: BuildManifest, most: number): readonly string[] {
+export function evenSample(build: BuildManifest, most: number): readonly string[] {
   const paths = Object.keys(build.files).filter((listed) => targetOf(listed) !== null);
   const folders = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...folders.values()].flatMap((all) => {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answered, type Terminal, terminal } from '../../scripts/lib/prompts.ts';
+import { askAll, type Terminal, terminal } from '../../scripts/lib/prompts.ts';
 import { collectFiles } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
@@ -16,7 +16,7 @@ const ground = { files: MINIATURE, catalogue: collectFiles(MINIATURE).files, tod
 type Flags = Readonly<Record<string, string>>;
 
 const written = async (kind: Scaffold, flags: Flags, person: Terminal | null = null): Promise<SourceFile> => {
-  const file = writeUp(kind, await answered(questions(kind, ground.catalogue, TODAY), flags, person), ground);
+  const file = writeUp(kind, await askAll(questions(kind, ground.catalogue, TODAY), flags, person), ground);
   expect(validated(file).diagnostics).toEqual([]);
   return file;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differences } from '../../scripts/verify/deployment.ts';
-import { sampled } from '../../scripts/verify/requests.ts';
+import { evenSample } from '../../scripts/verify/requests.ts';
 import { readManifest } from '../../scripts/lib/build.ts';
 import type { Served } from './served.ts';
 
@@ -15,6 +15,6 @@ export function builtFilesSuite(hostOf: () => BuildHost): void {
   it('serves every file of the build as it was written, with the headers that were decided for it', async () => {
     const { served, dist } = hostOf();
     const build = await readManifest(dist);
-    expect(await differences(served.baseUrl, build, sampled(build, Number.MAX_SAFE_INTEGER))).toEqual([]);
+    expect(await differences(served.baseUrl, build, evenSample(build, Number.MAX_SAFE_INTEGER))).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { Build } from '../../functions/node/build.ts';
 import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { dayNote, differences } from '../../scripts/verify/deployment.ts';
-import { sampled, targetOf } from '../../scripts/verify/requests.ts';
+import { evenSample, targetOf } from '../../scripts/verify/requests.ts';
 import { readManifest } from '../../scripts/lib/build.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { resolved } from '../resolved.ts';
@@ -50,7 +50,7 @@ async function behind(base: string, change: (headers: OutgoingHttpHeaders) => Ou
 
 describe('a deployment', () => {
   it('of the same build has no difference, in any requested file', async () => {
-    const paths = oneIn(10, sampled(manifest, ALL));
+    const paths = oneIn(10, evenSample(manifest, ALL));
     expect(paths.length).toBeGreaterThan(IS_LONG ? 100 : 20);
     expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a deployment', () => {
     const changed = { ...manifest, files: { ...manifest.files, [path]: { bytes: 1, sha256: 'something-else' } } };
     const found = await differences(await hosted(dist), changed, [
       path,
-      ...sampled(changed, IS_LONG ? ALL : 5).filter((one) => one !== path),
+      ...evenSample(changed, IS_LONG ? ALL : 5).filter((one) => one !== path),
     ]);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ target: '/api/categories', what: 'content (gzip)', expected: 'something-else' });
@@ -82,7 +82,7 @@ describe('a deployment', () => {
 
   itLong('of the day before says which day it is of', async () => {
     const due = await readManifest(await laterMiniature());
-    const found = await differences(await hosted(dist), due, sampled(due, 5));
+    const found = await differences(await hosted(dist), due, evenSample(due, 5));
     expect(found.map(({ what, got }) => `${what} ${got}`)).toContain(
       `expires at the end of ${new Date(Date.parse(addDays(TODAY, 1))).toUTCString()}`,
     );
@@ -93,7 +93,7 @@ describe('a deployment', () => {
     const base = await behind(await hosted(dist), (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'access-control-allow-origin')),
     );
-    const found = await differences(base, manifest, sampled(manifest, 3));
+    const found = await differences(base, manifest, evenSample(manifest, 3));
     expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['access-control-allow-origin']));
     expect(found[0]).toMatchObject({ expected: '*', got: 'none' });
   });
@@ -115,8 +115,8 @@ it('finds the request of every file that is served', () => {
 });
 
 it('samples every folder of the build evenly', () => {
-  const some = sampled(manifest, 2);
+  const some = evenSample(manifest, 2);
   const folders = (paths: readonly string[]) => new Set(paths.map((path) => path.replace(/[^/]*$/, '')));
-  expect(folders(some)).toEqual(folders(sampled(manifest, ALL)));
-  expect(some.length).toBeLessThan(sampled(manifest, ALL).length / 2);
+  expect(folders(some)).toEqual(folders(evenSample(manifest, ALL)));
+  expect(some.length).toBeLessThan(evenSample(manifest, ALL).length / 2);
 });

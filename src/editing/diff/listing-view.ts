@@ -76,7 +76,7 @@ export function recordsMoved(before: ListingView, after: ListingView): string | 
   const begun = counts.filter(({ record }) => !counted.some((known) => isSame(known.record, record)));
   if (begun.length > 0) return `${recordNames(begun)} now ${begun.length === 1 ? 'counts' : 'count'}`;
   const [ceased] = counted.filter(({ record }) => !counts.some((known) => isSame(known.record, record)));
-  if (ceased) return `${recordName(ceased.record)} no longer counts: ${ceasing(ceased.record, after)}`;
+  if (ceased) return `${recordName(ceased.record)} no longer counts: ${reasonOfCeasing(ceased.record, after)}`;
   const softened = counts.find(({ record, level }) =>
     counted.some((known) => isSame(known.record, record) && known.level !== level),
   );
@@ -89,7 +89,7 @@ const isSame = (one: ChangeRecord, other: ChangeRecord): boolean =>
 const recordNames = (records: readonly { readonly record: ChangeRecord }[]): string =>
   records.map(({ record }) => recordName(record)).join(' and ');
 
-function ceasing(record: ChangeRecord, after: ListingView): string {
+function reasonOfCeasing(record: ChangeRecord, after: ListingView): string {
   const now = sameRecord(record, after.listing.vendor.changes);
   if (!now) return 'the record is gone';
   if (standingOf(now) !== standingOf(record))

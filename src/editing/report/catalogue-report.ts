@@ -57,8 +57,8 @@ function tagRows({ vendors, tags }: CatalogueFiles): readonly ReportLine[] {
   for (const { value } of vendors)
     for (const tag of value.offers.flatMap((offer) => offer.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   const sorted = [...uses].sort(([, one], [, other]) => other - one);
-  const named = (count: number) => sorted.flatMap(([tag, found]) => (found === count ? [tag] : []));
-  const [once, never] = [named(1), named(0)];
+  const tagsUsed = (count: number) => sorted.flatMap(([tag, found]) => (found === count ? [tag] : []));
+  const [once, never] = [tagsUsed(1), tagsUsed(0)];
   return [
     ['tags', uses.size, `biggest: ${countList(sorted.slice(0, MAX_LISTED))}`],
     ['tags used once', once.length, shortList(once)],
