@@ -183,7 +183,6 @@ export function inSearchOrder(
   matches: readonly Match[],
   terms: readonly string[],
 ): readonly Listing[] {
-  if (matches.length < 2) return matches.map(({ listing }) => listing);
   const { recordedFor } = searchIndex(catalogue);
   const entries = matches.map(({ listing, relevance }) => {
     const { gate, demerits } = assess(catalogue, listing);

@@ -18,10 +18,6 @@ describe('the columns of limits', () => {
     expect(limitColumns([[seats, storage], [storage], [], [], [], []])).toEqual(['storage']);
     expect(limitColumns([[storage, storage], [], [], [], [], []])).toEqual([]);
   });
-
-  it('are none without offers', () => {
-    expect([limitColumns([]), limitColumns([[]])]).toEqual([[], []]);
-  });
 });
 
 describe('the common unit of a measure', () => {

@@ -121,6 +121,19 @@ describe('the certainty of an alternative', () => {
     expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000']);
   });
 
+  it('is by the leading tags where the product has nothing but programmes', () => {
+    const programme = offer({ category: 'Startup Programs', tags: ['x', 'y', 'z', 'w'] });
+    const own = catalogue({
+      categories: [category({ name: 'Startup Programs', holds: 'programmes' })],
+      vendors: [
+        vendor({ name: 'Prog', offers: [programme] }),
+        vendor({ name: 'Bee', offers: [offer({ tags: ['x', 'w'] })] }),
+        vendor({ name: 'Cee', offers: [offer({ tags: ['w'] })] }),
+      ],
+    });
+    expect(sureOf(own, 'prog alternative')).toEqual(['Bee 1000']);
+  });
+
   it('of a product that only offers name is by their categories and tags', () => {
     const own = catalogue({
       vendors: [

@@ -10,6 +10,7 @@ it.each([
   ['ab', '\na-b', []],
   ['ci/cd', '\nci-cd', []],
   ['abc', '\na-bc', ['a-bc']],
+  ['cicd', '\nci_cd\nci/cd\nci.cd\nci-cd\nc-i-c-d', ['c-i-c-d', 'ci-cd', 'ci.cd', 'ci/cd']],
   ['a'.repeat(24), `\na-${'a'.repeat(23)}`, [`a-${'a'.repeat(23)}`]],
   ['a'.repeat(25), `\na-${'a'.repeat(24)}`, []],
 ])('the other spellings of "%s" in %j are %j', (word, text, expected) => {
@@ -24,6 +25,8 @@ it.each([
   ['mial', '\nmail\nmoll\nmil', ['mail', 'mil']],
   ['mail', '\nmails\nemail\nmeal\nma', ['email', 'mails']],
   ['mai', '\nmail', []],
+  ['monitorin', '\nmonitors\nmonitoring', ['monitoring']],
+  ['abcdefg', '\nabcdexx', ['abcdexx']],
   ['a'.repeat(24), `\n${'a'.repeat(23)}`, ['a'.repeat(23)]],
   ['a'.repeat(25), `\n${'a'.repeat(24)}`, []],
   ['m.il', '\nmail', []],
