@@ -51,6 +51,7 @@ export function homePage(catalogue: Catalogue): Page {
           Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
           <a href="${searchPath({ eligibility: 'student' })}">students</a>
         </p>
+        ${latestWords(catalogue)}
       </div>
       ${leading(catalogue)}
       <div class="columns three">
@@ -130,11 +131,22 @@ function isCore({ name }: Category): number {
 }
 
 const LATEST = 5;
+const LATEST_AT_ONCE = 3;
+
+/** The changes of one direction that have happened, newest first. */
+function happened(catalogue: Catalogue, way: Direction): readonly ChangeRecord[] {
+  return servedLog(catalogue).filter((record) => record.date <= catalogue.date && recordDirection(record) === way);
+}
+
+/** The vendors whose offers got worse last, in a line. */
+function latestWords(catalogue: Catalogue): Html {
+  const names = [...new Set(happened(catalogue, 'negative').map(({ vendor }) => vendor))].slice(0, LATEST_AT_ONCE);
+  if (names.length === 0) return NOTHING;
+  return html`<p class="try">Got worse lately ${names.map((name) => html`${vendorLink(catalogue, name)} `)}</p>`;
+}
 
 function latest(catalogue: Catalogue, way: Direction, title: string): Html {
-  const found = servedLog(catalogue).filter(
-    (record) => record.date <= catalogue.date && recordDirection(record) === way,
-  );
+  const found = happened(catalogue, way);
   const word = way === 'negative' ? 'worse' : 'better';
   return html`<section class="change-${way}" aria-labelledby="got-${word}">
     <h2 id="got-${word}">${title}</h2>
@@ -148,7 +160,7 @@ function latest(catalogue: Catalogue, way: Direction, title: string): Html {
 function shortChange(catalogue: Catalogue, record: ChangeRecord): Html {
   const owner = exactVendor(catalogue, record.vendor)?.vendor;
   const more = owner
-    ? html` <a href="${vendorPage(owner)}#${changeId(record)}" aria-label="What changed at ${owner.name}"
+    ? html` <a href="${vendorPage(owner)}#${changeId(owner, record)}" aria-label="What changed at ${owner.name}"
         >what changed</a
       >`
     : NOTHING;

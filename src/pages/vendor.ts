@@ -113,7 +113,7 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Comin
   const told = html`<p class="change-head">
       <span class="type">${DIRECTION_WORDS[way]}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
     </p>
-    <p class="short">${prose(record.summary)} <a href="#${changeId(record)}">The whole record</a></p> `;
+    <p class="short">${prose(record.summary)} <a href="#${changeId(vendor, record)}">The whole record</a></p> `;
   return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, soon]);
 }
 
@@ -167,7 +167,11 @@ function furtherOffer(catalogue: Catalogue, listing: Listing, place: number): Ht
 function changesOf(catalogue: Catalogue, vendor: Vendor): Html {
   const history = changeHistory(vendor);
   if (history.length === 0) return NOTHING;
-  return section('changes', 'Changes on record', timeline(history.map((record) => timelineEntry(catalogue, record))));
+  return section(
+    'changes',
+    'Changes on record',
+    timeline(history.map((record) => timelineEntry(catalogue, record, { vendor }))),
+  );
 }
 
 function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {

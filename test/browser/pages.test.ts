@@ -68,6 +68,16 @@ it.each(PAGES)('%s is accessible, fits each screen and asks no other host', asyn
   await page.context().close();
 });
 
+it("a vendor's page answers on the first screen of a phone", async () => {
+  const { page } = await watchedPage(site, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.origin}/vendor/acme`);
+  for (const part of ['.tier', '.mark', '.limits', '.conditions', '#last', '.instead', '.follow', 'a.out']) {
+    const { y = Infinity, height = 0 } = (await page.locator(`.first ${part}`).first().boundingBox()) ?? {};
+    expect(y + height, part).toBeLessThanOrEqual(844);
+  }
+  await page.context().close();
+});
+
 describe('the keyboard', () => {
   it('reaches the content with the first link', async () => {
     const { page } = await watchedPage(site);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tablePage } from '../../src/pages/compare/table.ts';
-import type { LimitMeasure } from '../../src/model/limit.ts';
-import { comparableAmount } from '../../src/rules/limits/limit-filter.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage, tiny } from './tiny.ts';
@@ -90,16 +88,6 @@ describe('a sorted table', () => {
   it('names what it cannot read and leaves it out', () => {
     const text = functionPage(index, `${path}?sort=colour&page=0`);
     expect(text).toContain('The column “colour” is not known and is left out. 4 offers.');
-  });
-
-  it.each([
-    [['3,000 emails a month'], 'emails', 3000],
-    [['100 emails a day'], 'emails', 3000],
-    [['100 emails a day', '2,000 emails a month'], 'emails', 2000],
-    [['unlimited emails'], 'emails', Infinity],
-    [['5 team members'], 'emails', null],
-  ] as const)('takes of %j in %s the amount %s', (lines, measure: LimitMeasure, amount) => {
-    expect(comparableAmount(limits(...lines), measure, null)).toBe(amount);
   });
 });
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
+import { COMPARISON_PAGES } from '../../src/pages/parts/site-links.ts';
+import { PAGE } from '../../src/routes/shared/page.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
 import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
@@ -89,31 +91,8 @@ describe('the built site', () => {
     const paths = [...documents.keys()];
     for (const { slug } of catalogue.records.vendors) expect(paths).toContain(`vendor/${slug}`);
     for (const { slug } of catalogue.records.categories) expect(paths).toContain(`category/${slug}`);
-    const subjects = paths.filter((path) => !path.includes('/'));
-    expect(subjects.toSorted()).toEqual([
-      'about',
-      'ai-coding-pricing',
-      'category',
-      'changes',
-      'compare',
-      'criteria',
-      'data',
-      'deadlines',
-      'digest',
-      'embed',
-      'follow',
-      'freshness',
-      'hosting-pricing',
-      'index.html',
-      'llm-pricing',
-      'plan',
-      'referral-programs',
-      'search',
-      'signal',
-      'stack-check',
-      'startup-credits',
-      'vendor',
-    ]);
+    const named = [...Object.values(PAGE), ...COMPARISON_PAGES.map(({ path }) => path)];
+    for (const path of named) expect(paths).toContain(fileOf(new URL(path, SITE).pathname));
   });
 
   it('has no link that leads nowhere, places on pages included', () => {

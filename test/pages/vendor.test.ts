@@ -42,6 +42,13 @@ describe("a vendor's page", () => {
     for (const part of others) expect(text).not.toContain(part);
   });
 
+  it('gives each of two changes of one day a place of its own', () => {
+    const text = page({ changes: [change({ summary: 'First' }), change({ summary: 'Second' })] });
+    const places = [...text.matchAll(/ id="(change-[^"]*)"/g)].map(([, id]) => id);
+    expect(places).toHaveLength(2);
+    expect(places[1]).toBe(`${places[0] ?? ''}-2`);
+  });
+
   it('shows the referral programme that /api/referral-programs lists', () => {
     const text = page({ referral_program: readProgramme });
     expect(text).toContain('five dollars of credit');

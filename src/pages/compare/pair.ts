@@ -149,7 +149,7 @@ function level(catalogue: Catalogue, { vendor }: Side): Html {
 function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
   const record = latestChange(catalogue, vendor);
   return record
-    ? html`<a href="${vendorPage(vendor)}#${changeId(record)}"
+    ? html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}"
         >${lastChangeNote(record, vendorLevel(catalogue, vendor))}</a
       >`
     : html`<span class="note">none on record</span>`;
@@ -203,7 +203,9 @@ function changes(catalogue: Catalogue, sides: readonly Side[]): Html {
   const parts = sides.map(({ vendor }) => {
     const history = changeHistory(vendor);
     const more = history.length - CHANGES_SHOWN;
-    const shown = history.slice(0, CHANGES_SHOWN).map((record) => timelineEntry(catalogue, record, vendor.slug));
+    const shown = history
+      .slice(0, CHANGES_SHOWN)
+      .map((record) => timelineEntry(catalogue, record, { vendor, prefix: `${vendor.slug}-` }));
     return html`<h3>${vendor.name}</h3>
       ${history.length === 0 ? html`<p>None since the index began to follow this vendor.</p>` : timeline(shown)}
       ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;

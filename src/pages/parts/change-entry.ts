@@ -25,18 +25,26 @@ export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
   });
 }
 
-/** A change on its vendor's own page: with the terms before and after it, and a place of its own, which begins with `owner` where a page has several. */
-export function timelineEntry(catalogue: Catalogue, record: ChangeRecord, owner = ''): Html {
+/** A change of a vendor with the terms before and after it and a place of its own, which has a prefix where a page has several vendors. */
+export function timelineEntry(
+  catalogue: Catalogue,
+  record: ChangeRecord,
+  { vendor, prefix = '' }: { readonly vendor: Vendor; readonly prefix?: string },
+): Html {
   return entry(catalogue, record, {
     heading: NOTHING,
     states: states(record),
-    id: `${owner === '' ? '' : `${owner}-`}${changeId(record)}`,
+    id: `${prefix}${changeId(vendor, record)}`,
   });
 }
 
-/** The place of a change on its vendor's page. */
-export function changeId({ date, change_type: type }: ChangeRecord): string {
-  return `change-${date}-${type.replaceAll('_', '-')}`;
+/** The place of a change on its vendor's page; of several of one day and type, all but the first are numbered. */
+export function changeId(vendor: Vendor, record: ChangeRecord): string {
+  const { date, change_type: type } = record;
+  const place = changeHistory(vendor)
+    .filter((each) => each.date === date && each.change_type === type)
+    .indexOf(record);
+  return `change-${date}-${type.replaceAll('_', '-')}${place > 0 ? `-${String(place + 1)}` : ''}`;
 }
 
 /** The newest change of a vendor that has happened; null without any. */
