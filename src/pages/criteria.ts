@@ -3,6 +3,7 @@ import type { Page } from './page.ts';
 import { html, section, type Html } from './parts/html.ts';
 import { described, paragraphs } from './parts/prose.ts';
 import { factList } from './parts/tables.ts';
+import { figures } from './parts/words.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
@@ -79,7 +80,7 @@ function workedExample(example: WorkedShuffle): Html {
   return html`<h3 id="worked">A tie of today, step by step</h3>
     <p>
       In <a href="${categoryPage(category)}">${category.name}</a>, ${names.length} vendors are tied at
-      ${demerits === 1 ? '1 demerit' : html`${demerits} demerits`}.
+      ${figures(demerits, 'demerit')}.
     </p>
     ${factList([
       ['Date', html`<code>${question.date}</code>`],

@@ -5,7 +5,8 @@ import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, lines } from './html.ts';
 import { newIssue } from './links.ts';
 import { FOOTER, MAIN_LINKS } from './site-links.ts';
-import { cut, dayElement, figure, figures, prose } from './words.ts';
+import { dayElement, figure, figures, prose } from './words.ts';
+import { shorten } from '../../routes/shared/words.ts';
 import { escapeJson } from '../../routes/shared/escape.ts';
 import { PAGE, address } from '../../routes/shared/page.ts';
 import { catalogueModified } from '../../rules/freshness/newest.ts';
@@ -126,7 +127,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
 }
 
 function lineWithin(text: string, maxChars = MAX_DESCRIPTION_CHARS): string {
-  return cut(text.replace(/\s+/g, ' '), maxChars);
+  return shorten(text.replace(/\s+/g, ' '), maxChars);
 }
 
 function links(entries: readonly PageLink[], current: string | null): Html {

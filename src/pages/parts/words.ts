@@ -36,17 +36,6 @@ export function figures(count: number, noun: string, plural = `${noun}s`): strin
   return `${figure(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** A text of at most so many characters, with … where it was longer; cut by code points, so that no surrogate pair is split. */
-export function cut(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const points = Array.from(text);
-  if (points.length <= maxChars) return text;
-  return `${points
-    .slice(0, maxChars - 1)
-    .join('')
-    .trimEnd()}…`;
-}
-
 /** Words with a capital at their start. */
 export function capitalised(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -96,7 +96,8 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRow {
     .toSorted((one, other) => isWorse(other) - isWorse(one))
     .slice(0, 2)
     .map(
-      (record) => html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
+      (record) =>
+        html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
     );
   const [next] = coming(catalogue, vendor);
   const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
