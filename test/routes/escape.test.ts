@@ -14,7 +14,7 @@ describe('text in HTML and XML', () => {
   });
 
   it('replaces what no XML document may hold', () => {
-    expect(escapeMarkup('a\u0000b\u001Bc\uD800d\uFFFFe\tf')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\tf');
+    expect(escapeMarkup('a\u0000b\u001Bc\uD800d\uFFFFe\tf\u202Eg')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\tf\uFFFDg');
   });
 });
 
@@ -43,7 +43,7 @@ describe('text in Markdown', () => {
     ['1) entry', '1\\) entry'],
     ['=== ', '\\==='],
     ['Note: 5 GB, 3-minute checks, $20/seat', 'Note: 5 GB, 3-minute checks, $20/seat'],
-    ['a\u0000b\uD800c', 'a b c'],
+    ['a\u0000b\uD800c\u202Ed', 'a b c d'],
   ])('%j is written %j', (text, written) => {
     expect(escapeMarkdown(text)).toBe(written);
   });

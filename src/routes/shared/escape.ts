@@ -14,10 +14,10 @@ export const MARKUP: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that XML forbids, even as references: controls, lone surrogates, two non-characters. */
-const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** Characters that XML forbids, even as references (controls, lone surrogates, two non-characters), and marks that turn text round. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text with U+FFFD in the place of each character that XML forbids, not escaped. */
+/** Text with U+FFFD in the place of each of these characters, not escaped. A caller may send them; the catalogue has none. */
 export function xmlText(text: string): string {
   return text.replace(NOT_IN_XML, '\uFFFD');
 }
@@ -35,7 +35,7 @@ export function escapeMarkup(text: string): string {
  */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim()
     .replace(/[\\`*_[\]()!|~@]/g, '\\$&')
     .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)
