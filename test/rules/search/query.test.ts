@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { isCommon, queryTerms, wordsOf } from '../../../src/rules/search/query.ts';
+import { isCommon, queryTerms, vendorQuestion, wordsOf } from '../../../src/rules/search/query.ts';
 import { stemOf } from '../../../src/rules/search/search-index.ts';
+import { catalogue, vendor } from '../../builders.ts';
 
 it.each([
   ['Free  Email', ['free', 'email']],
@@ -51,4 +52,13 @@ it.each([
   ['gas', 'gas'],
 ])('the stem of %s is %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
+});
+
+it.each([
+  ['is acme cloud still free', true],
+  ['acme cloud', false],
+  ['is acme free', undefined],
+])('"%s" asks about the vendor of that name: %s', (query, isQuestion) => {
+  const market = catalogue({ vendors: [vendor({ name: 'Acme Cloud' })] });
+  expect(vendorQuestion(market, query.split(' '))?.isQuestion).toBe(isQuestion);
 });

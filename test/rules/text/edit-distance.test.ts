@@ -64,8 +64,3 @@ test('a slug longer or shorter by exactly a third of the text is near', () => {
     ['abcd', 2],
   ]);
 });
-
-test('letters after the first 64 of a text are ignored', () => {
-  const long = 'abcdefgh'.repeat(8);
-  expect(near([long], `${long}zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz`)).toEqual([[long, 0]]);
-});
