@@ -52,7 +52,9 @@ function mustKnow({ offer }: Listing, place: number): Html {
   const { eligibility, expires_date: lastDay, conditions = [] } = offer;
   const facts = [
     ...(eligibility && eligibility.type !== 'public' ? [openTo(eligibility)] : []),
-    ...(statesNoCard(offer) ? [html`No payment card needed, as the terms state.`] : []),
+    ...(statesNoCard(offer) && !conditions.some(({ text }) => /\bcard\b/i.test(text))
+      ? [html`No payment card needed, as the terms state.`]
+      : []),
     ...(lastDay === undefined ? [] : [html`Ends on ${dayElement(lastDay)}.`]),
   ];
   if (facts.length + conditions.length === 0) return NOTHING;

@@ -137,9 +137,9 @@ const MIN_OPEN_ROWS = 4;
 /** The number of limits before the rest is folded: those for new customers first. A link to one of the rest unfolds it. */
 function openRows(all: readonly LimitWords[], { conditions = [] }: Offer): number {
   const room = Math.max(MIN_OPEN_ROWS, Math.min(MAX_OPEN_ROWS, OPEN_LINES - conditions.length));
-  if (all.length <= room) return all.length;
   const ofNew = all.filter(({ limit }) => limit.for === undefined).length;
-  return ofNew === 0 ? room : Math.min(ofNew, room);
+  if (ofNew === 0) return Math.min(all.length, MIN_OPEN_ROWS);
+  return all.length <= room ? all.length : Math.min(ofNew, room);
 }
 
 function rowsTable(rows: readonly Html[]): Html {
