@@ -56,6 +56,13 @@ export function areKindredThings(one: string, other: string, kind: MeasureKind):
   return one === other || (first !== null && first.group === second?.group);
 }
 
+/** All things in the singular that mean the same as one, itself included. */
+export function kindredThings(thing: string, kind: MeasureKind): readonly string[] {
+  const group = measureOfThing(thing, kind)?.group;
+  const listed = [...listedThings()].filter(([, all]) => all.some((one) => one.kind === kind && one.group === group));
+  return [thing, ...listed.map(([kindred]) => kindred)];
+}
+
 /** The things of one kind, for suggestions and documentation. */
 export function thingsOfKind(kind: MeasureKind): readonly string[] {
   return [...listedThings()].flatMap(([thing, listed]) => (listed.some((one) => one.kind === kind) ? [thing] : []));

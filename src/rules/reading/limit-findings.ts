@@ -8,10 +8,11 @@ import { unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
-import { hasRateOf, likenessOf, mayCount, wantedFigure, type Likeness } from './limit-likeness.ts';
+import { hasRateOf, isUnderstood, likenessOf, mayCount, wantedFigure, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import { isOfferedFree, type PlanPlace } from './plan-places.ts';
 import type { Quotation } from './read-entry.ts';
+import { hasReservation } from './reservations.ts';
 
 /** What the page says about one limit of the entry. */
 export interface LimitFinding {
@@ -25,6 +26,8 @@ export interface FindingSetting {
   /** The entry is a grant of a programme, whose terms are not in the place of a free plan. */
   readonly isGrant: boolean;
   readonly quotations: readonly Quotation[];
+  /** Words of the names of the vendor and of the tier. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** From this count on, an equal number without a name is no coincidence (docs/rules.md#page-verdict). */
@@ -43,6 +46,8 @@ interface Candidate {
   readonly isEqual: boolean;
   /** Period and scope are those of the limit. */
   readonly isSameRate: boolean;
+  /** Nothing beside it says more than is understood. */
+  readonly isUnderstood: boolean;
 }
 
 /** Looks for each limit of an entry in the tier's own place, and where that is silent in prose that names the tier. */
@@ -54,11 +59,12 @@ export function limitFindings(limits: readonly Limit[], setting: FindingSetting)
 function findingOf(
   wanted: Wanted,
   all: readonly Wanted[],
-  { figures, own, isGrant, quotations }: FindingSetting,
+  setting: FindingSetting,
 ): LimitFinding {
   const { limit } = wanted;
+  const { figures, own, isGrant } = setting;
   const others = all.filter((other) => other !== wanted);
-  const candidates = figures.flatMap((page) => candidateOf(wanted, page, quotations) ?? []);
+  const candidates = figures.flatMap((page) => candidateOf(wanted, page, setting) ?? []);
   const visible = candidates.filter(({ page }) => page.scope === 'own' && page.place?.kind !== 'data');
   const stated = visible.filter(({ page }) => page.isAmount);
   const prose = candidates.filter(
@@ -74,6 +80,7 @@ function findingOf(
       (one) =>
         one.isEqual &&
         one.isSameRate &&
+        one.isUnderstood &&
         one.likeness === likeness &&
         (likeness === 'same' || isDistinct(one.page, others)),
     );
@@ -135,8 +142,8 @@ function changeOf(limit: Limit, { visible, rivals, own }: StatedInPlaces): Candi
   )
     return null;
   const isSure = rivals.every(
-    ({ likeness, isSameRate, page }) =>
-      likeness === 'same' && isSameRate && page.place?.kind === 'plan' && isSameAmount(first.page.figure, page.figure),
+    ({ likeness, isSameRate, page, ...one }) =>
+      likeness === 'same' && isSameRate && one.isUnderstood && page.place?.kind === 'plan' && isSameAmount(first.page.figure, page.figure),
   );
   return isSure && places.some(isOfferedFree) ? first : null;
 }
@@ -155,13 +162,23 @@ function isDistinct({ figure }: PageFigure, others: readonly Wanted[]): boolean 
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
 }
 
-function candidateOf(wanted: Wanted, page: PageFigure, quotations: readonly Quotation[]): Candidate | null {
+function candidateOf(
+  wanted: Wanted,
+  page: PageFigure,
+  { quotations, isGrant, names }: FindingSetting,
+): Candidate | null {
   if (page.scope === 'other') return null;
   const isNamed = quotations.some((quotation) => isQuoted(wanted, page, quotation));
   const likeness = isNamed ? 'same' : likenessOf(wanted.limit, page.figure);
   if (likeness === null) return null;
   const isEqual = isSameAmount(wanted.figure, page.figure);
-  return { page, likeness, isEqual, isSameRate: hasRateOf(wanted.limit, page.figure) };
+  return {
+    page,
+    likeness,
+    isEqual,
+    isSameRate: hasRateOf(wanted.limit, page.figure),
+    isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(wanted.limit, page, names)),
+  };
 }
 
 /**

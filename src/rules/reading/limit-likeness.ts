@@ -2,7 +2,11 @@ import type { Limit } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
-import { areKindredThings, measureOfThing, storageKind } from '../limits/things.ts';
+import { areKindredThings, kindredThings, measureOfThing, storageKind } from '../limits/things.ts';
+import { periodsIn } from '../figures/rate.ts';
+import type { PageFigure } from './page-figures.ts';
+import { ZERO_AMOUNT } from './plan-prices.ts';
+import { strangeWords } from './understood.ts';
 
 /** A limit as a figure that a page may state: amounts of time in seconds, and no scope for what the whole account has. */
 export function wantedFigure({ measure, amount, unit, thing, scope, per, text }: Limit): Figure {
@@ -66,6 +70,27 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
   const measure = measureOfThing(thing, kind)?.measure ?? limit.measure;
   return figure.kind === kind && measure === limit.measure && !isApart(thing, limit);
 }
+
+/**
+ * Whether every word beside a figure is understood as one of the limit: its thing or a kindred one, its scope, its note, a name
+ * of the plan or of the vendor, or a neutral word; and no other period is beside it.
+ */
+export function isUnderstood(limit: Limit, { figure, beside, isReserved }: PageFigure, names: ReadonlySet<string>): boolean {
+  const { kind } = MEASURES[limit.measure];
+  const scopes = [limit.scope, figure.per].filter((scope) => typeof scope === 'string');
+  const things = [
+    limit.text,
+    ...kindredThings(limit.thing, kind),
+    ...scopes.flatMap((scope) => kindredThings(scope, 'count')),
+    ...(limit.measure === 'storage' ? ['size'] : []),
+  ];
+  const known = new Set([...names, ...things.join(' ').toLowerCase().split(/[^\p{L}\p{N}]+/u)]);
+  const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || isUnit(part));
+  const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
+  return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);
+}
+
+const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =

@@ -3,11 +3,12 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { measureOfThing } from '../limits/things.ts';
-import { isLimitedInTime } from './closing-words.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { statesPlanPrice } from './plan-prices.ts';
+import { hasReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
+import { withoutFigures } from './understood.ts';
 
 /**
  * Whose a figure of the page is. `own`: it is in the tier's own place. `prose`: a sentence or data outside of any plan's
@@ -22,6 +23,10 @@ export interface PageFigure {
   readonly place: PlanPlace | undefined;
   /** It states an amount that the plan has: not a bound, a former or additional amount, a sum, an example or a rate of a price. */
   readonly isAmount: boolean;
+  /** A label, caption or heading above it says that the plan does not have it, or that new customers do not. */
+  readonly isReserved: boolean;
+  /** Everything beside it that must be understood: its sentence or cell without other figures, and its labels. */
+  readonly beside: string;
   /** The sentence or cell that states it, with the labels of its cell. */
   readonly sentence: string;
 }
@@ -58,12 +63,24 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         figure: labelled(figure, [...before, ...cellLabels(block, place)], block),
         scope: scopeOf(figure, { named, last, isOwn, place }),
         place,
-        isAmount: figure.isAmount && isPlanAmount(figure, sentence, block) && !isPartOfSum(figures, at, sentence),
+        isAmount: figure.isAmount && !isPriced(figure, sentence),
+        isReserved: isReservedLabel(block),
+        beside: [besideOf(sentence, figures, at), ...labelTexts(block, place)].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
     last = named.at(-1) ?? last;
   }
+}
+
+const AMOUNT =
+  /^(?:unlimited|unmetered|uncapped|any number of|no (?:limits?|cap) on|(?:us)?[$€£¥₹]? ?\d[\d.,'’_\s]*|\p{L}+(?= (?:thousand|million|billion)| |$))[ -]?(?:thousand|million|billion|mn|bn|[kmb](?![\p{L}\p{N}]))?[ -]?(?:[kmgtp]i?b(?![\p{L}])|\p{L}*bytes?\b|[€£$%])?/iu;
+
+/** A sentence without the figures in it, but with the words of one of them. */
+function besideOf(sentence: string, figures: readonly Figure[], at: number): string {
+  const own = figures[at];
+  const rest = withoutFigures(sentence, figures.toSpliced(at, 1));
+  return own ? rest.replace(own.text, () => own.text.replace(AMOUNT, ' ')) : rest;
 }
 
 interface Around {
@@ -86,55 +103,28 @@ function scopeOf({ start, end }: Figure, { named, last, isOwn, place }: Around):
   return nearest.isOwn && !nearest.isWeak && !hasOther ? 'prose' : 'other';
 }
 
-/** In the sentence of a figure that is an example, an addition, a former or later amount, or one for some accounts only. */
-const NO_AMOUNT_IN =
-  /\b(?:example|e\.g\.|for instance|suppose|would (?:cost|pay|be)|let's say|add-?on|overages?|previously|formerly|used to|upgrade (?:to|for)|on request|contact us|sold separately|accounts? (?:created|from) before|existing (?:accounts?|customers?)|back then|had|came with|coming (?:soon|in|on|next|this)|planned|then (?:only |just )?\d+|(?:on|in|for) (?:test|sandbox|development|demo|staging) (?:keys?|mode|environments?|data|accounts?)|(?<=\bfor |\()(?:(?:beta )?testers|students|teachers|charities|non-?profits))\b/i;
-const OF_A_CUSTOMER = /(?:^|[.,;:“"] )I [a-z]/;
-/** "for 2 weeks", "from the second year", and not what is kept for 2 weeks. */
-const FOR_A_TIME =
-  /\bfrom (?:the |your )?(?:\d\w+|second|third|next) (?:day|week|month|year)\b|(?<!\b(?:kept|keep|keeps|retained|retention|stored|saved|available|held|history|logs?|data|backups?|cached|valid)\b[^.;]{0,20})\bfor (?:\d+|one|two|three|six|twelve)[ -](?:days?|weeks?|months?|years?)\b/i;
-/** What the figure costs. */
-const PRICE_AFTER = /^[^.;]{0,40}?\b(?:for|at|costs?) (?:only |just )?[$€£]\s?(?=[\d.,]*[1-9])/i;
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
 const NO_AMOUNT_LABEL =
-  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|overage|additional|extra\b|example|previous)|\b(?:minimum|overage|add-?on|legacy|old|upgrade|not (?:get|included)|missing)\b/i;
+  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
-function isPlanAmount(figure: Figure, sentence: string, { row, column, caption, headings }: TextBlock): boolean {
-  const labels = [row, column, caption, headings.at(-1)].filter((label) => label !== null && label !== undefined);
-  const isPriced =
-    statesPlanPrice(sentence) ||
-    /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, figure.start)) ||
-    PRICE_AFTER.test(sentence.slice(figure.end));
-  return (
-    !NO_AMOUNT_IN.test(sentence) &&
-    !OF_A_CUSTOMER.test(sentence) &&
-    !FOR_A_TIME.test(sentence) &&
-    !labels.some((label) => NO_AMOUNT_LABEL.test(label) || isLimitedInTime(label)) &&
-    !(figure.kind !== 'money' && isPriced) &&
-    !isLimitedInTime(sentence, row)
+const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
+  [row, column, caption, headings.at(-1)].some(
+    (label) => typeof label === 'string' && (NO_AMOUNT_LABEL.test(label) || hasReservation(label)),
   );
-}
 
-/** Between two figures: the sum of both is the amount. */
-const SUM = /^\s*(?:[\p{L}-]+\s+)?(?:\+|plus|and|&)\s*(?:a(?:nother|n additional)\s+)?$/iu;
-
-/** "15 + 15 builds", "15 iOS and 15 Android builds": two amounts of one thing, of which the first is named by the second. */
-function isPartOfSum(figures: readonly Figure[], at: number, sentence: string): boolean {
-  const pairs = [figures.slice(Math.max(0, at - 1), at + 1), figures.slice(at, at + 2)];
-  return pairs.some(([one, other]) => {
-    if (!one || !other || one === other || one.kind !== other.kind) return false;
-    const between = sentence.slice(one.end, other.start);
-    const [first, second] = [one.thing?.split(' ').at(-1), other.thing?.split(' ').at(-1)];
-    const isUnnamed = one.thing === null || measureOfThing(one.thing, 'count') === null;
-    return SUM.test(between) && (first === second || isUnnamed || second === undefined || /[+]|plus/.test(between));
-  });
-}
+/** A figure beside a price is what that pays for. */
+const isPriced = ({ kind, start }: Figure, sentence: string): boolean =>
+  kind !== 'money' &&
+  (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, start)));
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
-function cellLabels({ kind, row, column, headings }: TextBlock, place: PlanPlace | undefined): readonly string[] {
-  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
+function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
+  const parts = block.kind === 'data' ? [block.row, ...block.headings.toReversed()] : [block.row, block.column];
   return parts.flatMap((part) => (part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')]));
 }
+
+const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
+  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** "RPM", "TPD" in words. */
 const spelled = (label: string): string =>

@@ -6,7 +6,6 @@ import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import { tierClass } from '../risk/tier-class.ts';
-import { endsOrIsClosed, isLimitedInTime } from './closing-words.ts';
 import { endedTerms } from './ended-terms.ts';
 import { keptText } from './kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
@@ -16,6 +15,7 @@ import { mentions, tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { isBarred, isOfferedFree, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
+import { hasReservation } from './reservations.ts';
 import { vendorNaming, type VendorNaming } from './vendor-named.ts';
 
 /** A page as it bears on one entry. */
@@ -44,6 +44,7 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
     own: places.own,
     isGrant,
     quotations: entry.quotations ?? [],
+    names: places.names,
   });
   const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page) };
   const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];
@@ -111,22 +112,21 @@ const sentences = (page: PageText) =>
   );
 
 const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
-const ENDS_LATER =
-  /\b(?:then|afterwards|thereafter),? (?:just |only |from |at )?[$€£]\s?\d|\bfor (?:the |your )first (?:\w+[- ])?(?:days?|weeks?|months?|years?)\b/i;
-
 const COSTS = /\bcosts? (?:only |just )?[$€£]\s?[1-9]/i;
+/** Who cannot have it, or what is over, in a sentence that names no plan. */
+const CLOSED_TO_ALL =
+  /\b(?:legacy|retir\w*|discontinu\w*|sunset\w*|no longer|wait(?:ing)?[- ]?list|invit\w+|paus\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?)\b/i;
 
-/** A sentence about the tier outside of its place, or a footnote, says that it is closed or free for a time only. */
+/** A sentence about the tier outside of its place, or a footnote, has a reservation; so has one that is about all plans. */
 function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
   return sentences(page).some(({ block, sentence }) => {
-    const isClosed = endsOrIsClosed(sentence);
-    if (!isClosed && (isGranted(entry) || !(isLimitedInTime(sentence) || COSTS.test(sentence)))) return false;
+    if (!hasReservation(sentence) && !COSTS.test(sentence)) return false;
     const named = mentions(sentence, places.tier, places.otherNames);
     if (named.some(({ isOwn }) => !isOwn)) return false;
     if (FOOTNOTE.test(block.text)) return true;
     if (named.some(({ isWeak }) => !isWeak)) return true;
     if (places.placeOf(block)?.owner === 'other') return false;
-    return sentence.includes(entry.offer.tier) || (!isClosed && ENDS_LATER.test(sentence));
+    return sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence);
   });
 }
 

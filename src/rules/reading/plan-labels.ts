@@ -1,7 +1,7 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
-import { isLimitedInTime } from './closing-words.ts';
-import { freeMentions, isZeroPrice, saysFree, statesPrice } from './plan-prices.ts';
+import { freeMentions, saysFree, statesNothing, statesPrice } from './plan-prices.ts';
+import { hasReservation } from './reservations.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
 export type LabelClass = 'own' | 'free' | 'other_plan' | 'rival' | 'unknown';
@@ -74,15 +74,15 @@ export function labelClass(label: string, tier: TierNames): LabelClass {
   const head = parts[0] ?? '';
   const bare = words(head.replace(GENERIC_LABEL, ' '));
   if (tier.names.includes(bare)) return 'own';
-  if (statesPrice(label) || isLimitedInTime(label)) return 'other_plan';
-  if (isZeroPrice(head) || bare === 'free') return 'free';
+  if (statesPrice(label) || hasReservation(label)) return 'other_plan';
+  if (statesNothing(head) || bare === 'free') return 'free';
   if (PLAN_LABEL.test(bare)) return 'other_plan';
   const others = tier.names.reduce((text, name) => text.replaceAll(name, ' '), bare).split(' ');
   if (others.some((word) => PLAN_LABEL.test(word))) return 'unknown';
   if (tier.names.some((name) => hasWord(head, name))) return 'own';
   if (saysFree(head)) return 'free';
   if (NAMED_PLAN.test(head) && bare !== '') return 'other_plan';
-  return parts.some(isZeroPrice) ? 'free' : 'unknown';
+  return parts.some((part) => statesNothing(part)) ? 'free' : 'unknown';
 }
 
 export const hasWord = (text: string, name: string): boolean => !indicesOf(text, name).next().done;

@@ -1,9 +1,10 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { sentencesOf } from '../figures/figures-of.ts';
-import { endsOrIsClosed, isLimitedInTime } from './closing-words.ts';
+import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { hasReservation } from './reservations.ts';
+import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -23,7 +24,8 @@ interface PlaceKey {
 
 interface PricedPlace extends PlaceKey {
   readonly blocks: readonly TextBlock[];
-  readonly price: 'zero' | 'paid' | 'none';
+  /** `unclear`: it says more of a price of nothing than is understood. */
+  readonly price: 'zero' | 'paid' | 'none' | 'unclear';
 }
 
 export interface PlanPlace extends PricedPlace {
@@ -36,6 +38,8 @@ export interface PagePlaces {
   readonly all: readonly PlanPlace[];
   /** The tier's own places. */
   readonly own: readonly PlanPlace[];
+  /** Words of the names of the vendor and of the tier. */
+  readonly names: ReadonlySet<string>;
   /** Names of other plans as the page writes them. */
   readonly otherNames: readonly string[];
   readonly placeOf: (block: TextBlock) => PlanPlace | undefined;
@@ -50,17 +54,23 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     classes.set(label, known);
     return known;
   };
+  const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
   const keys = placeKeys(page, (label) => label !== null && label !== '' && classOf(label) !== 'unknown', tier);
   const places = [...groupBy([...keys.keys()], (block) => keys.get(block)?.key ?? '')].flatMap(([, blocks]) => {
     const key = blocks[0] && keys.get(blocks[0]);
-    return key ? [{ ...key, blocks, price: priceOf(key.label, blocks) }] : [];
+    return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
   });
   const owner = ownership(places, classOf, tier);
-  const all = places.map((place): PlanPlace => ({ ...place, owner: owner(place) }));
+  const all = places.map((place): PlanPlace => {
+    const whose = owner(place);
+    const isUnclear = whose === 'tier' && place.kind === 'plan' && !isUnderstoodLabel(place.label, names, tier);
+    return { ...place, owner: whose, price: isUnclear && place.price !== 'paid' ? 'unclear' : place.price };
+  });
   const byKey = new Map(all.map((place) => [place.key, place]));
   const own = all.filter(({ owner: whose }) => whose === 'tier');
   return {
     tier,
+    names,
     all,
     own: ofTierProduct(ofProduct(own, page, productWords(vendor)), page, tier),
     otherNames: otherNames(all),
@@ -99,7 +109,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const planColumn = columns.find(
     ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
   )?.[0];
-  const priced = columns.filter(([column, own]) => priceOf(column ?? '', own) !== 'none');
+  const priced = columns.filter(([column, own]) => priceOf(column ?? '', own, new Set()) !== 'none');
   const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
     for (const cell of cells) if (isNamed(cell.column)) yield [cell, planKey(cell, `c|${cell.column}`, cell.column)];
@@ -172,20 +182,33 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   };
 }
 
+/** Whether a label says no more than the plan's name and price. A tier that is called only free may have a name of one word. */
+function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
+  const strange = label
+    .split(' | ')
+    .flatMap((part) =>
+      statesNothing(part, names) ? [] : strangeWords(withoutFigures(part), (word) => names.has(word)),
+    );
+  return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
+}
+
 /** Rows and columns whose amounts of money are granted, or are prices of use. */
 const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
 const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
 const PRICE_NAMED = /^(?:price|cost)s? ?:/i;
 
 /** What a plan costs by its label and the texts of its place. */
-function priceOf(label: string, blocks: readonly TextBlock[]): PlanPlace['price'] {
+function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlanPlace['price'] {
   const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`));
   const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
+  const known = new Set([...names, ...wordsOfNames([label])]);
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
-  const isNothing = (text: string) => statesNothing(text) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
+  const isNothing = (text: string) =>
+    statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
+  if (parts.some((part) => hasZeroAmount(part) && !isNothing(part))) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
@@ -231,7 +254,18 @@ function otherNames(places: readonly PlanPlace[]): readonly string[] {
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
-/** Whether a place says that its plan ends, is closed or is free for a time only. */
-export const isBarred = ({ label, context, blocks }: PlanPlace): boolean =>
-  endsOrIsClosed(context) ||
-  [{ text: label, row: null }, ...blocks].some(({ text, row }) => isLimitedInTime(text, row) || endsOrIsClosed(text));
+/** A part that goes on with what stands before it. */
+const CONTINUES =
+  /^(?:[([*†‡] ?)*(?:\p{Ll}|(?:For|In|On|With|By|Per|From|At|Via|As|To|Within|Under|Shared|Billed|Valid|Available|Applies|Based|Limited|Not)\b)/u;
+
+/** Whether a place says anything that may mean that its plan ends, is closed, is for some only or is free for a time only. */
+export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
+  const known = wordsOfNames([label]);
+  const parts = [label, ...blocks.map(({ text }) => text)].flatMap((text) => text.split(' | '));
+  const isReserved = (part: string) =>
+    hasReservation(part) ||
+    (CONTINUES.test(part) &&
+      figuresOf(part).length === 0 &&
+      strangeWords(part, (word) => isPriceWord(word) || known.has(word)).length > 0);
+  return price === 'unclear' || hasReservation(context) || parts.some(isReserved);
+};

@@ -1,3 +1,6 @@
+import { WordSet } from '../text/words.ts';
+import { strangeWords, withoutFigures } from './understood.ts';
+
 const TIME = '(?:days?|weeks?|months?|years?)';
 /** What may be free beside a plan that is not. */
 const BESIDE = `\\b(?:set-?up|shipping|cancell?ation|trial|installation|onboarding|migration|support|demos?|training|sign-?up|downloads?|starting|started|trying|${TIME})`;
@@ -17,26 +20,38 @@ export const saysFree = (text: string): boolean => freeMentions(text).length > 0
 
 const ZERO =
   '(?:(?:(?:us)?[$€£]|\\bchf)\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
-const RATE =
-  '(?:\\s*(?:[/|]|per\\b|an?\\b|for\\b|forever\\b|always\\b|billed\\b|usd\\b|eur\\b|months?\\b|monthly\\b|mo\\b|years?\\b|yr\\b|yearly\\b|annually\\b|user\\b|seat\\b|member\\b|editor\\b|ever\\b|life\\b|plan\\b|tier\\b|no credit card required\\b))*';
-const ZERO_PRICE = new RegExp(`^(?:${ZERO}|(?:always |forever )?free(?!\\w))${RATE}\\s*[.!*†]?$`, 'i');
-/** In a sentence; no price of something in the plan ("$0 per GB", "free SSL", "setup is free"). */
+export const ZERO_AMOUNT = new RegExp(ZERO, 'gi');
 const NOTHING = new RegExp(
-  [
-    `(?:^|[\\s(|:–—-])${ZERO}${RATE}\\s*(?:$|[,.;:)–—|*†])`,
-    '\\b(?:costs? (?:you )?nothing|at no c(?:ost|harge)|without charge|free of charge|free (?:forever|for ever|for life))\\b',
-    `(?<!${BESIDE} )\\b(?:is|are|stays|remains) (?:(?:always|completely|entirely|100%|totally) )?free(?: to use)?(?:\\s*(?:$|[,.;:!)–—|]|and\\b|forever|for (?:everyone|all|individuals|teams|personal)))`,
-  ].join('|'),
-  'i',
+  `${ZERO}|(?<![\\p{L}-])(?:free(?![\\p{L}-])|gratis|kostenlos|gratuito?|no c(?:ost|harge)|nothing|without charge)`,
+  'giu',
 );
-const MAX_PRICE_CHARS = 80;
+/** Words of a price besides neutral ones. */
+const OF_A_PRICE = new WordSet(
+  'cost costs charge nothing gratis kostenlos gratuit gratuito price pricing only just forever ever life completely entirely totally 100% usd eur gbp chf us',
+);
+export const isPriceWord = (word: string): boolean => OF_A_PRICE.has(word);
+const PER_SEAT =
+  /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project)s?\b/gi;
+const MAX_PRICE_CHARS = 160;
 
-/** A price of nothing, and no more: "$0", "$0 / month", "Free forever". */
-export const isZeroPrice = (text: string): boolean =>
-  text.length <= MAX_PRICE_CHARS && ZERO_PRICE.test(text.replace(/\s+/g, ' ').trim());
+/** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
+export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAMES): boolean {
+  if (text.length > MAX_PRICE_CHARS || !mentionsNothing(text)) return false;
+  // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
+  const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
+  const priceless = text.replace(ZERO_AMOUNT, ' ');
+  const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' ');
+  return strangeWords(rest.replace(PER_SEAT, ' '), (word) => isPriceWord(word) || names.has(word)).length === 0;
+}
+const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
+const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
+const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** Whether a text says that a plan costs nothing. */
-export const statesNothing = (text: string): boolean => isZeroPrice(text) || NOTHING.test(text);
+/** Whether a text has words for a price of nothing, whatever it says of it. */
+const mentionsNothing = (text: string): boolean => text.search(NOTHING) >= 0;
+
+/** Whether a text has an amount of nothing: "$0". */
+export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
 
 const PAID =
   '(?:(?:[$€£¥₹]|\\b(?:chf|usd|eur|gbp|cad|aud|sek|inr))\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|(?:usd|eur|chf|sek)\\b))';

@@ -5,7 +5,7 @@ import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { MONTHS } from '../dates/days.ts';
 import { labelClass } from './plan-labels.ts';
-import { isZeroPrice, saysFree } from './plan-prices.ts';
+import { saysFree, statesNothing } from './plan-prices.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 const ENDS =
@@ -76,7 +76,7 @@ function showsFreePlan(page: PageText): boolean {
   const isFreeLabel = (label: string | null) => label !== null && labelClass(label, tier) === 'free';
   return page.blocks.some(
     (block: TextBlock) =>
-      isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && isZeroPrice(block.text)),
+      isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && statesNothing(block.text)),
   );
 }
 
