@@ -45,7 +45,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   memory: size('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound traffic, outbound
     transfer, cdn traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`),
-  requests: flow(`access operation; service call; tracking call; read unit, write unit; capture; ai explanation; ai
+  requests: flow(`access operation; service call; tracking call; read unit; write unit; capture; ai explanation; ai
     generation, ai action; compression; validation; request, call, api call, api request, hit; query, search, lookup,
     search request; invocation, function invocation, function call, function execution, execution, edge request;
     operation, command, i/o; read, read operation, document read, class b operation; write, write operation, document

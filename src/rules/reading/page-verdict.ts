@@ -1,5 +1,5 @@
 import type { Limit } from '../../model/limit.ts';
-import type { PageText } from '../../model/page-text.ts';
+import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { EndedTerms, FigureEvidence, PageVerdict } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
@@ -11,11 +11,12 @@ import { keptText } from './kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { statesOfferWords } from './offer-words.ts';
 import { pageFigures } from './page-figures.ts';
-import { mentions, tierNames } from './plan-labels.ts';
-import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
+import { hasWord, mentions, tierNames } from './plan-labels.ts';
+import { isPriceWord, saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { isBarred, isOfferedFree, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
+import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { vendorNaming, type VendorNaming } from './vendor-named.ts';
 
 /** A page as it bears on one entry. */
@@ -81,8 +82,8 @@ function isConfirmed(bearing: Bearing): boolean {
     [...findings.map(({ evidence }) => evidence), ...prices].some(({ finding }) => finding !== 'found')
   )
     return false;
-  if (isGranted(entry)) return findings.length > 0 && !isClosedElsewhere(bearing);
-  if (tierClass(entry.offer) !== 'free' || !isFree(places, page) || isClosedElsewhere(bearing)) return false;
+  if (isGranted(entry)) return findings.length > 0 && reservedElsewhere(bearing) === undefined;
+  if (tierClass(entry.offer) !== 'free' || !isFree(places, page) || reservedElsewhere(bearing) !== undefined) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
@@ -113,22 +114,58 @@ const sentences = (page: PageText) =>
 
 const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
 const COSTS = /\bcosts? (?:only |just )?[$€£]\s?[1-9]/i;
-/** Who cannot have it, or what is over, in a sentence that names no plan. */
-const CLOSED_TO_ALL =
-  /\b(?:legacy|retir\w*|discontinu\w*|sunset\w*|no longer|wait(?:ing)?[- ]?list|invit\w+|paus\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?)\b/i;
+const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
+const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
+/** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
+const CLOSED_TO_ALL = new RegExp(
+  `\\b(?:legacy|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
+  'i',
+);
+const THE_PLAN = /\b(?:the|this|that) (?:plan|tier|offer|allowance)\b/i;
 
-/** A sentence about the tier outside of its place, or a footnote, has a reservation; so has one that is about all plans. */
-function isClosedElsewhere({ page, places, entry }: Bearing): boolean {
-  return sentences(page).some(({ block, sentence }) => {
-    if (!hasReservation(sentence) && !COSTS.test(sentence)) return false;
-    const named = mentions(sentence, places.tier, places.otherNames);
-    if (named.some(({ isOwn }) => !isOwn)) return false;
-    if (FOOTNOTE.test(block.text)) return true;
-    if (named.some(({ isWeak }) => !isWeak)) return true;
-    if (places.placeOf(block)?.owner === 'other') return false;
-    return sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence);
-  });
+/**
+ * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, a
+ * sentence of the sections that hold the place, or one about all plans, with a reservation.
+ */
+export function reservedElsewhere({
+  page,
+  places,
+  entry,
+}: Pick<Bearing, 'page' | 'places' | 'entry'>): string | undefined {
+  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
+  const isBeside = ({ headings, kind }: TextBlock) =>
+    /^(?:paragraph|item)$/.test(kind) &&
+    contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
+  const named = (text: string) => mentions(text, places.tier, places.otherNames);
+  const labels = places.own.map(({ label }) => label.split(' | ')[0] ?? '').filter((label) => /^\p{Lu}\p{L}{2,}$/u.test(label));
+  const known = new Set([...places.names, ...wordsOfNames(labels)]);
+  const isNamed = (text: string) =>
+    named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
+    labels.some((label) => label !== 'Free' && hasWord(text, label));
+  const answers = new Set(
+    page.blocks.filter((_, at) => {
+      const question = page.blocks[at - 1]?.text ?? '';
+      return question.endsWith('?') && isNamed(question);
+    }),
+  );
+  return sentences(page).find(({ block, sentence }) => {
+    const isReserved = hasReservation(sentence) || COSTS.test(sentence);
+    const plans = named(sentence);
+    if (plans.some(({ isOwn }) => !isOwn)) return false;
+    if (FOOTNOTE.test(block.text)) return isReserved;
+    const place = places.placeOf(block);
+    if (place?.owner === 'other' || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
+    const isAbout = isNamed(sentence) || THE_PLAN.test(sentence) || answers.has(block);
+    if (isAbout && block.kind !== 'cell') return isReserved || !isUnderstoodStatement(sentence, known);
+    return isReserved && (isBeside(block) || sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence));
+  })?.sentence;
 }
+
+/** A question, or a sentence without a word that is not understood. */
+const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
+  sentence.endsWith('?') ||
+  statesNothing(sentence, names) ||
+  strangeWords(withoutFigures(sentence), (word) => /^(?:yes|no)$/.test(word) || isPriceWord(word) || names.has(word)).length === 0;
 
 const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;

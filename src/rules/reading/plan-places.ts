@@ -1,10 +1,11 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
+import { measureOfThing } from '../limits/things.ts';
 import { hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
-import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -208,7 +209,12 @@ function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
   const isNothing = (text: string) =>
     statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
-  if (parts.some((part) => hasZeroAmount(part) && !isNothing(part))) return 'unclear';
+  const isOfPrice = (heading: string | null) =>
+    heading === null || heading === label || strangeWords(withoutFigures(heading), (word) => isPriceWord(word) || known.has(word)).length === 0;
+  const isUnclear =
+    parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
+    priced.some(({ text, row, column }) => isNothing(text) && !(isOfPrice(row) && isOfPrice(column)));
+  if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
@@ -254,18 +260,33 @@ function otherNames(places: readonly PlanPlace[]): readonly string[] {
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
-/** A part that goes on with what stands before it. */
-const CONTINUES =
-  /^(?:[([*†‡] ?)*(?:\p{Ll}|(?:For|In|On|With|By|Per|From|At|Via|As|To|Within|Under|Shared|Billed|Valid|Available|Applies|Based|Limited|Not)\b)/u;
+/** A cell that says whether the plan has what its row names. */
+const YES_OR_NO = /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included))$/iu;
 
-/** Whether a place says anything that may mean that its plan ends, is closed, is for some only or is free for a time only. */
+/**
+ * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
+ * plan ends, is closed, is for some only or is free for a time only.
+ */
 export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
+  if (price === 'unclear' || hasReservation(context)) return true;
   const known = wordsOfNames([label]);
-  const parts = [label, ...blocks.map(({ text }) => text)].flatMap((text) => text.split(' | '));
-  const isReserved = (part: string) =>
-    hasReservation(part) ||
-    (CONTINUES.test(part) &&
-      figuresOf(part).length === 0 &&
-      strangeWords(part, (word) => isPriceWord(word) || known.has(word)).length > 0);
-  return price === 'unclear' || hasReservation(context) || parts.some(isReserved);
+  const isClear = (text: string) =>
+    strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
+    (!hasReservation(text) && !/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
+  const isClearPart = (part: string, row: string | null) => {
+    if (row !== null && YES_OR_NO.test(part) && !/\d/.test(part)) return isClear(row);
+    return isKeptTime(row) || (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
+  };
+  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
+    text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .some((part) => !isClearPart(part, row?.split(' | ')[0] ?? null)),
+  );
 };
+
+/** Whether a row tells how long something is kept or used, and not how long the offer lasts. */
+function isKeptTime(row: string | null): boolean {
+  const measure = row === null ? null : measureOfThing(row.toLowerCase(), 'duration')?.measure;
+  return typeof measure === 'string' && measure !== 'duration';
+}

@@ -27,7 +27,7 @@ const NOTHING = new RegExp(
 );
 /** Words of a price besides neutral ones. */
 const OF_A_PRICE = new WordSet(
-  'cost costs charge nothing gratis kostenlos gratuit gratuito price pricing only just forever ever life completely entirely totally 100% usd eur gbp chf us',
+  'cost costs charge nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life completely entirely totally 100% usd eur gbp chf us',
 );
 export const isPriceWord = (word: string): boolean => OF_A_PRICE.has(word);
 const PER_SEAT =
