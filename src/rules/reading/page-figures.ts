@@ -105,7 +105,7 @@ function scopeOf({ start, end }: Figure, { named, last, isOwn, place }: Around):
 
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
 const NO_AMOUNT_LABEL =
-  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
+  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
 const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
   [row, column, caption, headings.at(-1)].some(
@@ -154,11 +154,9 @@ function labelled(figure: Figure, labels: readonly string[], { column, caption }
   const period = figure.period ?? (isTimed && !isStored ? periodOf([...labels, column, caption]) : null);
   const timed = { ...figure, period };
   if (figure.thing !== null) return timed;
-  for (const label of labels) {
-    const named = withThing(timed, label);
-    if (named) return named;
-  }
-  return timed;
+  const named = labels.flatMap((label) => withThing(timed, label) ?? []);
+  // A row of a model or a product, and a column of what is counted.
+  return named.find(({ thing, kind }) => thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind)) ?? named[0] ?? timed;
 }
 
 /** The period that the first label with one states; a label with a price states the price's. */
@@ -175,7 +173,7 @@ const LISTING =
   /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 /** "Projects (archived)" */
 const QUALIFIED = /^(.+) \((\p{L}+)\)$/u;
-const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)[)\]]/;
+const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
 function withThing(figure: Figure, label: string): Figure | null {
@@ -184,6 +182,7 @@ function withThing(figure: Figure, label: string): Figure | null {
     .replace(UNIT_IN_BRACKETS, ' ')
     .replace(QUALIFIED, '$2 $1')
     .replace(/[()[\]]/g, ' ')
+    .replace(/\s+(?:quota|limit|allowance)s?\s*$/i, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;

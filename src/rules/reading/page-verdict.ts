@@ -121,7 +121,9 @@ const CLOSED_TO_ALL = new RegExp(
   `\\b(?:legacy|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
   'i',
 );
-const THE_PLAN = /\b(?:the|this|that) (?:plan|tier|offer|allowance)\b/i;
+const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
+const OTHER_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
+const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plan|tier|offer|allowance)\b/iu;
 
 /**
  * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, a
@@ -148,22 +150,24 @@ export function reservedElsewhere({
       return question.endsWith('?') && isNamed(question);
     }),
   );
+  const isOfOther = (text: string) =>
+    OTHER_PLAN.test(text) || named(text).some(({ isOwn }) => !isOwn) || places.otherNames.some((name) => hasWord(text, name));
   return sentences(page).find(({ block, sentence }) => {
-    const isReserved = hasReservation(sentence) || COSTS.test(sentence);
-    const plans = named(sentence);
-    if (plans.some(({ isOwn }) => !isOwn)) return false;
-    if (FOOTNOTE.test(block.text)) return isReserved;
     const place = places.placeOf(block);
-    if (place?.owner === 'other' || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
-    const isAbout = isNamed(sentence) || THE_PLAN.test(sentence) || answers.has(block);
-    if (isAbout && block.kind !== 'cell') return isReserved || !isUnderstoodStatement(sentence, known);
+    if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
+    const isReserved = hasReservation(sentence) || COSTS.test(sentence);
+    const isOther = isOfOther(sentence);
+    if (isNamed(sentence) || answers.has(block) || (!isOther && THE_PLAN.test(sentence)))
+      return isReserved || !(isOther || place || block.kind === 'cell' || isUnderstoodStatement(sentence, known));
+    if (FOOTNOTE.test(block.text)) return isReserved;
+    if (isOther) return false;
+    if (place?.owner === 'other') return false;
     return isReserved && (isBeside(block) || sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence));
   })?.sentence;
 }
 
-/** A question, or a sentence without a word that is not understood. */
+/** A sentence without a word that is not understood. */
 const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
-  sentence.endsWith('?') ||
   statesNothing(sentence, names) ||
   strangeWords(withoutFigures(sentence), (word) => /^(?:yes|no)$/.test(word) || isPriceWord(word) || names.has(word)).length === 0;
 

@@ -82,7 +82,7 @@ export function labelClass(label: string, tier: TierNames): LabelClass {
   if (tier.names.some((name) => hasWord(head, name))) return 'own';
   if (saysFree(head)) return 'free';
   if (NAMED_PLAN.test(head) && bare !== '') return 'other_plan';
-  return parts.some((part) => statesNothing(part)) ? 'free' : 'unknown';
+  return [...parts, ...inBrackets(head)].some((part) => statesNothing(part)) ? 'free' : 'unknown';
 }
 
 export const hasWord = (text: string, name: string): boolean => !indicesOf(text, name).next().done;

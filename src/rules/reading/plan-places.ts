@@ -1,11 +1,12 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
+import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import { measureOfThing } from '../limits/things.ts';
-import { hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { ZERO_AMOUNT, hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
-import { isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { isFeature, strangeWords, withoutFigures, withoutHarmless, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -122,10 +123,13 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
         (column === planColumn || planColumn === undefined) && isPlan(text) && text.length < MAX_LABEL_CHARS,
     );
     const first = row.find((cell) => cell.row !== null)?.row ?? null;
-    const label = name?.text ?? (isPlan(first) ? first : null);
+    // A price tells which row is the free plan, and the first cell what that plan is called.
+    const label = name && !(first !== null && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
     if (line !== null && label !== null) for (const cell of row) yield [cell, planKey(cell, `r|${line}`, label)];
   }
 }
+
+const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
 
 const planKey = ({ group, headings }: TextBlock, key: string, label: string): PlaceKey => ({
   key: `${group ?? ''}|${key}`,
@@ -170,7 +174,7 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const visible = places.filter(({ kind }) => kind === 'plan');
   const hasLabel = (wanted: LabelClass) => visible.some(({ label }) => classOf(label) === wanted);
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
-  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [label.toLowerCase()] : [])));
+  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [withoutBrackets(label.split(' | ')[0] ?? '').toLowerCase().trim()] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
     if (kind === 'statement') return mentions(label, tier, []).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
@@ -188,7 +192,7 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
   const strange = label
     .split(' | ')
     .flatMap((part) =>
-      statesNothing(part, names) ? [] : strangeWords(withoutFigures(part), (word) => names.has(word)),
+      statesNothing(part, names) ? [] : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }
@@ -268,7 +272,7 @@ const YES_OR_NO = /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included))$/iu;
  * plan ends, is closed, is for some only or is free for a time only.
  */
 export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
-  if (price === 'unclear' || hasReservation(context)) return true;
+  if (price === 'unclear' || context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading))) return true;
   const known = wordsOfNames([label]);
   const isClear = (text: string) =>
     strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
@@ -284,6 +288,10 @@ export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean 
       .some((part) => !isClearPart(part, row?.split(' | ')[0] ?? null)),
   );
 };
+
+/** A heading that is for nobody in particular, and no sentence. */
+const isHeading = (text: string): boolean =>
+  text.endsWith('?') || !/\b(?:for|who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));
 
 /** Whether a row tells how long something is kept or used, and not how long the offer lasts. */
 function isKeptTime(row: string | null): boolean {

@@ -19,7 +19,7 @@ export function freeMentions(text: string): readonly number[] {
 export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
 const ZERO =
-  '(?:(?:(?:us)?[$€£]|\\bchf)\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£]|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
+  '(?:(?:(?:us)?[$€£₹¥]|\\bchf)\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£₹]|kr\\b|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
 export const ZERO_AMOUNT = new RegExp(ZERO, 'gi');
 const NOTHING = new RegExp(
   `${ZERO}|(?<![\\p{L}-])(?:free(?![\\p{L}-])|gratis|kostenlos|gratuito?|no c(?:ost|harge)|nothing|without charge)`,

@@ -12,7 +12,7 @@ const WORDS =
   'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|needed|needs? (?!help)|accepts?|apply|applies|subject|deposit|' +
   'subscriptions?|subscribe|paid|paying|billed after|charged|ordered|' +
   'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
-  'last (?:day|week|month|year)|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
+  'last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?${TIME}|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
@@ -20,7 +20,7 @@ const RESERVATION = new RegExp(
 );
 /** What has such a word and reserves nothing. */
 const HARMLESS =
-  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end date)\b|\b(?:never|(?:does|do|will) ?n[o']t|won['’]t) (?:expires?|ends?)\b|\bend[- ](?:users?|to[- ]end)\b|\b(?:first|last)(?: day)? of (?:a|the|each|every) month\b|\bsubject to (?:our |a )?fair[- ]use\b|\blimits? apply to (?:each|every)\b|\bend of (?:a|the|each|every) (?:day|month)\b/gi;
+  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end date)\b|\b(?:never|(?:does|do|will) ?n[o']t|won['’]t) (?:expires?|ends?)\b|\bend[- ](?:users?|to[- ]end)\b|\b(?:first|last)(?: day)? of (?:a|the|each|every) month\b|\bsubject to (?:our |a )?fair[- ]use\b|\blimits? apply to (?:each|every)\b|\b(?:idle|inactive)\b[^.;]*\bafter \d+ \w+\b|\bafter \d+ \w+ of inactivity\b|\bend of (?:a|the|each|every) (?:day|month)\b/gi;
 /** A time by itself says how long the offer lasts. */
 const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 

@@ -8,11 +8,11 @@ const NEUTRAL = new WordSet(`
   a an the of and with your you our it its is are be has have can get gets give gives includes include included including
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
   allowance number amount rate always
-  use send sends store stores host hosts create invite monitor build builds run runs track tracks connect add make
+  use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
-  /\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** What is said of a price of nothing that changes nothing about it. */
 const HARMLESS =
   /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|without a?) (?:time limit|end date|expiry)\b|\bfree of charge\b|\bcosts? nothing\b|\bup to\b|\bat most\b|\bto (?:start|get started|learn|try|begin|explore)\b|\blimits? apply to (?:each|every)\b|\b(?:kept|stored|retained) for\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
@@ -21,9 +21,12 @@ const PERIOD =
   /(?:\b(?:per|an?|each|every|billed|paid)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:billed )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
 const WORD = /[\p{L}\p{N}$€£%+~](?:[\p{L}\p{N}.,'’-]*[\p{L}\p{N}])?/gu;
 
+/** The text without phrases that change nothing about what stands beside them. */
+export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ').replace(AUDIENCE, ' ');
+
 /** The words of a text that are neither neutral nor known. */
 export function strangeWords(text: string, isKnown: (word: string) => boolean): readonly string[] {
-  const words = text.replace(HARMLESS, ' ').replace(AUDIENCE, ' ').replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
+  const words = withoutHarmless(text).replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
   return words.filter((word) => !NEUTRAL.has(word) && !isKnown(word) && !isKnown(singular(word)));
 }
 
@@ -50,6 +53,6 @@ const JOINTS = new WordSet(`
 
 /** Whether a text is the name of a feature: a few words that nothing is joined to. */
 export function isFeature(text: string): boolean {
-  const words = text.replace(HARMLESS, ' ').replace(AUDIENCE, ' ').replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
+  const words = withoutHarmless(text).replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
   return words.length <= MAX_FEATURE_WORDS && !words.some((word) => JOINTS.has(word));
 }
