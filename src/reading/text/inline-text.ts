@@ -34,6 +34,8 @@ export function glue(before: string, after: string): string {
   const last = /\S(?=\s*$)/.exec(before)?.[0] ?? '';
   const next = /\S/.exec(after)?.[0] ?? '';
   if (DIGIT.test(last) && /[\p{N}$€£]/u.test(next)) return SEPARATOR;
+  // A name beside its price: "Hobby" + "$0".
+  if (/\p{L}$/u.test(before) && /^[$€£]/.test(after)) return SEPARATOR;
   if (/\s$/.test(before) || /^\s/.test(after)) return '';
   if (!WORD.test(last) || !WORD.test(next)) return '';
   // A unit ends the figure: "500 MB" + "storage".

@@ -50,7 +50,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   const isOwn = place !== undefined && places.own.includes(place);
   let last: Mention | undefined;
   // What news tell may be of the past, or of others.
-  if (place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading))) return;
+  const isNews = place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading));
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
@@ -64,7 +64,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         scope: scopeOf(figure, { named, last, isOwn, place }),
         place,
         isAmount: figure.isAmount && !isPriced(figure, sentence),
-        isReserved: isReservedLabel(block),
+        isReserved: isNews || isReservedLabel(block),
         beside: [besideOf(sentence, figures, at), ...labelTexts(block, place)].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
@@ -187,7 +187,7 @@ function withThing(figure: Figure, label: string): Figure | null {
     .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
   const [counted] = figuresOf(
-    `${figure.kind === 'count' ? figure.text : '7'} ${unit === undefined ? '' : `${unit} `}${plain}`,
+    `${figure.kind === 'count' ? figure.amount : 7} ${unit === undefined ? '' : `${unit} `}${plain}`,
   );
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
   const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };

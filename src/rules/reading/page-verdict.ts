@@ -6,13 +6,13 @@ import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import { tierClass } from '../risk/tier-class.ts';
-import { endedTerms } from './ended-terms.ts';
+import { endedTerms, NEWS } from './ended-terms.ts';
 import { keptText } from './kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { statesOfferWords } from './offer-words.ts';
 import { pageFigures } from './page-figures.ts';
 import { hasWord, mentions, tierNames } from './plan-labels.ts';
-import { isPriceWord, saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
+import { isPriceWord, ZERO_AMOUNT, saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { isBarred, isOfferedFree, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
@@ -139,10 +139,13 @@ export function reservedElsewhere({
     /^(?:paragraph|item)$/.test(kind) &&
     contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
   const named = (text: string) => mentions(text, places.tier, places.otherNames);
-  const labels = places.own.map(({ label }) => label.split(' | ')[0] ?? '').filter((label) => /^\p{Lu}\p{L}{2,}$/u.test(label));
+  const labels = places.own
+    .map(({ label }) => (label.split(' | ')[0] ?? '').replace(ZERO_AMOUNT, ' ').replace(/[^\p{L}\p{N}]+$/u, ''))
+    .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
   const known = new Set([...places.names, ...wordsOfNames(labels)]);
   const isNamed = (text: string) =>
     named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
+    (places.tier.isFree && / (?:on|to|from|of|with|and) Free\b/.test(text)) ||
     labels.some((label) => label !== 'Free' && hasWord(text, label));
   const answers = new Set(
     page.blocks.filter((_, at) => {
@@ -162,6 +165,7 @@ export function reservedElsewhere({
     if (FOOTNOTE.test(block.text)) return isReserved;
     if (isOther) return false;
     if (place?.owner === 'other') return false;
+    if (block.headings.some((heading) => NEWS.test(heading))) return false;
     return isReserved && (isBeside(block) || sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence));
   })?.sentence;
 }

@@ -111,7 +111,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const planColumn = columns.find(
     ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
   )?.[0];
-  const priced = columns.filter(([column, own]) => priceOf(column ?? '', own, new Set()) !== 'none');
+  const priced = columns.filter(([column, own]) => !PRICE_LABEL.test(column ?? '') && priceOf(column ?? '', own, new Set()) !== 'none');
   const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
     for (const cell of cells) if (isNamed(cell.column)) yield [cell, planKey(cell, `c|${cell.column}`, cell.column)];

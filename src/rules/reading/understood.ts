@@ -15,7 +15,7 @@ const AUDIENCE =
   /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** What is said of a price of nothing that changes nothing about it. */
 const HARMLESS =
-  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|without a?) (?:time limit|end date|expiry)\b|\bfree of charge\b|\bcosts? nothing\b|\bup to\b|\bat most\b|\bto (?:start|get started|learn|try|begin|explore)\b|\blimits? apply to (?:each|every)\b|\b(?:kept|stored|retained) for\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
+  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|without a?) (?:time limit|end date|expiry)\b|\bfree of charge\b|\bcosts? nothing\b|\bfor as long as you (?:like|want|wish|need)\b|\bup to\b|\bat most\b|\bto (?:start|get started|learn|try|begin|explore)\b|\blimits? apply to (?:each|every)\b|\b(?:kept|stored|retained) for\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:per|an?|each|every|billed|paid)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:billed )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
@@ -48,7 +48,7 @@ const JOINTS = new WordSet(`
   if when while because but not nor only except although though unless however instead
   who whom which whose that this these those they them he she we i us me their his her
   be been being am was were had do does did will would shall should can cannot could may might must so such same other another else
-  again still yet ago also too very more most less least nobody anybody somebody everybody everyone anyone nothing something somewhere elsewhere
+  again still yet ago also too very more most less least nobody somebody nothing something somewhere elsewhere
 `);
 
 /** Whether a text is the name of a feature: a few words that nothing is joined to. */
