@@ -51,7 +51,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   let last: Mention | undefined;
   // What news tell may be of the past, or of others.
   const isNews = place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading));
-  for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
+  for (const sentence of block.text.replace(/[¹²³⁴-⁹]/g, '').split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
     const figures = figuresOf(sentence);

@@ -112,7 +112,7 @@ const sentences = (page: PageText) =>
       .map((sentence) => ({ block, sentence })),
   );
 
-const FOOTNOTE = /^(?:[*†‡§]|[[(]?\d{1,2}[)\]])\s*\D/;
+const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D/;
 const COSTS = /\bcosts? (?:only |just )?[$€£]\s?[1-9]/i;
 const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
@@ -123,7 +123,7 @@ const CLOSED_TO_ALL = new RegExp(
 );
 const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
 const OTHER_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
-const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plan|tier|offer|allowance)\b/iu;
+const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
 /**
  * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, a
@@ -145,7 +145,7 @@ export function reservedElsewhere({
   const known = new Set([...places.names, ...wordsOfNames(labels)]);
   const isNamed = (text: string) =>
     named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
-    (places.tier.isFree && / (?:on|to|from|of|with|and) Free\b/.test(text)) ||
+    (places.tier.isFree && FREE_AS_NAME.test(text)) ||
     labels.some((label) => label !== 'Free' && hasWord(text, label));
   const answers = new Set(
     page.blocks.filter((_, at) => {
@@ -160,20 +160,29 @@ export function reservedElsewhere({
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
-    if (isNamed(sentence) || answers.has(block) || (!isOther && THE_PLAN.test(sentence)))
-      return isReserved || !(isOther || place || block.kind === 'cell' || isUnderstoodStatement(sentence, known));
+    if (isReserved && /^Free \p{Ll}+s\b/u.test(sentence)) return true;
+    if (answers.has(block) && !isNamed(sentence)) return isReserved && !isOther;
+    if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
+      return isReserved || !(isOther || place || block.kind === 'cell' || block.kind === 'heading' || isUnderstoodStatement(sentence, known));
     if (FOOTNOTE.test(block.text)) return isReserved;
-    if (isOther) return false;
-    if (place?.owner === 'other') return false;
-    if (block.headings.some((heading) => NEWS.test(heading))) return false;
-    return isReserved && (isBeside(block) || sentence.includes(entry.offer.tier) || CLOSED_TO_ALL.test(sentence));
+    if (isOther || place?.owner === 'other' || block.headings.some((heading) => NEWS.test(heading))) return false;
+    return isReserved && ((OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence))) || sentence.includes(entry.offer.tier));
   })?.sentence;
 }
+
+/** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
+const FREE_AS_NAME =
+  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
+/** Who or what the sentences of a price page are about, by name or by pronoun. */
+const OF_AN_OFFER =
+  /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
+
+const STATEMENT_WORDS = new Set('yes no not more than on in under at'.split(' '));
 
 /** A sentence without a word that is not understood. */
 const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
   statesNothing(sentence, names) ||
-  strangeWords(withoutFigures(sentence), (word) => /^(?:yes|no)$/.test(word) || isPriceWord(word) || names.has(word)).length === 0;
+  strangeWords(withoutFigures(sentence), (word) => STATEMENT_WORDS.has(word) || isPriceWord(word) || names.has(word)).length === 0;
 
 const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;

@@ -3,9 +3,8 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { measureOfThing } from '../limits/things.ts';
 import { ZERO_AMOUNT, hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
-import { hasReservation } from './reservations.ts';
+import { BARE_TIME, hasReservation } from './reservations.ts';
 import { isFeature, strangeWords, withoutFigures, withoutHarmless, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -57,7 +56,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     return known;
   };
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
-  const keys = placeKeys(page, (label) => label !== null && label !== '' && classOf(label) !== 'unknown', tier);
+  const keys = placeKeys(page, (label) => label !== null && label !== '' && !label.endsWith('?') && classOf(label) !== 'unknown', tier);
   const places = [...groupBy([...keys.keys()], (block) => keys.get(block)?.key ?? '')].flatMap(([, blocks]) => {
     const key = blocks[0] && keys.get(blocks[0]);
     return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
@@ -264,9 +263,6 @@ function otherNames(places: readonly PlanPlace[]): readonly string[] {
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
-/** A cell that says whether the plan has what its row names. */
-const YES_OR_NO = /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included))$/iu;
-
 /**
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
@@ -276,25 +272,30 @@ export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean 
   const known = wordsOfNames([label]);
   const isClear = (text: string) =>
     strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
-    (!hasReservation(text) && !/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
-  const isClearPart = (part: string, row: string | null) => {
-    if (row !== null && YES_OR_NO.test(part) && !/\d/.test(part)) return isClear(row);
-    return isKeptTime(row) || (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
-  };
+    (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
+  const isClearPart = (part: string) =>
+    isFeature(part) ||
+    (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
+  // What a row names may be had in any way; whether the plan may be had is no such thing.
+  const isClearCell = (row: string, part: string) =>
+    statesNothing(part, known) ||
+    (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
       .flatMap(sentencesOf)
-      .some((part) => !isClearPart(part, row?.split(' | ')[0] ?? null)),
+      .some((part) => !(row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
   );
 };
 
+/** Rows that tell how long the plan lasts or who may have it. */
+const TIMED_ROW =
+  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+/** What a cell says of the thing that its row names. */
+const BARE_ANSWER =
+  /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
+
 /** A heading that is for nobody in particular, and no sentence. */
 const isHeading = (text: string): boolean =>
-  text.endsWith('?') || !/\b(?:for|who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));
+  text.endsWith('?') || !/\b(?:who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));
 
-/** Whether a row tells how long something is kept or used, and not how long the offer lasts. */
-function isKeptTime(row: string | null): boolean {
-  const measure = row === null ? null : measureOfThing(row.toLowerCase(), 'duration')?.measure;
-  return typeof measure === 'string' && measure !== 'duration';
-}
