@@ -1,7 +1,7 @@
 import { isLimitError, parseLimit } from '../../src/rules/limits/parse-limit.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { namesChange, RESTATED, verdictOn } from './restated/restated.ts';
-import { SHAPES } from './restated/shapes.ts';
+import { BLIND, SHAPES } from './restated/shapes.ts';
 import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 
@@ -46,9 +46,12 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
   };
 }
 
-/** Pages restated by hand, pages in the shapes of real ones, and pages of catalogue entries. */
-export const scores = (catalogue: string): Readonly<Record<'restated' | 'shaped' | 'catalogue', VerdictScore>> => ({
+/** Pages restated by hand, in the shapes of real ones, of catalogue entries, and written without knowing the rules. */
+export const scores = (
+  catalogue: string,
+): Readonly<Record<'restated' | 'shaped' | 'catalogue' | 'blind', VerdictScore>> => ({
   restated: scoreOf(RESTATED),
   shaped: scoreOf(SHAPES),
   catalogue: scoreOf(cataloguePages(catalogue, CATALOGUE_PAGES)),
+  blind: scoreOf(BLIND),
 });

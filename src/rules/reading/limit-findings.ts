@@ -10,7 +10,8 @@ import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
 import { hasRateOf, isUnderstood, likenessOf, mayCount, wantedFigure, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
-import { isOfferedFree, type PlanPlace } from './plan-places.ts';
+import type { PlanPlace } from './plan-places.ts';
+import { isOfferedFree } from './plan-terms.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 
@@ -56,11 +57,7 @@ export function limitFindings(limits: readonly Limit[], setting: FindingSetting)
   return wanted.map((one) => findingOf(one, wanted, setting));
 }
 
-function findingOf(
-  wanted: Wanted,
-  all: readonly Wanted[],
-  setting: FindingSetting,
-): LimitFinding {
+function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetting): LimitFinding {
   const { limit } = wanted;
   const { figures, own, isGrant } = setting;
   const others = all.filter((other) => other !== wanted);
@@ -143,7 +140,11 @@ function changeOf(limit: Limit, { visible, rivals, own }: StatedInPlaces): Candi
     return null;
   const isSure = rivals.every(
     ({ likeness, isSameRate, page, ...one }) =>
-      likeness === 'same' && isSameRate && one.isUnderstood && page.place?.kind === 'plan' && isSameAmount(first.page.figure, page.figure),
+      likeness === 'same' &&
+      isSameRate &&
+      one.isUnderstood &&
+      page.place?.kind === 'plan' &&
+      isSameAmount(first.page.figure, page.figure),
   );
   return isSure && places.some(isOfferedFree) ? first : null;
 }

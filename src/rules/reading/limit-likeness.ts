@@ -75,7 +75,11 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
  * Whether every word beside a figure is understood as one of the limit: its thing or a kindred one, its scope, its note, a name
  * of the plan or of the vendor, or a neutral word; and no other period is beside it.
  */
-export function isUnderstood(limit: Limit, { figure, beside, isReserved }: PageFigure, names: ReadonlySet<string>): boolean {
+export function isUnderstood(
+  limit: Limit,
+  { figure, beside, isReserved }: PageFigure,
+  names: ReadonlySet<string>,
+): boolean {
   const { kind } = MEASURES[limit.measure];
   const scopes = [limit.scope, figure.per].filter((scope) => typeof scope === 'string');
   const things = [
@@ -84,7 +88,13 @@ export function isUnderstood(limit: Limit, { figure, beside, isReserved }: PageF
     ...scopes.flatMap((scope) => kindredThings(scope, 'count')),
     ...(limit.measure === 'storage' ? ['size'] : []),
   ];
-  const known = new Set([...names, ...things.join(' ').toLowerCase().split(/[^\p{L}\p{N}]+/u)]);
+  const known = new Set([
+    ...names,
+    ...things
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  ]);
   const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || isUnit(part));
   const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);

@@ -51,7 +51,10 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   let last: Mention | undefined;
   // What news tell may be of the past, or of others.
   const isNews = place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading));
-  for (const sentence of block.text.replace(/[¹²³⁴-⁹]/g, '').split(' | ').flatMap(sentencesOf)) {
+  for (const sentence of block.text
+    .replace(/[¹²³⁴-⁹]/g, '')
+    .split(' | ')
+    .flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
     const figures = figuresOf(sentence);
@@ -114,8 +117,7 @@ const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean
 
 /** A figure beside a price is what that pays for. */
 const isPriced = ({ kind, start }: Figure, sentence: string): boolean =>
-  kind !== 'money' &&
-  (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, start)));
+  kind !== 'money' && (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, start)));
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
@@ -156,7 +158,13 @@ function labelled(figure: Figure, labels: readonly string[], { column, caption }
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
-  return named.find(({ thing, kind }) => thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind)) ?? named[0] ?? timed;
+  return (
+    named.find(
+      ({ thing, kind }) => thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind),
+    ) ??
+    named[0] ??
+    timed
+  );
 }
 
 /** The period that the first label with one states; a label with a price states the price's. */
@@ -182,9 +190,9 @@ function withThing(figure: Figure, label: string): Figure | null {
     .replace(UNIT_IN_BRACKETS, ' ')
     .replace(QUALIFIED, '$2 $1')
     .replace(/[()[\]]/g, ' ')
-    .replace(/\s+(?:quota|limit|allowance)s?\s*$/i, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ (?:quota|limit|allowance)s?$/i, '');
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
   const [counted] = figuresOf(
     `${figure.kind === 'count' ? figure.amount : 7} ${unit === undefined ? '' : `${unit} `}${plain}`,

@@ -4,8 +4,7 @@ import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import { ZERO_AMOUNT, hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
-import { BARE_TIME, hasReservation } from './reservations.ts';
-import { isFeature, strangeWords, withoutFigures, withoutHarmless, wordsOfNames } from './understood.ts';
+import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -56,14 +55,22 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     return known;
   };
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
-  const keys = placeKeys(page, (label) => label !== null && label !== '' && !label.endsWith('?') && classOf(label) !== 'unknown', tier);
+  const keys = placeKeys(
+    page,
+    (label) => label !== null && label !== '' && !label.endsWith('?') && classOf(label) !== 'unknown',
+    tier,
+  );
   const places = [...groupBy([...keys.keys()], (block) => keys.get(block)?.key ?? '')].flatMap(([, blocks]) => {
     const key = blocks[0] && keys.get(blocks[0]);
     return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
   });
   const owner = ownership(places, classOf, tier);
+  // A plan that is the tier in one place is it in every place.
+  const ownLabels = new Set(
+    places.filter((place) => place.kind === 'plan' && owner(place) === 'tier').map(({ label }) => nameIn(label)),
+  );
   const all = places.map((place): PlanPlace => {
-    const whose = owner(place);
+    const whose = place.kind === 'plan' && ownLabels.has(nameIn(place.label)) ? 'tier' : owner(place);
     const isUnclear = whose === 'tier' && place.kind === 'plan' && !isUnderstoodLabel(place.label, names, tier);
     return { ...place, owner: whose, price: isUnclear && place.price !== 'paid' ? 'unclear' : place.price };
   });
@@ -110,7 +117,9 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const planColumn = columns.find(
     ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
   )?.[0];
-  const priced = columns.filter(([column, own]) => !PRICE_LABEL.test(column ?? '') && priceOf(column ?? '', own, new Set()) !== 'none');
+  const priced = columns.filter(
+    ([column, own]) => !PRICE_LABEL.test(column ?? '') && priceOf(column ?? '', own, new Set()) !== 'none',
+  );
   const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
     for (const cell of cells) if (isNamed(cell.column)) yield [cell, planKey(cell, `c|${cell.column}`, cell.column)];
@@ -173,7 +182,7 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const visible = places.filter(({ kind }) => kind === 'plan');
   const hasLabel = (wanted: LabelClass) => visible.some(({ label }) => classOf(label) === wanted);
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
-  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [withoutBrackets(label.split(' | ')[0] ?? '').toLowerCase().trim()] : [])));
+  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label)] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
     if (kind === 'statement') return mentions(label, tier, []).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
@@ -186,12 +195,22 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   };
 }
 
+/** The name in a label, without a price: "shed" of "Shed ($0)". */
+const nameIn = (label: string): string =>
+  withoutBrackets(label.split(' | ')[0] ?? '')
+    .replace(ZERO_AMOUNT, ' ')
+    .toLowerCase()
+    .replace(/[:–—-]/g, ' ')
+    .trim();
+
 /** Whether a label says no more than the plan's name and price. A tier that is called only free may have a name of one word. */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
   const strange = label
     .split(' | ')
     .flatMap((part) =>
-      statesNothing(part, names) ? [] : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
+      statesNothing(part, names)
+        ? []
+        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }
@@ -210,13 +229,16 @@ function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
-  const isNothing = (text: string) =>
-    statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
+  const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
   const isOfPrice = (heading: string | null) =>
-    heading === null || heading === label || strangeWords(withoutFigures(heading), (word) => isPriceWord(word) || known.has(word)).length === 0;
+    heading === null ||
+    heading === label ||
+    strangeWords(withoutFigures(heading), (word) => isPriceWord(word) || known.has(word)).length === 0;
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
-    priced.some(({ text, row, column }) => isNothing(text) && !(isOfPrice(row) && isOfPrice(column)));
+    priced.some(
+      ({ text, row, column, kind }) => kind !== 'data' && isNothing(text) && !(isOfPrice(row) && isOfPrice(column)),
+    );
   if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
@@ -259,43 +281,3 @@ function otherNames(places: readonly PlanPlace[]): readonly string[] {
     .filter((name) => /^\p{Lu}[\p{L}\p{N}+]{2,20}$/u.test(name) && !own.has(name.toLowerCase()) && !NEUTRAL.test(name));
   return [...new Set(names)].slice(0, MAX_OTHER_NAMES);
 }
-
-/** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
-export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
-
-/**
- * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
- * plan ends, is closed, is for some only or is free for a time only.
- */
-export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
-  if (price === 'unclear' || context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading))) return true;
-  const known = wordsOfNames([label]);
-  const isClear = (text: string) =>
-    strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
-    (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
-  const isClearPart = (part: string) =>
-    isFeature(part) ||
-    (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
-  // What a row names may be had in any way; whether the plan may be had is no such thing.
-  const isClearCell = (row: string, part: string) =>
-    statesNothing(part, known) ||
-    (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
-  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
-    text
-      .split(' | ')
-      .flatMap(sentencesOf)
-      .some((part) => !(row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
-  );
-};
-
-/** Rows that tell how long the plan lasts or who may have it. */
-const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
-/** What a cell says of the thing that its row names. */
-const BARE_ANSWER =
-  /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
-
-/** A heading that is for nobody in particular, and no sentence. */
-const isHeading = (text: string): boolean =>
-  text.endsWith('?') || !/\b(?:who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));
-

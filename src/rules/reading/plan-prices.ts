@@ -19,7 +19,7 @@ export function freeMentions(text: string): readonly number[] {
 export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
 const ZERO =
-  '(?:(?:(?:us)?[$€£₹¥]|\\bchf)\\s?0(?:[.,]0+)?|(?<![\\d.,])0(?:[.,]0+)?\\s?(?:[$€£₹]|kr\\b|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
+  '(?:(?:(?:us)?[$€£₹¥]|\\bchf)\\s?0(?:[.,]00?)?|(?<![\\d.,])0(?:[.,]00?)?\\s?(?:[$€£₹]|kr\\b|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
 export const ZERO_AMOUNT = new RegExp(ZERO, 'gi');
 const NOTHING = new RegExp(
   `${ZERO}|(?<![\\p{L}-])(?:free(?![\\p{L}-])|gratis|kostenlos|gratuito?|no c(?:ost|harge)|nothing|without charge)`,
@@ -39,7 +39,7 @@ export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAME
   if (text.length > MAX_PRICE_CHARS || !mentionsNothing(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
-  const priceless = text.replace(ZERO_AMOUNT, ' ');
+  const priceless = text.replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' ');
   return strangeWords(rest.replace(PER_SEAT, ' '), (word) => isPriceWord(word) || names.has(word)).length === 0;
 }

@@ -13,7 +13,7 @@ const NEUTRAL = new WordSet(`
 `);
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
-  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobby|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobby|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** What is said of a price of nothing that changes nothing about it. */
 const HARMLESS =
   /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|without a?) (?:time limit|end date|expiry)\b|\bfree of charge\b|\bcosts? nothing\b|\bfor as long as you (?:like|want|wish|need)\b|\bup to\b|\bat most\b|\bto (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)\b|\b(?:by|via|with) (?:e-?mail|chat|forum|phone)\b|\bfrom git\b|\b(?:in|with) (?:a|one) (?:minute|click)\b|\blimits? apply to (?:each|every)\b|\b(?:kept|stored|retained) for\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
@@ -45,7 +45,7 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
 const MAX_FEATURE_WORDS = 7;
 /** Words that join a condition, a place or a person to what they follow; a name of a feature has none. */
 const JOINTS = new WordSet(`
-  for in on at by from as than to past toward within between among under over above below beyond with without against via per
+  for in on at by from as than to past toward within between among under over above below beyond with without against via
   if when while because but not nor only except although though unless however instead
   who whom which whose that this these those they them he she we i us me their his her
   be been being am was were had do does did will would shall should can cannot could may might must so such same other another else
@@ -53,7 +53,8 @@ const JOINTS = new WordSet(`
 `);
 
 /** What one is asked to do, and the first thing that one makes. */
-const CALL = /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
+const CALL =
+  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
 const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?)\b/gi;
 
 /** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation. */

@@ -5,19 +5,24 @@ import type { RestatedPage } from './templates.ts';
 type Written = Partial<Record<RestatedPage['verdict'], string>> &
   Pick<RestatedPage, 'body' | 'tier' | 'own' | 'price' | 'now'> & { readonly limits: string; readonly not?: string };
 
-/** The pages of `shapes.yaml`. */
-export const SHAPES: readonly RestatedPage[] = (
-  parse(readFileSync(new URL('shapes.yaml', import.meta.url), 'utf8')) as Written[]
-).map(({ confirmed, changed, lesser, limits, not, ...page }) => ({
-  ...page,
-  name: confirmed ?? changed ?? lesser ?? '',
-  verdict: confirmed !== undefined ? 'confirmed' : changed !== undefined ? 'changed' : 'lesser',
-  limits: limits.split('; '),
-  twists: (not ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [from = '', to = ''] = line.split(' => ');
-      return [from, to];
+const pagesOf = (file: string): readonly RestatedPage[] =>
+  (parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Written[]).map(
+    ({ confirmed, changed, lesser, limits, not, ...page }) => ({
+      ...page,
+      name: confirmed ?? changed ?? lesser ?? '',
+      verdict: confirmed !== undefined ? 'confirmed' : changed !== undefined ? 'changed' : 'lesser',
+      limits: limits.split('; '),
+      twists: (not ?? '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => {
+          const [from = '', to = ''] = line.split(' => ');
+          return [from, to];
+        }),
     }),
-}));
+  );
+
+/** Pages in the shapes of real ones, which the rules have been mended by. */
+export const SHAPES = pagesOf('shapes.yaml');
+/** Pages that were written without knowing the rules. */
+export const BLIND = pagesOf('blind.yaml');

@@ -282,6 +282,52 @@ describe('rule 8: changes', () => {
   });
 });
 
+describe('what is not understood does not confirm', () => {
+  it.each([
+    '5 GB storage in the EU',
+    '5 GB archived storage',
+    '5 GB storage shared by all workspaces',
+    '5 GB storage on request',
+    'Staging: 5 GB storage',
+    '5 GB storage a day for nothing',
+  ])('a word beside the amount: %s', (text) => {
+    expect(outcome('5 GB storage', cards(text))).toBe('link_ok');
+  });
+  it.each([
+    'For members of our circle',
+    'Not on our menu any longer',
+    'Handed out to a few of you',
+    'in Switzerland',
+    'Queue for a place: 4,100 names',
+    'Those who have it keep it',
+  ])('a part of the card that is no price, amount or feature: %s', (text) => {
+    expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('link_ok');
+  });
+  it.each(['Community support', 'For side projects', 'No credit card required', 'Get started', 'Backups, SSO, HTTPS'])(
+    'and a feature of the card is understood: %s',
+    (text) => {
+      expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
+    },
+  );
+  it.each(['Open for sign-up | No | Yes', 'Who may have it | Founders | All', 'On sale | ✗ | ✓'])(
+    'a row that tells who may have the plan: %s',
+    (row) => {
+      expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB\n${row}`))).toBe(
+        'link_ok',
+      );
+    },
+  );
+  it.each([
+    ['its name', cards('5 GB storage', '50 GB', '$0', 'Free in the EU')],
+    ['the heading above it', `<h2>Plans, archived page</h2>${cards('5 GB storage')}`],
+    ['a sentence about it', `${cards('5 GB storage')}<h2>More</h2><p>The Free plan is laid to rest.</p>`],
+    ['an answer', `${cards('5 GB storage')}<h2>Is the Free plan a trial?</h2><p>It ends with your first year.</p>`],
+    ['a sentence beside it', `${cards('5 GB storage')}<p>We take nobody on until spring.</p>`],
+  ])('%s', (_, html) => {
+    expect(outcome('5 GB storage', html)).not.toBe('confirmed');
+  });
+});
+
 describe('other verdicts', () => {
   it('confirms a programme by its grant', () => {
     const read = entry('$5,000 credit once', {

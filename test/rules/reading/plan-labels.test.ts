@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelClass, mentions, tierNames } from '../../../src/rules/reading/plan-labels.ts';
-import { isZeroPrice, saysFree, statesNothing, statesPlanPrice } from '../../../src/rules/reading/plan-prices.ts';
+import { saysFree, statesNothing, statesPlanPrice } from '../../../src/rules/reading/plan-prices.ts';
 
 const FREE = tierNames({ tier: 'Free', description: 'Free: 1 GB' });
 const HOBBY = tierNames({ tier: 'Hobby', description: '1 GB' });
@@ -39,11 +39,23 @@ describe('a price of nothing', () => {
   it.each(['$0', '$0.00 / month', '$0/user/mo', '0 €', 'Free forever', 'US$0 per user', ' $0  /  month '])(
     'is "%s"',
     (text) => {
-      expect(isZeroPrice(text)).toBe(true);
+      expect(statesNothing(text)).toBe(true);
     },
   );
-  it.each(['$0.50', '$5', 'Free data', '$0 per GB', '$0'.padEnd(81)])('is not "%s"', (text) => {
-    expect(isZeroPrice(text)).toBe(false);
+  it.each([
+    '$0.50',
+    '$5',
+    'Free data',
+    '$0 per GB',
+    'Always free: 1 GB',
+    '$0 for 14 days',
+    '$0 for teachers',
+    '$0 with a yearly contract',
+    '$0 down',
+    'Free month',
+    'Free during setup',
+  ])('is not "%s"', (text) => {
+    expect(statesNothing(text)).toBe(false);
   });
   it.each([
     ['The plan is free forever', true],

@@ -1,0 +1,47 @@
+import { sentencesOf } from '../figures/figures-of.ts';
+import type { PlanPlace } from './plan-places.ts';
+import { isPriceWord, statesNothing } from './plan-prices.ts';
+import { BARE_TIME, hasReservation } from './reservations.ts';
+import { isFeature, strangeWords, withoutFigures, withoutHarmless, wordsOfNames } from './understood.ts';
+
+/** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
+export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
+
+/**
+ * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
+ * plan ends, is closed, is for some only or is free for a time only.
+ */
+export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
+  if (price === 'unclear' || context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
+    return true;
+  const known = wordsOfNames([label]);
+  const isClear = (text: string) =>
+    strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
+    (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
+  const isClearPart = (part: string) =>
+    isFeature(part) || (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
+  // What a row names may be had in any way; whether the plan may be had is no such thing.
+  const isClearCell = (row: string, part: string) =>
+    statesNothing(part, known) ||
+    (!TIMED_ROW.test(row) &&
+      !hasReservation(row) &&
+      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
+  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
+    text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .some(
+        (part) => !(row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part)),
+      ),
+  );
+};
+
+/** Rows that tell how long the plan lasts or who may have it. */
+const TIMED_ROW =
+  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+/** What a cell says of the thing that its row names. */
+const BARE_ANSWER = /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
+
+/** A heading that is for nobody in particular, and no sentence. */
+const isHeading = (text: string): boolean =>
+  text.endsWith('?') || !/\b(?:who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));

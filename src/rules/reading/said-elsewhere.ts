@@ -1,0 +1,115 @@
+import type { PageText, TextBlock } from '../../model/page-text.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
+import { NEWS } from './ended-terms.ts';
+import { hasWord, mentions } from './plan-labels.ts';
+import type { PagePlaces } from './plan-places.ts';
+import { isPriceWord, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
+import type { ReadEntry } from './read-entry.ts';
+import { hasReservation } from './reservations.ts';
+import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+
+/** A page with its places, as it bears on an entry. */
+interface ReadPage {
+  readonly entry: ReadEntry;
+  readonly page: PageText;
+  readonly places: PagePlaces;
+}
+
+/** The sentences of a page, each with its block. */
+export const sentences = (page: PageText) =>
+  page.blocks.flatMap((block) =>
+    block.text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .map((sentence) => ({ block, sentence })),
+  );
+
+const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D/;
+const COSTS = /\b(?:costs? (?:only |just )?|(?:free|tier|plan)\W{1,3})[$€£]\s?[1-9]/i;
+const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
+const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
+/** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
+const CLOSED_TO_ALL = new RegExp(
+  `\\b(?:legacy|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
+  'i',
+);
+const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
+const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
+const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
+
+/**
+ * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, a
+ * sentence of the sections that hold the place, or one about all plans, with a reservation.
+ */
+export function reservedElsewhere({ page, places, entry }: ReadPage): string | undefined {
+  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
+  const isBeside = ({ headings, kind }: TextBlock) =>
+    /^(?:paragraph|item)$/.test(kind) &&
+    contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
+  const named = (text: string) => mentions(text, places.tier, places.otherNames);
+  const labels = places.own
+    .map(({ label }) =>
+      (label.split(' | ')[0] ?? '')
+        .replace(ZERO_AMOUNT, ' ')
+        .replace(/[:–—-]/g, ' ')
+        .trim(),
+    )
+    .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
+  const known = new Set([...places.names, ...wordsOfNames(labels)]);
+  const isNamed = (text: string) =>
+    named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
+    (places.tier.isFree && FREE_AS_NAME.test(text)) ||
+    labels.some((label) => label !== 'Free' && hasWord(text, label));
+  const answers = new Set(
+    page.blocks.filter((_, at) => {
+      const question = page.blocks[at - 1]?.text ?? '';
+      return question.endsWith('?') && isNamed(question);
+    }),
+  );
+  const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
+  const isOfOther = (text: string) =>
+    isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
+    named(text).some(({ isOwn }) => !isOwn) ||
+    places.otherNames.some((name) => hasWord(text, name));
+  return sentences(page).find(({ block, sentence }) => {
+    const place = places.placeOf(block);
+    if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
+    const isReserved = hasReservation(sentence) || COSTS.test(sentence);
+    const isOther = isOfOther(sentence);
+    if (isReserved && /^Free \p{Ll}+s\b/u.test(sentence)) return true;
+    if (answers.has(block) && !isNamed(sentence)) return isReserved && !isOther;
+    if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
+      return (
+        isReserved ||
+        !(
+          isOther ||
+          place ||
+          block.kind === 'cell' ||
+          block.kind === 'heading' ||
+          isUnderstoodStatement(sentence, known)
+        )
+      );
+    if (FOOTNOTE.test(block.text)) return isReserved;
+    if (isOther || place?.owner === 'other' || block.headings.some((heading) => NEWS.test(heading))) return false;
+    return (
+      isReserved &&
+      ((OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence))) ||
+        sentence.includes(entry.offer.tier))
+    );
+  })?.sentence;
+}
+
+/** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
+const FREE_AS_NAME =
+  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
+/** Who or what the sentences of a price page are about, by name or by pronoun. */
+const OF_AN_OFFER =
+  /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
+
+const STATEMENT_WORDS = new Set('yes no not more than on in under at'.split(' '));
+
+/** A sentence without a word that is not understood. */
+const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
+  statesNothing(sentence, names) ||
+  strangeWords(withoutFigures(sentence), (word) => STATEMENT_WORDS.has(word) || isPriceWord(word) || names.has(word))
+    .length === 0;
