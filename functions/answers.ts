@@ -4,7 +4,7 @@ import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
-import { policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
+import { cachePolicy, policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
 import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
 import type { Host } from './host.ts';
 import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncached } from './representation.ts';
@@ -30,7 +30,7 @@ export interface Row extends LoggableRow {
 
 /** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */
 export function indexRow(route: AnyRoute): Row {
-  const policy: CachePolicy = route.about === 'index' ? 'day' : 'no-store';
+  const policy = cachePolicy(route);
   return {
     method: 'GET',
     path: route.path,
