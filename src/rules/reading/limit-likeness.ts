@@ -111,14 +111,7 @@ function isApart(thing: string, limit: Limit): boolean {
   const names = [limit.thing, thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
   const [own, its] = names.map((name) => (name.match(QUALIFIERS) ?? []).join(' '));
   const kind = storageKind(thing);
-  const ending = measureOfThing(thing, MEASURES[limit.measure].kind)?.ending ?? thing;
-  // "phone calls" for "API calls": the noun alone is no evidence where both have another word before it.
-  const isUnlike =
-    ending !== thing &&
-    !ending.includes(' ') &&
-    limit.thing.includes(' ') &&
-    !thing.split(' ').some((word) => word !== ending && limit.thing.includes(word));
-  return isUnlike || own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
+  return own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
 }
 
 /** Words that name no thing: what they are beside is whatever the plan grants. */

