@@ -12,7 +12,7 @@ export const FREE_TERMS =
 
 /** Prose of a vendor's page without any figure, longer than the least text of a page. */
 export const FILLER =
-  '<p>Acme Cloud runs containers and databases for small teams. Push a branch and Acme builds it, starts it and watches ' +
+  '<h2>About Acme Cloud</h2><p>Acme Cloud runs containers and databases for small teams. Push a branch and Acme builds it, starts it and watches ' +
   'it. Our documentation explains how to move an application from another host, and how support can be reached on ' +
   'working days. Teams in many countries rely on Acme Cloud for their production systems.</p>';
 

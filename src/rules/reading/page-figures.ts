@@ -67,7 +67,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         scope: scopeOf(figure, { named, last, isOwn, place }),
         place,
         isAmount: figure.isAmount && !isPriced(figure, sentence),
-        isReserved: isNews || isReservedLabel(block),
+        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
         beside: [besideOf(sentence, figures, at), ...labelTexts(block, place)].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };

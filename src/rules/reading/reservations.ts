@@ -2,14 +2,14 @@
 const STEMS =
   'legac|retir|deprecat|sunset|discontinu|former|previous|grandfather|expir|temporar|promo|coupon|voucher|waitlist|invit|suspend|replac|remov|' +
   'migrat(?:e|ing)|archiv|obsolete|withdr[ae]w|ceas|restrict|reserv|student|teach|educat|classroom|school|universit|academ|college|non-?profit|charit|' +
-  'alumn|resident|requir|approv|eligib|sign-up|terminat|order|qualif|verif|applic|purchas|condition|register|registration|enrol|ambassador|unavailab|seasonal|normally';
+  'alumn|resident|requir|approv|eligib|sign-up|terminat|order|qualif|verif|purchas|condition|register|registration|enrol|ambassador|unavailab|seasonal|normally';
 /** Whole words of the same kinds. */
 const WORDS =
   'clos(?:e[sd]?|ing)|end(?:s|ed|ing)?|until|till?|through|trials?|beta|alpha|(?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)|code|wait(?:ing)?[- ]?lists?|soon|paus(?:es?|ed|ing)|' +
   'phas(?:es?|ed|ing)|longer|any ?more|old|sold|sell|queue|stock|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|early|founding|founders?|pilot|special|offer(?:s|ed)?|bonus|gift|sale|deal|' +
   'spring|summer|autumn|winter|opening|taster|batch|lent|loan|rent(?:s|ed)?|stop(?:s|ped)?|gone|goodbye|' +
   'first|then|afterwards|thereafter|after|before|once|while|during|when|if|unless|only|except|excluding|later|today|now|currently|' +
-  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|cannot|needed|needs? (?!help)|accepts?|apply|applies|subject|deposit|' +
+  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|cannot|needed|needs? (?!help)|accepts?|apply|applies|by application|subject|deposit|' +
   'subscriptions?|subscribe|paid|paying|billed after|charged|' +
   'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
   'last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
