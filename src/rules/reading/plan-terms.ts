@@ -11,8 +11,9 @@ export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zer
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
  */
-export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
-  if (price === 'unclear' || context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
+export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): boolean => {
+  if (price === 'unclear') return true;
+  if (kind !== 'data' && context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
     return true;
   const known = wordsOfNames([label]);
   const isClear = (text: string) =>
