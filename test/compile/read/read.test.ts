@@ -20,7 +20,14 @@ const diagnosed = async (): Promise<string[]> =>
 
 describe('the files of a catalogue folder', () => {
   it('are read in the order of their paths, with extensions in any case', async () => {
-    for (const path of ['vendors/b.yaml', 'vendors/a-b.yaml', 'vendors/a.yml', 'tags.YAML', 'vendors/Z.yaml']) {
+    for (const path of [
+      'vendors/b.yaml',
+      'vendors/a-b.yaml',
+      'vendors/a\nb.yaml',
+      'vendors/a.yml',
+      'tags.YAML',
+      'vendors/Z.yaml',
+    ]) {
       write(path, `text of ${path}`);
     }
     for (const path of ['README.md', 'tags.yaml.bak', 'yaml', '.tags.yaml', '.git/a.yaml'])
@@ -30,6 +37,7 @@ describe('the files of a catalogue folder', () => {
     expect(files.map(({ path }) => path)).toEqual([
       'tags.YAML',
       'vendors/Z.yaml',
+      'vendors/a\nb.yaml',
       'vendors/a-b.yaml',
       'vendors/a.yml',
       'vendors/b.yaml',
