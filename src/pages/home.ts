@@ -3,7 +3,6 @@ import type { ChangeRecord } from '../model/change-record.ts';
 import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { trackedChanges } from '../rules/changes/census.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
@@ -45,7 +44,7 @@ export function homePage(catalogue: Catalogue): Page {
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, with
-          ${figures(trackedChanges(catalogue), 'change')} to them. ${readWords(catalogue)}
+          ${figures(servedLog(catalogue).length, 'change')} to them. ${readWords(catalogue)}
         </p>
         <p class="try">
           Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
