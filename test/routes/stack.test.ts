@@ -60,10 +60,6 @@ describe('a role of a stack', () => {
     expect(new Set(database?.candidates.map((each) => each.vendor)).size).toBe(8);
     expect(database?.tie_break).toMatchObject({ query_key: 'stack:SaaS app:database', ranked_total: 15 });
   });
-
-  test('takes its offers from the first of its categories that has any', () => {
-    expect(planned('use_case=saas').stack[1]).toMatchObject({ category: 'Email', candidates: [{ vendor: 'Solo' }] });
-  });
 });
 
 describe('requirements', () => {

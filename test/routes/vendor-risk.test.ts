@@ -52,15 +52,6 @@ describe('the summary', () => {
     );
   });
 
-  test('takes no day from a record that was withdrawn', () => {
-    const changes = [
-      change({ date: '2020-01-01', change_type: 'new_tier', resolution: { state: 'retracted', date: '2020-02-01' } }),
-    ];
-    const withdrawn = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: '2026-11-10' })], changes })] });
-    const body = bodyOf(vendorRiskBody, askPath(vendorRisk, withdrawn, '/api/vendor-risk/acme'));
-    expect(body.free_tier_longevity_days).toBe(10);
-  });
-
   test('speaks of one day in the singular', () => {
     expect(risk('acme').summary).toBe(
       'Acme is rated stable. Its terms have stood for 1 day as far as the index knows.',

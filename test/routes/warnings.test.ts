@@ -73,7 +73,6 @@ describe('a refusal', () => {
   test.each<[AnyRoute, string, string, string, string]>([
     [newest, 'limit=abc', 'limit must be a whole number; got "abc"', 'limit', '/docs/listNewestOffers'],
     [changes, 'offset=-1', 'offset must be at least 0; got "-1"', 'offset', '/docs/searchChanges'],
-    [changes, 'limit=-1', 'limit must be at least 0; got "-1"', 'limit', '/docs/searchChanges'],
     [newest, 'limit=1&limit=2', 'limit must be given once; got 2 values', 'limit', '/docs/listNewestOffers'],
     [
       changes,
@@ -126,11 +125,6 @@ describe('a refusal', () => {
 
 test.each([
   [auditStack, 'services=,', '/docs/auditStack#parameter-services'],
-  [
-    auditStack,
-    `services=${Array.from({ length: 101 }, (_, place) => `a${place}`).join()}`,
-    '/docs/auditStack#parameter-services',
-  ],
   [costs, 'services=,', '/docs/estimateCosts#parameter-services'],
   [feed, 'vendors=,', '/docs/getFeed#parameter-vendors'],
   [feedJson, 'vendors=,', '/docs/getJsonFeed#parameter-vendors'],

@@ -116,10 +116,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
         'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin }, { vendor: Dunlin, category: Cloud Hosting } ]',
       ],
-      'two offers of one vendor': [
-        'vendors/dunlin.yaml: { offers: [ {}, { category: Cloud Hosting } ] }',
-        'comparisons/hosting-pricing.yaml: [ { vendor: Dunlin, category: Databases }, { vendor: Dunlin, category: Cloud Hosting } ]',
-      ],
     },
   },
   'unknown-member': {

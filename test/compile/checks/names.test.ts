@@ -28,7 +28,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a former name that looks like the former name of another vendor': '{ former_names: [ «Acrne Labs» ] }',
       'a Cyrillic letter, and not the name of the file, in which it is missing': '{ vendor: «Dunlіn» }',
       'a full-width letter of an alias': '{ aliases: [ «Dunlin Ａ» ] }',
-      'a letter that the slug leaves out, and no misnamed-file': '{ vendor: «Dunlіn» }',
     },
     accepts: {
       'names that differ by a letter of another shape': 'vendors/biroh.yaml: { vendor: Biroh }',
@@ -113,8 +112,6 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         '{ former_names: [ Dun ], aliases: [ DL ], changes: [ { alternatives: [ «dl» ] } ] }',
       'what its offer is an alternative to':
         '{ former_names: [ Dun ], aliases: [ DL ], offers: [ { alternative_to: [ «DUNLIN» ] } ] }',
-      'the own former name, and no unknown-alternative':
-        '{ former_names: [ Dun ], changes: [ { alternatives: [ «Dun» ] } ] }',
     },
     accepts: {
       'another vendor': '{ former_names: [ Dun ], aliases: [ DL ], changes: [ { alternatives: [ Acme ] } ] }',

@@ -57,11 +57,6 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
     ],
     [
-      'a key with too little indentation',
-      ['    tier', '   tier'],
-      '4:4-4:8 yaml-syntax: `tier` is indented by 3 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
-    ],
-    [
       'a key without indentation',
       ['    tier', 'tier'],
       '4:1-4:5 yaml-syntax: `tier` is indented by 0 spaces, which fits no key above it; indent it by 4 spaces, as the keys that it belongs beside',

@@ -77,7 +77,6 @@ describe('the prepared pairs', () => {
     const hub = vendor({ name: 'Hub', offers: [offer({ category: 'Email', alternative_to: products })] });
     expect(vendorPairs(catalogue({ vendors: [hub, ...equals] }))).toHaveLength(expected);
   });
-
 });
 
 describe('a group of more than 400 pairs', () => {
@@ -101,17 +100,6 @@ describe('a group of more than 400 pairs', () => {
     const crowds = ['Databases', 'Email', 'Storage'].flatMap((category) => crowd(category, 18, ['a', 'b']));
     expect(vendorPairs(catalogue({ vendors: crowds }))).toEqual([]);
     expect(vendorPairs(catalogue({ vendors: crowds.slice(0, 36) }))).toHaveLength(306);
-  });
-
-  it('counts a pair once that two categories have', () => {
-    const twice = Array.from({ length: 29 }, (_, place) =>
-      vendor({
-        name: `Vendor ${String(place)}`,
-        offers: ['Databases', 'Email'].map((category) => offer({ category, tier: category, tags: ['a', 'b'] })),
-      }),
-    );
-    expect(vendorPairs(catalogue({ vendors: twice.slice(0, 28) }))).toHaveLength(378);
-    expect(vendorPairs(catalogue({ vendors: twice }))).toEqual([]);
   });
 });
 

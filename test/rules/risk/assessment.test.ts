@@ -55,15 +55,6 @@ test('an announced removal that took effect sets the level and gates nothing', (
   expect(found).toMatchObject({ gate: null, risk_level: 'risky', risk_cause: record, free_tier_ended_by: record });
 });
 
-test('terms that a change will replace tomorrow are still the terms', () => {
-  const coming = (date: string) => change({ date, previous_state: '1 GB storage' });
-  const superseded = (date: string) =>
-    assessments(catalogue({ vendors: [vendor({ changes: [coming(date)] })] })).map(
-      (found) => found.terms_superseded !== null,
-    );
-  expect([superseded('2026-11-20'), superseded('2026-11-21')]).toEqual([[true], [false]]);
-});
-
 test('a listing is assessed once for a catalogue, and anew on another day', () => {
   const today = catalogue();
   expect(assessments(today)[0]).toBe(assessments(today)[0]);

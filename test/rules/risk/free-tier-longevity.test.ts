@@ -34,9 +34,9 @@ describe('the days for which the free terms have been in place', () => {
     ['count from the newest negative record', [change({ date: daysAgo(50) }), change({ date: daysAgo(20) })], 20],
     ['are none on the day of a negative record', [change({ date: daysAgo(0) })], 0],
     ['count on after a positive record', [change({ change_type: 'limits_increased', date: daysAgo(20) })], 100],
-    ['count on after one that was reversed', [reversed(20)], 100],
-    ['take no day from one that was retracted', [retracted(400)], 100],
-    ['count on after one that was retracted', [retracted(20)], 100],
+    ['count on after one that was reversed', [resolved('reversed', 20)], 100],
+    ['take no day from one that was retracted', [resolved('retracted', 400)], 100],
+    ['count on after one that was retracted', [resolved('retracted', 20)], 100],
     ['count on after one about another tier', [change({ date: daysAgo(20), tier: 'Pro' })], 100],
     ['are reset by one about this tier', [change({ date: daysAgo(20), tier: 'free' })], 20],
     ['count on after a deprecation of another product', [deprecation('none', 20)], 100],
@@ -92,12 +92,8 @@ test('an offer rated risky has no longevity for any records', () => {
   );
 });
 
-function retracted(days: number): ChangeRecord {
-  return change({ date: daysAgo(days), resolution: { state: 'retracted', date: daysAgo(days - 1) } });
-}
-
-function reversed(days: number): ChangeRecord {
-  return change({ date: daysAgo(days), resolution: { state: 'reversed', date: daysAgo(days - 1) } });
+function resolved(state: 'reversed' | 'retracted', days: number): ChangeRecord {
+  return change({ date: daysAgo(days), resolution: { state, date: daysAgo(days - 1) } });
 }
 
 function deprecation(effect: 'ends' | 'narrows' | 'none', days: number): ChangeRecord {

@@ -18,25 +18,7 @@ const gateOf = ({ given, changes = [], read: page }: Row) =>
 const ending = (given: Partial<Plain<ChangeRecord>> = {}) =>
   change({ change_type: 'product_deprecated', listing_effect: 'ends', date: '2026-10-01', ...given });
 
-const removal = (given: Partial<Plain<ChangeRecord>> = {}) =>
-  change({ change_type: 'free_tier_removed', date: '2026-11-15', recorded_date: '2026-11-01', ...given });
-
 test.each<[string, Row]>([
-  [
-    'a free tier whose announced removal has taken effect since the entry was written',
-    { given: {}, changes: [removal()] },
-  ],
-  ['a free tier whose announced removal is still to come', { given: {}, changes: [removal({ date: daysAgo(-1) })] }],
-  ['a free tier recorded as removed afterwards', { given: {}, changes: [removal({ recorded_date: '2026-11-16' })] }],
-  [
-    'an entry rewritten on the day of the announced removal',
-    { given: { verifiedDate: '2026-11-15' }, changes: [removal()] },
-  ],
-  ['a free tier beside the removal of another tier', { given: {}, changes: [removal({ tier: 'Pro' })] }],
-  [
-    'a free tier whose announced removal was taken back',
-    { given: {}, changes: [removal({ resolution: { state: 'reversed', date: '2026-11-12' } })] },
-  ],
   ['a free offer', { given: {} }],
   ['an offer open to the public', { given: { eligibility: { type: 'public', conditions: [] } } }],
   ['a trial', { given: { tier: 'Trial' } }],

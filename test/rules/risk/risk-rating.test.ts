@@ -56,10 +56,6 @@ describe('a record by itself', () => {
   test.each(CHANGE_TYPES.filter((type) => direction(type) !== 'negative'))('%s sets nothing', (type) => {
     expect(rate([change({ change_type: type })])).toEqual(STABLE);
   });
-
-  test('about this tier counts, however its name is written', () => {
-    expect(rate([change({ tier: ' FREE ', tier_direction: 'narrowed' })]).level).toBe('caution');
-  });
 });
 
 describe('with time', () => {
@@ -73,10 +69,6 @@ describe('with time', () => {
 
   test('a restriction never stops counting', () => {
     expect(rate([change({ change_type: 'restriction', date: daysAgo(3000) })]).level).toBe('caution');
-  });
-
-  test('a record about any tier counts where no offer is listed', () => {
-    expect(riskRating({ changes: [change({ tier: 'Pro' })], offerTier: null, today: TODAY }).level).toBe('caution');
   });
 
   test('a removal is risky on day 365 and caution from day 366 on', () => {

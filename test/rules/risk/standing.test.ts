@@ -64,11 +64,3 @@ it.each([
   expect(isExcludedByTier(record, 'Free')).toBe(expected);
   expect(isExcludedByTier(record, null)).toBe(expected);
 });
-
-it.each([
-  ['the vendor reversed', { resolution: { state: 'reversed', date: '2026-11-05' } }],
-  ['the service retracted', { resolution: { state: 'retracted', date: '2026-11-05' } }],
-  ['is housekeeping of the index', { reports: 'our_index' }],
-] as const)('does not concern an offer by a record that %s', (_, given) => {
-  expect(concernsOffer(change(given), 'Free')).toBe(false);
-});
