@@ -17,6 +17,7 @@ import { html, NOTHING, section, type Html } from './parts/html.ts';
 import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
+import { categoryFilters } from './search/filters.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const OPEN_ROWS = 20;
@@ -41,12 +42,12 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     main: html`<div class="list-head">
         <h1>${categoryShape(category)}${category.name} <span class="tally">${figure(listings.length)}</span></h1>
         <p class="tools">
-          <a href="${searchPath({ category: category.slug })}">Filter and sort</a>
+          <a href="${searchPath({ category: category.slug })}">In another order</a>
           <a href="${PAGE.compare}/${category.slug}">As a table</a>
         </p>
         ${followBox({ categories: [category] })}
       </div>
-      ${stableLegend(catalogue, listings)}${sections(catalogue, category)}${about(catalogue, category)}`,
+      ${categoryFilters(catalogue, category)}${stableLegend(catalogue, listings)}${sections(catalogue, category)}${about(catalogue, category)}`,
   };
 }
 

@@ -1,17 +1,21 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
-import { figure } from '../parts/words.ts';
+import { figure, figures } from '../parts/words.ts';
 import {
   type Answer,
+  answerTo,
   chosenValues,
   type FacetName,
   type LevelFilter,
   LEVELS,
   queryOf,
+  SEARCH_PARAMETERS,
+  searchQuestion,
   type SearchQuestion,
+  type SearchValues,
 } from './question.ts';
 import { type Chip, hiddenFields, option, searchPath } from '../parts/form.ts';
 import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
@@ -109,6 +113,21 @@ export function filterLists(question: SearchQuestion, filters: readonly Filter[]
             </details> `
       }`;
   })}`;
+}
+
+/** The filters of a category, folded below their number of offers: each leads to the search with it. */
+export function categoryFilters(catalogue: Catalogue, { slug }: Category): Html {
+  const nothing = Object.fromEntries(Object.keys(SEARCH_PARAMETERS).map((name) => [name, null])) as SearchValues;
+  const question = searchQuestion(catalogue, { ...nothing, category: slug });
+  const found = answerTo(catalogue, question);
+  const filters = filtersOf(catalogue, question, found).filter(({ title }) => title !== 'Category');
+  return html`<nav aria-label="Filters">
+    <details class="filters">
+      <summary>Filter ${figures(found.listings.length, 'offer')}</summary>
+      <h2 class="visually-hidden">Filters</h2>
+      ${filterLists(question, filters)}
+    </details>
+  </nav>`;
 }
 
 function picks(choices: readonly Choice[]): Html {
