@@ -2,7 +2,7 @@ import { measureOfThing } from '../limits/things.ts';
 import type { Figure } from './figure.ts';
 import { matchAt, periodOfAdverb, rateAt } from './rate.ts';
 import { thingAt, type Thing } from './thing.ts';
-import { currencyOf, scaled, scaleOf, unitOf, type Unit } from './units.ts';
+import { currencyOf, scaled, scaleOf, unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
 /** The sentences of a text; a full stop inside a number or a name, or after "min." and the like, ends none. */
@@ -76,20 +76,13 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   const unit = unitAt(text, at, scale !== null);
   // "5G", "2FA", "1st": letters that are no unit.
   if (unit === null) return /^\p{L}/u.test(text.slice(at, at + 1)) ? null : { ...number, kind: 'count', unit, end: at };
-  const isMinimum = number.isMinimum || text.charAt(unit.end) === '+';
-  return {
-    ...unit,
-    amount: scaled(number.amount, unit.size),
-    isMinimum,
-    end: unit.end + (text.charAt(unit.end) === '+' ? 1 : 0),
-  };
+  const after = matchAt(PLUS, text, unit.end);
+  const isMinimum = number.isMinimum || after !== null;
+  return { ...unit, amount: scaled(number.amount, unit.size), isMinimum, end: after?.end ?? unit.end };
 }
 
-interface WrittenUnit {
-  readonly kind: Figure['kind'];
-  readonly unit: string;
+interface WrittenUnit extends Pick<Amount, 'kind' | 'unit' | 'end'> {
   readonly size: number;
-  readonly end: number;
 }
 
 function unitAt(text: string, at: number, hasScale: boolean): WrittenUnit | null {
@@ -102,10 +95,9 @@ function unitAt(text: string, at: number, hasScale: boolean): WrittenUnit | null
   // "30d" is a time, "plan 3 d" is none.
   const unit = word.length === 1 && (hasScale || found.end - at > 1) ? undefined : unitOf(word);
   // "GB-hours" are no bytes.
-  return unit && !/^-\p{L}/u.test(text.slice(found.end, found.end + 2)) ? { ...ofUnit(unit), end: found.end } : null;
+  const isPlain = unit && !/^-\p{L}/u.test(text.slice(found.end, found.end + 2));
+  return isPlain ? { kind: unit.kind, unit: unit.symbol, size: unit.size, end: found.end } : null;
 }
-
-const ofUnit = ({ kind, symbol, size }: Unit) => ({ kind, unit: symbol, size });
 
 /** Thousands separated by commas, spaces or apostrophes, and decimals after a dot; "1.000" may be either, and is none. */
 function numberOf(written: string): number | null {

@@ -45,13 +45,7 @@ const PERIOD = new RegExp(
 );
 /** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_PERIOD = / ?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
-const LETTERS: ReadonlyMap<string | undefined, string> = new Map([
-  ['s', 'second'],
-  ['h', 'hour'],
-  ['d', 'day'],
-  ['m', 'month'],
-  ['y', 'year'],
-]);
+const LETTERS: Readonly<Record<string, string>> = { s: 'second', h: 'hour', d: 'day', m: 'month', y: 'year' };
 const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
 const ONCE = / ?,? ?\(?(?:once|one-time|one-off)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
 /** Between an amount and its rate: the words for a maximum. */
@@ -87,7 +81,7 @@ function periodAt(text: string, at: number): Step | null {
     return { period: count === undefined || count === '1' ? unit : `${count} ${unit ?? ''}s`, end: found.end };
   }
   const slash = matchAt(SLASH_PERIOD, text, at);
-  if (slash) return { period: LETTERS.get(slash.groups[1]) ?? null, end: slash.end };
+  if (slash) return { period: LETTERS[slash.groups[1] ?? ''] ?? null, end: slash.end };
   const adverb = matchAt(ADVERB, text, at);
   const [, word, next] = adverb?.groups ?? [];
   // "daily backups" are things, not the period of what precedes.

@@ -171,11 +171,9 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['year', 365],
 ]);
 /** Seconds of a period, for comparing rates: "60 a minute" is not comparable to an amount a month. */
-const SECONDS: ReadonlyMap<string, number> = new Map([
-  ['second', 1],
-  ['minute', 60],
-  ['hour', 3600],
-]);
+const SECONDS: ReadonlyMap<string, number> = new Map(
+  ['second', 'minute', 'hour'].map((period) => [period, unitOf(period)?.size ?? 1]),
+);
 
 /** Whether a filter compares a limit: of its measure, its currency and its kind, and one that new customers get. */
 export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
