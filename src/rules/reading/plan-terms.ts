@@ -1,8 +1,8 @@
 import { sentencesOf } from '../figures/figures-of.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { isPriceWord, statesNothing } from './plan-prices.ts';
-import { BARE_TIME, hasReservation } from './reservations.ts';
-import { isFeature, strangeWords, withoutFigures, withoutHarmless, wordsOfNames } from './understood.ts';
+import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
+import { isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);

@@ -18,9 +18,11 @@ const RESERVATION = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?${TIME}|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** What has such a word and reserves nothing. */
+/** Phrases that change nothing about an offer, whatever words they have. */
 const HARMLESS =
-  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end date)\b|\b(?:never|(?:does|do|will) ?n[o']t|won['’]t) (?:expires?|ends?)\b|\bend[- ](?:users?|to[- ]end)\b|\b(?:first|last)(?: day)? of (?:a|the|each|every) month\b|\bsubject to (?:our |a )?fair[- ]use\b|\blimits? apply to (?:each|every)\b|\b(?:idle|inactive)\b[^.;]*\bafter \d+ \w+\b|\bafter \d+ \w+ of inactivity\b|\bend of (?:a|the|each|every) (?:day|month)\b/gi;
+  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end date)\b|\b(?:never|(?:does|do|will) ?n[o']t|won['’]t) (?:expires?|ends?)\b|\bend[- ](?:users?|to[- ]end)\b|\b(?:first|last)(?: day)? of (?:a|the|each|every) month\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\blimits? apply to (?:each|every)\b|\b(?:idle|inactive)\b[^.;]*\bafter \d+ \w+\b|\bafter \d+ \w+ of inactivity\b|\bend of (?:a|the|each|every) (?:day|month)\b|\bfree of charge\b|\bcosts? nothing\b|\bfor as long as you (?:like|want|wish|need)\b|\bup to\b|\bat most\b|\bto (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)\b|\b(?:by|via|with) (?:e-?mail|chat|forum|phone)\b|\bfrom git\b|\b(?:in|with) (?:a|one) (?:minute|click)\b|\b(?:kept|stored|retained) for\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
+/** The text without phrases that change nothing about what stands beside them. */
+export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
 /** A time by itself says how long the offer lasts. */
 export const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 
@@ -31,7 +33,7 @@ const RENEWAL =
 /** Whether a text speaks of an end, a time, a condition or a closing; whether it really means one does not matter. */
 export function hasReservation(text: string): boolean {
   return text.split(' | ').some((part) => {
-    const said = part.replace(HARMLESS, ' ').replace(RENEWAL, ' ').trim();
+    const said = withoutHarmless(part).replace(RENEWAL, ' ').trim();
     return RESERVATION.test(said) || BARE_TIME.test(said);
   });
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { singular } from '../figures/words.ts';
 import { WordSet } from '../text/words.ts';
-import { hasReservation } from './reservations.ts';
+import { hasReservation, withoutHarmless } from './reservations.ts';
 
 /** Words beside a price or an amount that leave it what it is. */
 const NEUTRAL = new WordSet(`
@@ -14,21 +14,18 @@ const NEUTRAL = new WordSet(`
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
   /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobby|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
-/** What is said of a price of nothing that changes nothing about it. */
-const HARMLESS =
-  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|without a?) (?:time limit|end date|expiry)\b|\bfree of charge\b|\bcosts? nothing\b|\bfor as long as you (?:like|want|wish|need)\b|\bup to\b|\bat most\b|\bto (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)\b|\b(?:by|via|with) (?:e-?mail|chat|forum|phone)\b|\bfrom git\b|\b(?:in|with) (?:a|one) (?:minute|click)\b|\blimits? apply to (?:each|every)\b|\b(?:kept|stored|retained) for\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:per|an?|each|every|billed|paid)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:billed )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
 const WORD = /[\p{L}\p{N}$€£%+~](?:[\p{L}\p{N}.,'’-]*[\p{L}\p{N}])?/gu;
 
-/** The text without phrases that change nothing about what stands beside them. */
-export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ').replace(AUDIENCE, ' ');
+/** The words of a text in lower case, without audiences, periods and phrases that change nothing. */
+const plainWords = (text: string): readonly string[] =>
+  withoutHarmless(text).replace(AUDIENCE, ' ').replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
 
 /** The words of a text that are neither neutral nor known. */
 export function strangeWords(text: string, isKnown: (word: string) => boolean): readonly string[] {
-  const words = withoutHarmless(text).replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
-  return words.filter((word) => !NEUTRAL.has(word) && !isKnown(word) && !isKnown(singular(word)));
+  return plainWords(text).filter((word) => !NEUTRAL.has(word) && !isKnown(word) && !isKnown(singular(word)));
 }
 
 /** Names that leave a text understood: of the tier and of the vendor, in lower case. */
@@ -61,6 +58,6 @@ const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?)\b/gi
 export function isFeature(text: string): boolean {
   if (CALL.test(text)) return true;
   const said = text.replace(FIRST_STEP, ' project ');
-  const words = withoutHarmless(said).replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
+  const words = plainWords(said);
   return !hasReservation(said) && words.length <= MAX_FEATURE_WORDS && !words.some((word) => JOINTS.has(word));
 }
