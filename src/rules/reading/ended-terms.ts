@@ -1,7 +1,5 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { EndedTerms } from '../../model/page-verdict.ts';
-import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { datesIn } from '../dates/stated-deadline.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { keptText } from './kept-text.ts';
@@ -31,15 +29,10 @@ export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): 
   for (const block of page.blocks) {
     if (!ENDING.test(block.text) || !isOwnStatement(block)) continue;
     for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
-      if (
-        sentence.length > MAX_SENTENCE_CHARS ||
-        NO_STATEMENT.test(sentence) ||
-        isAboutOther(sentence, facts.vendorNames)
-      )
-        continue;
-      if (!patterns.some((pattern) => pattern.test(sentence))) continue;
-      const date = dateIn(sentence);
-      return { quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '', ...(date !== null && { date }) };
+      if (sentence.length > MAX_SENTENCE_CHARS || NO_STATEMENT.test(sentence)) continue;
+      if (isAboutOther(sentence, facts.vendorNames) || !patterns.some((pattern) => pattern.test(sentence))) continue;
+      const [date, ...more] = datesIn(sentence);
+      return { quote: keptText(sentence) ?? '', ...(date !== undefined && more.length === 0 && { date }) };
     }
   }
   return null;
@@ -83,9 +76,3 @@ function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean
 
 /** Words with a capital that may begin a sentence about the vendor's own terms. */
 const NO_COMPANY = new WordSet('we our the this it plan tier program programme free i please all and');
-
-/** The only whole date of a sentence; null for none or several. */
-export function dateIn(sentence: string): IsoDate | null {
-  const [only, ...more] = datesIn(sentence);
-  return more.length === 0 ? (only ?? null) : null;
-}

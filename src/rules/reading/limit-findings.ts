@@ -93,9 +93,8 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const found = (isQuota ? met('nameless') : undefined) ?? (isSilent ? met('same', prose) : undefined);
   if (found && rivals.length === 0) return seen(limit, 'found', found.page);
   const isMet = candidates.some((one) => one.isEqual && one.isSameRate);
-  const other = isMet
-    ? null
-    : changeOf(limit, { visible, rivals: rivals.filter(({ page }) => page.scope === 'own'), own });
+  const changed = rivals.filter(({ page }) => page.scope === 'own');
+  const other = isMet || limit.note !== undefined ? null : changeOf(visible, changed, own);
   if (other)
     return { evidence: evidence(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
@@ -120,24 +119,16 @@ function hasFigureForEach(wanted: Wanted, all: readonly Wanted[], stated: readon
   return alike.length === 1 || figures.length >= claimants.length;
 }
 
-interface StatedInPlaces {
-  readonly visible: readonly Candidate[];
-  readonly rivals: readonly Candidate[];
-  readonly own: readonly PlanPlace[];
-}
-
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
-function changeOf(limit: Limit, { visible, rivals, own }: StatedInPlaces): Candidate | null {
+function changeOf(
+  visible: readonly Candidate[],
+  rivals: readonly Candidate[],
+  own: readonly PlanPlace[],
+): Candidate | null {
   const [first] = rivals;
   const places = own.filter(({ kind }) => kind === 'plan');
   const isOneProduct = new Set(places.map(({ context }) => context)).size <= 1;
-  if (
-    !first ||
-    !isOneProduct ||
-    limit.note !== undefined ||
-    visible.some(({ isEqual, page }) => isEqual || !page.isAmount)
-  )
-    return null;
+  if (!first || !isOneProduct || visible.some(({ isEqual, page }) => isEqual || !page.isAmount)) return null;
   const isSure = rivals.every(
     ({ likeness, isSameRate, page, ...one }) =>
       likeness === 'same' &&

@@ -102,11 +102,6 @@ export interface Mention {
   readonly isWeak: boolean;
 }
 
-interface Named {
-  readonly index: number;
-  readonly name: string;
-}
-
 const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|[:–—]|\([$€£])/i;
 
 /** Plans that a sentence names, in order. `others` are names of further plans of the page, as the page writes them. */
@@ -124,8 +119,10 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
   ];
   for (const { index, name } of named) {
     const isGranted = tier.granted.includes(name.toLowerCase());
-    if (!found.has(index) && !isGranted && isOtherPlan(sentence, { index, name }, tier.isFree))
-      found.set(index, { index, isOwn: false, isWeak: false });
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)];
+    // "Free Community plan": a name of the free plan.
+    const isOwn = found.has(index) || isGranted || (tier.isFree && /\bfree $/i.test(before));
+    if (!isOwn && isOtherPlan(name, before, after)) found.set(index, { index, isOwn: false, isWeak: false });
   }
   return [...found.values()].sort((one, other) => one.index - other.index);
 }
@@ -136,12 +133,9 @@ const OF_A_PLAN =
 const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 
 /** A capital that only begins a sentence, and a word that qualifies the next ("5 team members"), name no plan. */
-function isOtherPlan(sentence: string, { index, name }: Named, isFree: boolean): boolean {
-  const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)];
-  // "Free Community plan": a name of the free plan.
-  if (isFree && /\bfree $/i.test(before)) return false;
+function isOtherPlan(name: string, before: string, after: string): boolean {
   if (PLAN_NOUN.test(after) || /^(?:paid|paying|upgrad\w+)$/i.test(name)) return true;
   if (!/^\p{Lu}/u.test(name) || /\b(?:your|any|every|small|own) $/i.test(before)) return false;
-  const isFirst = index === 0 || /[.!?|]\s*$/.test(before);
+  const isFirst = /(?:^|[.!?|]\s*)$/.test(before);
   return OF_A_PLAN.test(after) || (!isFirst && AFTER_A_NAME.test(after));
 }

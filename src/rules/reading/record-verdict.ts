@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { PageText, TextBlock } from '../../model/page-text.ts';
+import type { PageText } from '../../model/page-text.ts';
 import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { MONTHS } from '../dates/days.ts';
@@ -73,10 +73,10 @@ function statements(page: PageText): readonly string[] {
 
 function showsFreePlan(page: PageText): boolean {
   const tier = { names: [], product: [], isFree: true, granted: [] };
-  const isFreeLabel = (label: string | null) => label !== null && labelClass(label, tier) === 'free';
   return page.blocks.some(
-    (block: TextBlock) =>
-      isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && statesNothing(block.text)),
+    ({ card, column, group, text }) =>
+      [card, column].some((label) => label !== null && labelClass(label, tier) === 'free') ||
+      (group !== null && statesNothing(text)),
   );
 }
 
