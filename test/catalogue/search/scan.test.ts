@@ -43,7 +43,8 @@ describe.each([
             const terms = queryTerms(each);
             const telling = terms.filter((term) => !isCommon(term));
             const expected = scan(texts, (telling.length > 0 ? telling : terms).join(' '));
-            fc.pre(expected.length > 0);
+            // An amount such as "20 calls a day" is read as the least that a limit grants.
+            fc.pre(expected.length > 0 && search(withoutSynonyms, withoutSynonyms.listings, each).read_as.length === 0);
             expect(found(withoutSynonyms, each).join()).toBe(expected.join());
           },
         ),
