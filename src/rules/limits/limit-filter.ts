@@ -105,10 +105,8 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
   const kind = word === undefined ? null : STORAGE_KINDS.find((one) => one === word.toLowerCase());
   const isKindWrong = kind === undefined || (kind !== null && measure !== 'storage');
   if (!read || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
-    return {
-      param: parameter,
-      error: `${parameter} must be ${expectation(measure)}; got "${value.slice(0, MAX_LIMIT_CHARS)}"`,
-    };
+    const got = value.slice(0, MAX_LIMIT_CHARS);
+    return { param: parameter, error: `${parameter} must be ${expectation(measure)}; got "${got}"` };
   }
   return { measure, ...read, period: named, kind };
 }
