@@ -68,19 +68,13 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     ({ page: { isAmount, scope, place } }) =>
       isAmount && (scope === 'prose' || (scope === 'own' && place?.kind === 'data') || (isGrant && scope === 'open')),
   );
-  const rivals = [...stated, ...prose].filter(
-    (one) =>
-      !one.isEqual && one.likeness !== 'nameless' && !isClaimed(one.page, others) && isComparableRate(wanted, one),
-  );
+  const unequal = [...stated, ...prose].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
+  const rivals = unequal.filter((one) => !isClaimed(one.page, others) && isComparableRate(wanted, one));
+  const isMet = (one: Candidate) => one.isEqual && one.isSameRate;
   const met = (likeness: Likeness, from = stated) =>
-    from.find(
-      (one) =>
-        one.isEqual &&
-        one.isSameRate &&
-        one.isUnderstood &&
-        one.likeness === likeness &&
-        (likeness === 'same' || isDistinct(one.page, others)),
-    );
+    from
+      .filter((one) => isMet(one) && one.isUnderstood && one.likeness === likeness)
+      .find(({ page }) => likeness === 'same' || isDistinct(page, others));
   const named = met('same') ?? met('near');
   if (named) {
     // The same amount as a bound, or one figure of the page for two limits of the entry, leaves it in doubt.
@@ -92,25 +86,22 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const isSilent = !visible.some(({ likeness }) => likeness !== 'nameless');
   const found = (isQuota ? met('nameless') : undefined) ?? (isSilent ? met('same', prose) : undefined);
   if (found && rivals.length === 0) return seen(limit, 'found', found.page);
-  const isMet = candidates.some((one) => one.isEqual && one.isSameRate);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
-  const other = isMet || limit.note !== undefined ? null : changeOf(visible, changed, own);
+  const other = candidates.some(isMet) || limit.note !== undefined ? null : changeOf(visible, changed, own);
   if (other)
     return { evidence: evidence(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
     candidates.find(({ isEqual }) => isEqual)?.page ??
     figures.find(({ figure }) => isSameAmount(wanted.figure, figure));
-  return equal
-    ? seen(limit, 'elsewhere', equal)
-    : { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
+  if (equal) return seen(limit, 'elsewhere', equal);
+  return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
 
 /** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
 function hasFigureForEach(wanted: Wanted, all: readonly Wanted[], stated: readonly Candidate[]): boolean {
-  const alike = all.filter(
-    ({ limit, figure }) =>
-      isSameAmount(figure, wanted.figure) && limit.per === wanted.limit.per && figure.per === wanted.figure.per,
-  );
+  const { per, period } = wanted.figure;
+  const granted = all.filter(({ figure }) => figure.per === per && figure.period === period);
+  const alike = granted.filter(({ figure }) => isSameAmount(figure, wanted.figure));
   const figures = stated.filter(
     ({ isEqual, isSameRate, page }) =>
       isEqual && isSameRate && alike.some(({ limit }) => likenessOf(limit, page.figure) === 'same'),
@@ -154,20 +145,16 @@ function isDistinct({ figure }: PageFigure, others: readonly Wanted[]): boolean 
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
 }
 
-function candidateOf(
-  wanted: Wanted,
-  page: PageFigure,
-  { quotations, isGrant, names }: FindingSetting,
-): Candidate | null {
+function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting): Candidate | null {
+  const { quotations, isGrant, names } = setting;
   if (page.scope === 'other') return null;
   const isNamed = quotations.some((quotation) => isQuoted(wanted, page, quotation));
   const likeness = isNamed ? 'same' : likenessOf(wanted.limit, page.figure);
   if (likeness === null) return null;
-  const isEqual = isSameAmount(wanted.figure, page.figure);
   return {
     page,
     likeness,
-    isEqual,
+    isEqual: isSameAmount(wanted.figure, page.figure),
     isSameRate: hasRateOf(wanted.limit, page.figure),
     isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(wanted.limit, page, names)),
   };

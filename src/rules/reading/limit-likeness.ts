@@ -95,12 +95,10 @@ export function isUnderstood(
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   ]);
-  const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || isUnit(part));
+  const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || unitOf(part) !== undefined);
   const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);
 }
-
-const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =

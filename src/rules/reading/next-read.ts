@@ -84,11 +84,8 @@ function failed(read: PageRead, failure: AttemptFailure, date: IsoDate): PageRea
   };
 }
 
-function failureAfter(
-  previous: ReadFailure | undefined,
-  { category, error }: AttemptFailure,
-  date: IsoDate,
-): ReadFailure {
+function failureAfter(previous: ReadFailure | undefined, failure: AttemptFailure, date: IsoDate): ReadFailure {
+  const { category, error } = failure;
   const consecutive = (previous?.consecutive ?? 0) + 1;
   const isEntering = consecutive >= FAILURES_TO_ENTER_QUARANTINE && previous?.quarantined_since === undefined;
   const since = isEntering ? date : previous?.quarantined_since;

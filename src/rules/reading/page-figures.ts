@@ -51,10 +51,8 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   let last: Mention | undefined;
   // What news tell may be of the past, or of others.
   const isNews = place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading));
-  for (const sentence of block.text
-    .replace(/[¹²³⁴-⁹]/g, '')
-    .split(' | ')
-    .flatMap(sentencesOf)) {
+  const text = block.text.replace(/[¹²³⁴-⁹]/g, '');
+  for (const sentence of text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier, places.otherNames);
     const figures = figuresOf(sentence);
@@ -158,13 +156,9 @@ function labelled(figure: Figure, labels: readonly string[], { column, caption }
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
-  return (
-    named.find(
-      ({ thing, kind }) => thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind),
-    ) ??
-    named[0] ??
-    timed
-  );
+  const isMeasured = ({ thing, kind }: Figure) =>
+    thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind) !== null;
+  return named.find(isMeasured) ?? named[0] ?? timed;
 }
 
 /** The period that the first label with one states; a label with a price states the price's. */
@@ -194,9 +188,8 @@ function withThing(figure: Figure, label: string): Figure | null {
     .trim()
     .replace(/ (?:quota|limit|allowance)s?$/i, '');
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
-  const [counted] = figuresOf(
-    `${figure.kind === 'count' ? figure.amount : 7} ${unit === undefined ? '' : `${unit} `}${plain}`,
-  );
+  const example = figure.kind === 'count' ? figure.amount : 7;
+  const [counted] = figuresOf(`${example} ${unit === undefined ? '' : `${unit} `}${plain}`);
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
   const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };
   const { kind, amount, unit: measured, thing } = counted;

@@ -54,12 +54,8 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
   if (ended) return { outcome: 'changed', source_check: 'states_no_terms', found: ENDED, ...evidence };
   const [first] = replaced;
   if (first) {
-    return {
-      outcome: 'changed',
-      source_check: 'states_no_amount',
-      found: `The page states ${first.now}, was ${first.old}.`,
-      ...evidence,
-    };
+    const found = `The page states ${first.now}, was ${first.old}.`;
+    return { outcome: 'changed', source_check: 'states_no_amount', found, ...evidence };
   }
   if (isConfirmed(bearing)) return { outcome: 'confirmed', source_check: 'ok', found: null, ...evidence };
   return { ...lesserOutcome(bearing), ...evidence };
@@ -76,14 +72,11 @@ function isGranted({ offer }: ReadEntry): boolean {
 
 function isConfirmed(bearing: Bearing): boolean {
   const { entry, page, naming, places, findings, prices } = bearing;
-  if (
-    naming !== 'full' ||
-    [...findings.map(({ evidence }) => evidence), ...prices].some(({ finding }) => finding !== 'found')
-  )
-    return false;
-  if (isGranted(entry)) return findings.length > 0 && reservedElsewhere(bearing) === undefined;
-  if (tierClass(entry.offer) !== 'free' || !isFree(places, page) || reservedElsewhere(bearing) !== undefined)
-    return false;
+  const wanted = [...findings.map(({ evidence }) => evidence), ...prices];
+  if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
+  if (reservedElsewhere(bearing) !== undefined) return false;
+  if (isGranted(entry)) return findings.length > 0;
+  if (tierClass(entry.offer) !== 'free' || !isFree(places, page)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
@@ -165,17 +158,10 @@ function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
   const hasTerms =
     places.own.length > 0 || met > 0 || page.blocks.some(({ text }) => statesPrice(text) || saysFree(text));
   if (!hasTerms) {
-    return {
-      outcome: 'states_no_price',
-      source_check: 'states_no_terms',
-      found: 'The page states neither free terms nor prices.',
-    };
+    const found = 'The page states neither free terms nor prices.';
+    return { outcome: 'states_no_price', source_check: 'states_no_terms', found };
   }
   if (findings.length === 0) return lesser('ok', 'The page names the vendor; the entry has no limits to compare.');
-  if (met === 0)
-    return lesser(
-      'states_no_amount',
-      `The page states none of the ${findings.length} limits of the entry for its tier.`,
-    );
-  return lesser('ok', `The page states ${met} of the ${findings.length} limits of the entry for its tier.`);
+  const found = `The page states ${met || 'none'} of the ${findings.length} limits of the entry for its tier.`;
+  return lesser(met === 0 ? 'states_no_amount' : 'ok', found);
 }

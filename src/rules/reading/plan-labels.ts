@@ -35,11 +35,8 @@ const NAMED_PLAN =
   /^(?!(?:choose|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
 
 /** Names of a tier on a page: its own without generic words, and those under which the description calls it free. */
-export function tierNames({
-  tier,
-  description,
-  eligibility,
-}: Pick<Offer, 'tier' | 'description' | 'eligibility'>): TierNames {
+export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibility'>): TierNames {
+  const { tier, description, eligibility } = offer;
   const folded = tier.toLowerCase();
   const parts = [withoutBrackets(folded), ...inBrackets(folded)];
   const own = parts

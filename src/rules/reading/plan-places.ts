@@ -22,15 +22,14 @@ interface PlaceKey {
   readonly context: string;
 }
 
-interface PricedPlace extends PlaceKey {
+export interface PlanPlace extends PlaceKey {
   readonly blocks: readonly TextBlock[];
   /** `unclear`: it says more of a price of nothing than is understood. */
   readonly price: 'zero' | 'paid' | 'none' | 'unclear';
-}
-
-export interface PlanPlace extends PricedPlace {
   readonly owner: 'tier' | 'other' | 'unknown';
 }
+
+type PricedPlace = Omit<PlanPlace, 'owner'>;
 
 /** How a page is divided into plans, as seen from one tier. */
 export interface PagePlaces {
@@ -55,11 +54,8 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     return known;
   };
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
-  const keys = placeKeys(
-    page,
-    (label) => label !== null && label !== '' && !label.endsWith('?') && classOf(label) !== 'unknown',
-    tier,
-  );
+  const isPlan: IsPlan = (label) => !!label && !label.endsWith('?') && classOf(label) !== 'unknown';
+  const keys = placeKeys(page, isPlan, tier);
   const places = [...groupBy([...keys.keys()], (block) => keys.get(block)?.key ?? '')].flatMap(([, blocks]) => {
     const key = blocks[0] && keys.get(blocks[0]);
     return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
@@ -67,10 +63,12 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const owner = ownership(places, classOf, tier);
   // A plan that is the tier in one place is it in every place.
   const ownLabels = new Set(
-    places.filter((place) => place.kind === 'plan' && owner(place) === 'tier').map(({ label }) => nameIn(label)),
+    places
+      .filter((place) => place.kind === 'plan' && owner(place) === 'tier')
+      .map(({ label }) => nameIn(label).toLowerCase()),
   );
   const all = places.map((place): PlanPlace => {
-    const whose = place.kind === 'plan' && ownLabels.has(nameIn(place.label)) ? 'tier' : owner(place);
+    const whose = place.kind === 'plan' && ownLabels.has(nameIn(place.label).toLowerCase()) ? 'tier' : owner(place);
     const isUnclear = whose === 'tier' && place.kind === 'plan' && !isUnderstoodLabel(place.label, names, tier);
     return { ...place, owner: whose, price: isUnclear && place.price !== 'paid' ? 'unclear' : place.price };
   });
@@ -182,7 +180,7 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const visible = places.filter(({ kind }) => kind === 'plan');
   const hasLabel = (wanted: LabelClass) => visible.some(({ label }) => classOf(label) === wanted);
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
-  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label)] : [])));
+  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label).toLowerCase()] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
     if (kind === 'statement') return mentions(label, tier, []).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
@@ -195,11 +193,10 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   };
 }
 
-/** The name in a label, without a price: "shed" of "Shed ($0)". */
-const nameIn = (label: string): string =>
+/** The name in a label, without a price: "Shed" of "Shed ($0)". */
+export const nameIn = (label: string): string =>
   withoutBrackets(label.split(' | ')[0] ?? '')
     .replace(ZERO_AMOUNT, ' ')
-    .toLowerCase()
     .replace(/[:–—-]/g, ' ')
     .trim();
 

@@ -27,14 +27,11 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     (!TIMED_ROW.test(row) &&
       !hasReservation(row) &&
       (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
-  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
-    text
-      .split(' | ')
-      .flatMap(sentencesOf)
-      .some(
-        (part) => !(row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part)),
-      ),
-  );
+  return [{ text: label, row: null }, ...blocks].some(({ text, row }) => {
+    const isClearIn = (part: string) =>
+      row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part);
+    return !text.split(' | ').flatMap(sentencesOf).every(isClearIn);
+  });
 };
 
 /** Rows that tell how long the plan lasts or who may have it. */

@@ -2,8 +2,8 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
-import type { PagePlaces } from './plan-places.ts';
-import { isPriceWord, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
+import { nameIn, type PagePlaces } from './plan-places.ts';
+import { isPriceWord, statesNothing } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
@@ -48,12 +48,7 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
   const named = (text: string) => mentions(text, places.tier, places.otherNames);
   const labels = places.own
-    .map(({ label }) =>
-      (label.split(' | ')[0] ?? '')
-        .replace(ZERO_AMOUNT, ' ')
-        .replace(/[:–—-]/g, ' ')
-        .trim(),
-    )
+    .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
   const known = new Set([...places.names, ...wordsOfNames(labels)]);
   const isNamed = (text: string) =>
@@ -81,13 +76,7 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return (
         isReserved ||
-        !(
-          isOther ||
-          place ||
-          block.kind === 'cell' ||
-          block.kind === 'heading' ||
-          isUnderstoodStatement(sentence, known)
-        )
+        !(isOther || place || /^(?:cell|heading)$/.test(block.kind) || isUnderstoodStatement(sentence, known))
       );
     if (FOOTNOTE.test(block.text)) return isReserved;
     if (isOther || place?.owner === 'other' || block.headings.some((heading) => NEWS.test(heading))) return false;

@@ -30,11 +30,8 @@ export function vendorNaming({ name, former_names: former }: NamedVendor, page: 
   };
   const isNamed = (spelling: string) => countIn(heads, spelling) > 0 || countIn(lines, spelling) >= MIN_LINES;
   const isInHeads = (spelling: string) => countIn(heads, spelling) > 0;
-  if (
-    spellings(own).some(isNamed) ||
-    [own, ...former.map(fold)].some((one) => [...spellings(one), shortOf(one)].some(isInHeads))
-  )
-    return 'full';
+  const allNames = [own, ...former.map(fold)].flatMap((one) => [...spellings(one), shortOf(one)]);
+  if (spellings(own).some(isNamed) || allNames.some(isInHeads)) return 'full';
   const [company = '', ...product] = withoutBrackets(own).trim().split(/\s+/);
   if (company.length < 3 || !isNamed(company)) return 'none';
   const whole = heads.join(' \n ');
