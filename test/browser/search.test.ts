@@ -158,8 +158,10 @@ describe('the search page', () => {
 describe('a category', () => {
   it('leads to its offers filtered and sorted, with or without a script', () =>
     on('/category/databases', async (page) => {
-      await page.getByRole('link', { name: 'Filter and sort' }).click();
-      await page.waitForURL('**/search?category=databases');
+      await page.getByText(/^Filter \d+ offers$/).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: /^free for good, open to all/ }).click();
+      await page.waitForURL('**/search?category=databases&free=true');
       await page.locator('.views').getByRole('link', { name: 'Name' }).click();
       await page.locator('.views a[aria-current]', { hasText: 'Name' }).waitFor();
       const shown = await names(page);
