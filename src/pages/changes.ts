@@ -8,6 +8,7 @@ import { changeWords } from '../routes/shared/words.ts';
 import { datedChanges } from '../routes/shared/provenance.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
@@ -97,9 +98,10 @@ function isFiltered(question: ChangesQuestion): boolean {
 }
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */
-export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
-  return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
-}
+export const servedLog = memoizeByCatalogue(
+  ({ changes }): readonly ChangeRecord[] =>
+    servedChanges(newestFirst(changes), { retracted: false, housekeeping: false }).records,
+);
 
 /** The records of the log that match, newest first. */
 function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {

@@ -1,4 +1,5 @@
 import { escapeMarkup, webAddress } from '../../routes/shared/escape.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Markup that was made by `html`, so that everything in it is either ours or escaped. */
 export class Html {
@@ -14,8 +15,10 @@ export type Interpolated = string | number | Html | null | readonly Interpolated
 /** Empty markup. */
 export const NOTHING = new Html('');
 
-/** The fixed parts of templates, without indentation. */
-const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
+/** The fixed parts of a template, without indentation. */
+const partsOf = memoizeByRecord((strings: TemplateStringsArray): readonly string[] =>
+  strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n')),
+);
 
 /**
  * A template of markup. Inserted values are escaped, except other templates; a list is its concatenated members, null is
@@ -23,10 +26,8 @@ const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
  * of the source is not kept, so text that needs its own, as in `pre`, is put in as a value.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
-  const parts = templates.get(strings) ?? strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n'));
-  templates.set(strings, parts);
   let text = '';
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of partsOf(strings).entries()) {
     const value = values[index] ?? null;
     text += part + (/\b(?:href|src|action)="$/.test(part) ? safeAddress(value) : markup(value));
   }

@@ -165,7 +165,11 @@ function categoryCounts(catalogue: Catalogue, question: SearchQuestion): Readonl
   const { q, limit } = question;
   const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
   const granting = limit === null ? everywhere : everywhere.filter((listing) => grants(limitsOf(listing.offer), limit));
-  return applyFacets(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
+  // What is not chosen leaves nothing out.
+  const counted = facets(catalogue, { ...question, category: null }).filter(
+    ({ name, chosen }) => name === 'category' || chosen.length > 0,
+  );
+  return applyFacets(granting, counted).counts.get('category') ?? NONE;
 }
 
 /** The published level, or why there is none. */
