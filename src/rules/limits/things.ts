@@ -19,6 +19,8 @@ interface Listed {
   readonly kind: MeasureKind;
   /** The first thing of its group, which names all of the group. */
   readonly group: string;
+  /** All things of its group. */
+  readonly kindred: readonly string[];
 }
 
 let index: ReadonlyMap<string, readonly Listed[]> | null = null;
@@ -29,8 +31,9 @@ function listedThings(): ReadonlyMap<string, readonly Listed[]> {
   const made = new Map<string, Listed[]>();
   for (const [measure, { kind, things }] of Object.entries(MEASURES) as [LimitMeasure, Measure][]) {
     for (const group of things.split(';')) {
-      const words = group.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
-      for (const word of words) made.set(word, [...(made.get(word) ?? []), { measure, kind, group: words[0] ?? word }]);
+      const kindred = group.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
+      const listed = { measure, kind, group: kindred[0] ?? '', kindred };
+      for (const word of kindred) made.set(word, [...(made.get(word) ?? []), listed]);
     }
   }
   index = made;
@@ -58,9 +61,7 @@ export function areKindredThings(one: string, other: string, kind: MeasureKind):
 
 /** All things in the singular that mean the same as one, itself included. */
 export function kindredThings(thing: string, kind: MeasureKind): readonly string[] {
-  const group = measureOfThing(thing, kind)?.group;
-  const listed = [...listedThings()].filter(([, all]) => all.some((one) => one.kind === kind && one.group === group));
-  return [thing, ...listed.map(([kindred]) => kindred)];
+  return [thing, ...(measureOfThing(thing, kind)?.kindred ?? [])];
 }
 
 /** The things of one kind, for suggestions and documentation. */

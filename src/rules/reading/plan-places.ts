@@ -3,7 +3,7 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { ZERO_AMOUNT, hasZeroAmount, isPriceWord, statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { ZERO_AMOUNT, hasOnlyPriceWords, hasZeroAmount, statesNothing, statesPlanPrice } from './plan-prices.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -228,9 +228,7 @@ function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
   const isOfPrice = (heading: string | null) =>
-    heading === null ||
-    heading === label ||
-    strangeWords(withoutFigures(heading), (word) => isPriceWord(word) || known.has(word)).length === 0;
+    heading === null || heading === label || hasOnlyPriceWords(withoutFigures(heading), known);
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
     priced.some(

@@ -22,7 +22,9 @@ const NOTHING = new RegExp(
 const OF_A_PRICE = new WordSet(
   'cost costs charge nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life completely entirely totally 100% usd eur gbp chf us',
 );
-export const isPriceWord = (word: string): boolean => OF_A_PRICE.has(word);
+/** Whether a text has no word that is neither of a price, nor neutral, nor one of the names. */
+export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boolean =>
+  strangeWords(text, (word) => OF_A_PRICE.has(word) || names.has(word)).length === 0;
 const PER_SEAT =
   /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project)s?\b/gi;
 const MAX_PRICE_CHARS = 160;
@@ -34,7 +36,7 @@ export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAME
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
   const priceless = text.replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' ');
-  return strangeWords(rest.replace(PER_SEAT, ' '), (word) => isPriceWord(word) || names.has(word)).length === 0;
+  return hasOnlyPriceWords(rest.replace(PER_SEAT, ' '), names);
 }
 const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;

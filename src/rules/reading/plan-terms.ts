@@ -1,8 +1,8 @@
 import { sentencesOf } from '../figures/figures-of.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { isPriceWord, statesNothing } from './plan-prices.ts';
+import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
-import { isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { isFeature, withoutFigures, wordsOfNames } from './understood.ts';
 
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
@@ -17,8 +17,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     return true;
   const known = wordsOfNames([label]);
   const isClear = (text: string) =>
-    strangeWords(text, (word) => isPriceWord(word) || known.has(word)).length === 0 ||
-    (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
+    hasOnlyPriceWords(text, known) || (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
   const isClearPart = (part: string) =>
     isFeature(part) || (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
@@ -40,6 +39,6 @@ const TIMED_ROW =
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER = /^(?:\P{L}*|yes|no|none|n\/?a|not (?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
 
-/** A heading that is for nobody in particular, and no sentence. */
+/** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') || !/\b(?:who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));

@@ -3,10 +3,10 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces } from './plan-places.ts';
-import { isPriceWord, statesNothing } from './plan-prices.ts';
+import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { withoutFigures, wordsOfNames } from './understood.ts';
 
 /** A page with its places, as it bears on an entry. */
 interface ReadPage {
@@ -71,7 +71,7 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
-    if (isReserved && /^Free \p{Ll}+s\b/u.test(sentence)) return true;
+    if (isReserved && FREE_HOLDERS.test(sentence)) return true;
     if (answers.has(block) && !isNamed(sentence)) return isReserved && !isOther;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return (
@@ -91,14 +91,15 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
+/** Those who have a free plan, at the start of a sentence: "Free accounts", "Free users". */
+const FREE_HOLDERS = /^Free \p{Ll}+s\b/u;
 /** Who or what the sentences of a price page are about, by name or by pronoun. */
 const OF_AN_OFFER =
   /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
 
-const STATEMENT_WORDS = new Set('yes no not more than on in under at'.split(' '));
+const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
 
 /** A sentence without a word that is not understood. */
 const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
   statesNothing(sentence, names) ||
-  strangeWords(withoutFigures(sentence), (word) => STATEMENT_WORDS.has(word) || isPriceWord(word) || names.has(word))
-    .length === 0;
+  hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));

@@ -13,7 +13,7 @@ const NEUTRAL = new WordSet(`
 `);
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
-  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobby|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:per|an?|each|every|billed|paid)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:billed )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
