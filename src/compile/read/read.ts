@@ -92,6 +92,7 @@ interface Listing {
  * reported and not followed. Hidden files are left out: editors write them. A folder that does not exist has no files.
  */
 async function listFiles(dir: string): Promise<Listing> {
+  // `**` alone finds no name with a line break.
   const entries = await glob('**/*', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
   const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));
   const unreadable = new Set(entries.flatMap(({ path }) => (isUnreadable(dir, path) ? path : [])));
