@@ -1,6 +1,8 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Offer } from '../../model/offer.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
+import { dateMeaning } from '../changes/date-meaning.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { direction, isStandingChange, concernsOffer, isExcludedByTier, type OfferFacts } from './standing.ts';
 
@@ -24,7 +26,7 @@ export function termsInDoubt(facts: DoubtFacts): string | null {
   if (removal) return `The ${removal.change_type} record of ${removal.date} says that the free tier ended.`;
   const newer = changes.find((record) => record.date <= today && isNewerReport(record, offer));
   return newer
-    ? `The ${newer.change_type} record of ${newer.date} is newer than the entry of ${offer.verifiedDate}.`
+    ? `The ${newer.change_type} record ${dayWords(newer)} is newer than the entry of ${offer.verifiedDate}.`
     : null;
 }
 
@@ -47,6 +49,16 @@ function isNewerReport(record: ChangeRecord, offer: Offer): boolean {
   return (
     direction(record.change_type) === 'negative' &&
     concernsOffer(record, offer.tier) &&
-    (record.recorded_date ?? record.date) > offer.verifiedDate
+    reportDay(record) > offer.verifiedDate
   );
+}
+
+/** The day from which a record knows: of a discovery the day itself, whenever it was written down. */
+function reportDay(record: ChangeRecord): IsoDate {
+  return dateMeaning(record) === 'discovered' ? record.date : (record.recorded_date ?? record.date);
+}
+
+function dayWords(record: ChangeRecord): string {
+  const day = reportDay(record);
+  return day === record.date ? `of ${day}` : `of ${record.date}, written on ${day},`;
 }

@@ -43,11 +43,22 @@ it.each([
   ['a removal before a new free tier of today', [removal(), freeAgain(TODAY)]],
   ['a reduction older than the entry', [change({ date: '2026-06-01' })]],
   ['a reduction of the day of the entry', [change({ date: '2026-07-05' })]],
+  [
+    'a reduction that was discovered on the day of the entry and written down later',
+    [change({ date: '2026-07-05', date_source: 'discovered', recorded_date: '2026-08-01' })],
+  ],
   ['a reduction to come, written after the entry', [change({ date: '2027-01-01', recorded_date: '2026-08-01' })]],
   ['a reduction of another tier', [change({ date: '2026-08-01', tier: 'Teams' })]],
   ['an improvement after the entry', [change({ change_type: 'limits_increased', date: '2026-08-01' })]],
 ])('%s puts nothing in doubt', (_, changes) => {
   expect(doubt(changes)).toBeNull();
+});
+
+it('names the day on which a newer record was written', () => {
+  const written = change({ date: '2026-05-01', date_source: 'vendor_page', recorded_date: '2026-08-01' });
+  expect(doubt([written])).toBe(
+    `The ${written.change_type} record of 2026-05-01, written on 2026-08-01, is newer than the entry of 2026-07-05.`,
+  );
 });
 
 it('a read that found other terms puts them in doubt until the entry is rewritten', () => {
