@@ -29,7 +29,7 @@ const stackRole = component('StackRole', 'One part of a stack and the free offer
     stackCandidateSchema,
     "The first 8 free offers of the day's order, one for each vendor; empty where there is none.",
   ),
-  tie_count: count('Offers that share the first rank; any of them might have come first on another day.'),
+  tie_count: count('Free offers that share the rank of the first one; any of them might come first on another day.'),
   eligible_count: count(
     'All free offers of the category that do the job and are on the ranked list, one for each vendor.',
   ),
@@ -128,8 +128,12 @@ function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): 
 function isComplete(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): boolean {
   const isFilled =
     filled.length === plan.roles.length &&
-    filled.every(({ shown }) => shown.some((listing) => assess(catalogue, listing).terms_in_doubt === null));
+    filled.every(({ shown }) => shown.some((listing) => !isInDoubt(catalogue, listing)));
   return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;
+}
+
+function isInDoubt(catalogue: Catalogue, listing: Listing): boolean {
+  return assess(catalogue, listing).terms_in_doubt !== null;
 }
 
 function unknownWarnings({ unknown }: StackPlan): readonly string[] {
@@ -155,25 +159,41 @@ function publishedRole(
     role: role.role,
     category: found.category.name,
     candidates: shown.map((listing) => pickFields(stackCandidateSchema, publishedOffer(catalogue, listing))),
-    tie_count: found.tie_break.tie_count,
+    tie_count: leadersOf(catalogue, found.listings),
     eligible_count: found.listings.length,
     reason: role.reason,
     tie_break: found.tie_break,
   };
 }
 
-/** Limitations of a stack: no template, unknown requirements, roles without candidates, uses that terms exclude. */
+/** How many listings share the rank of the first. */
+function leadersOf(catalogue: Catalogue, listings: readonly Listing[]): number {
+  const [first] = listings.map((listing) => assess(catalogue, listing));
+  return listings.filter((listing) => {
+    const { gate, demerits } = assess(catalogue, listing);
+    return demerits === first?.demerits && (gate === null) === (first.gate === null);
+  }).length;
+}
+
+/**
+ * Limitations of a stack: no template, unknown requirements, roles without candidates or with doubtful ones only, uses that
+ * terms exclude.
+ */
 function limitations(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): readonly string[] {
   const open = plan.roles.filter((role) => !filled.some((each) => each.role === role && each.shown.length > 0));
+  const doubtful = filled.filter(({ shown }) => shown.length > 0 && shown.every((each) => isInDoubt(catalogue, each)));
   const shown = new Set(filled.flatMap((each) => each.shown));
   const known = catalogue.records.stacks.map((template) => template.use_case);
   const isUnknown = plan.roles.length === 0 && !plan.template;
   return [
     ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
-    ...open.map(({ role }) => `No free offer is listed for ${role}, so the stack has no total cost.`),
+    ...plan.unknown.map((text) => `${JSON.stringify(text)} is unknown, ${NO_TOTAL}`),
+    ...open.map(({ role }) => `No free offer is listed for ${role}, ${NO_TOTAL}`),
+    ...doubtful.map(({ role }) => `The terms of every offer for ${role.role} are in doubt, ${NO_TOTAL}`),
     ...(isUnknown && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : []),
     ...[...shown].flatMap(useWarning),
   ];
 }
 
+const NO_TOTAL = 'so the stack has no total cost.';
 const NO_TEMPLATE = 'The index has no stack for this use case; name roles or categories in requirements.';

@@ -79,7 +79,10 @@ describe('requirements', () => {
 
   test('that are no role, category, tag or synonym are left out and named', () => {
     expect(planned('use_case=saas&requirements=teleport,mail')).toMatchObject({
-      limitations: ['The terms of Solo (Free) rule out commercial use.'],
+      limitations: [
+        '"teleport" is unknown, so the stack has no total cost.',
+        'The terms of Solo (Free) rule out commercial use.',
+      ],
       warnings: ['"teleport" is no role, category, tag or synonym of one, so it is left out.'],
       total_monthly_cost: null,
     });
@@ -91,6 +94,16 @@ describe('what a stack does not say by itself', () => {
     expect(planned('use_case=x&requirements=Auth')).toMatchObject({
       stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
       limitations: ['No free offer is listed for Auth, so the stack has no total cost.'],
+      total_monthly_cost: null,
+    });
+  });
+
+  test('is a role whose only offers are in doubt', () => {
+    const removal = change({ change_type: 'free_tier_removed', source_url: undefined });
+    const doubtful = catalogue({ vendors: [vendor({ name: 'Base', changes: [removal] })] });
+    expect(bodyOf(stackBody, ask(stack, doubtful, 'use_case=x&requirements=Databases'))).toMatchObject({
+      stack: [{ eligible_count: 1 }],
+      limitations: ['The terms of every offer for Databases are in doubt, so the stack has no total cost.'],
       total_monthly_cost: null,
     });
   });
@@ -134,7 +147,8 @@ describe('a role that names tags', () => {
     expect(candidates('use_case=app')).toMatchObject({
       names: ['Both', 'Runner'],
       eligible_count: 2,
-      tie_break: { ranked_total: 3 },
+      tie_count: 2,
+      tie_break: { ranked_total: 3, tie_count: 3 },
     });
   });
 
