@@ -32,7 +32,7 @@ export interface FeedScope {
 /**
  * The entries of a feed (docs/rules.md#feed), the newest 100: change records of the last 90 days, or of any day where the
  * feed has a narrower scope. A resolved record counts by the day of its resolution, so that readers of the claim also see
- * the correction. Housekeeping is left out, and so is a record whose every day is in the future.
+ * the correction; of one day, the record of the newest event comes first. Housekeeping is left out, and so is a record whose every day is in the future.
  */
 export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readonly FeedEntry[] {
   const { vendors, categories, type } = scope;
@@ -44,7 +44,7 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
   return everyEntry(catalogue)
     .filter((entry) => entry.updated >= oldest && (type ?? entry.record.change_type) === entry.record.change_type)
     .filter(isFollowed)
-    .sort((one, other) => byCodeUnits(other.updated, one.updated))
+    .sort((one, other) => byCodeUnits(other.updated, one.updated) || byCodeUnits(other.record.date, one.record.date))
     .slice(0, MAX_ENTRIES);
 }
 

@@ -27,6 +27,14 @@ describe('the feed', () => {
     expect(entries.map(({ updated }) => updated)).toEqual([TODAY, TODAY]);
   });
 
+  it('begins with the newest event of those written down on one day', () => {
+    const entries = of(
+      change({ date: daysAgo(80), recorded_date: TODAY }),
+      change({ date: daysAgo(9), recorded_date: TODAY }),
+    );
+    expect(entries.map(({ record }) => record.date)).toEqual([daysAgo(9), daysAgo(80)]);
+  });
+
   it.each(['reversed', 'retracted'] as const)('shows a record %s lately as updated that day, however old', (state) => {
     const entries = of(change({ date: daysAgo(200), resolution: { state, date: daysAgo(3) } }));
     expect(entries).toMatchObject([{ published: daysAgo(200), updated: daysAgo(3) }]);
