@@ -22,7 +22,7 @@ const LEADING_TAGS = 3;
 const SHARED_TAG = 1_000;
 
 /**
- * What a query for alternatives to a product matches (`X alternative`, `alternative to X`, `instead of X`): the vendors
+ * What a query for alternatives to a product matches (`X alternative`, `X open source alternative`, `instead of X`): the vendors
  * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the
  * query requests none, or where nothing is known of the product.
  */
@@ -55,20 +55,27 @@ interface NamedProduct {
   readonly rest: readonly string[];
 }
 
-/** The products that the terms may name, longest name first. */
+/** The products that the terms may name, the longest name beside the word first. */
 function* namedProducts(terms: readonly string[]): Iterable<NamedProduct> {
-  const at = terms.findIndex((term) => /^alternatives?$/.test(term));
-  const instead = terms.findIndex((term, place) => term === 'instead' && terms[place + 1] === 'of');
+  const at = terms.findIndex((term) => ALTERNATIVE.test(term));
+  const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
   if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
     yield* namedAtStart(terms.slice(at + 2), terms.slice(0, at));
   } else if (at > 0) {
-    for (let start = Math.max(0, at - MAX_NAME_TERMS); start < at; start += 1) {
-      yield { name: terms.slice(start, at).join(' '), rest: [...terms.slice(0, start), ...terms.slice(at + 1)] };
+    for (let end = at; end > 0; end -= 1) {
+      for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
+        const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
+        yield { name: terms.slice(start, end).join(' '), rest: others };
+      }
     }
-  } else if (instead !== -1) {
-    yield* namedAtStart(terms.slice(instead + 2), terms.slice(0, instead));
+  } else if (opening !== -1) {
+    yield* namedAtStart(terms.slice(opening + 2), terms.slice(0, opening));
   }
 }
+
+const ALTERNATIVE = /^(?:alternative|replacement|competitor)s?$/;
+/** What is written before the name of the product. */
+const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
 
 const MAX_NAME_TERMS = 6;
 

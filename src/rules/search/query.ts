@@ -43,7 +43,10 @@ a an the and or of for to in on at by from with without as is are be it its my o
 not than more less least most over under up per any some all very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
 like alternative api apis provider providers software alternatives instead vs how what which where can do does
-month monthly year day limit limits unlimited
+month monthly year day limit limits unlimited still really something similar cheaper but happened cost costs much million thousand
+replacement replacements competitor competitors migrate switch
+kostenlos kostenlose kostenloser kostenloses kostenfrei gratis beste bester bestes fur mit und oder ein eine der die das ist anbieter
+gratuit gratuite gratuits gratuites meilleur meilleure pour avec et un une le la les est fournisseur
 `,
 );
 /** An amount: `3k/month`, `1gb`, `$5`, `10,000`. */
@@ -111,7 +114,7 @@ export function changesQuestion(terms: readonly string[], today: IsoDate) {
 }
 
 /** Words of a question about a vendor that are not part of its name. */
-const ASKING = new WordSet('is are still free tier pricing price a the');
+const ASKING = new WordSet('is are still free tier pricing price prices cost costs how much does a the');
 
 /** The vendor that a query names, alone (`heroku`) or in a question about it (`is heroku free`); null without one. */
 export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
@@ -125,6 +128,7 @@ const MEASURES = new WordSet('emails messages requests users seats projects data
 const MEASURE_WORDS = new Map(Object.entries({ mails: 'emails', calls: 'requests', mau: 'users', members: 'seats' }));
 
 const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'].map((words) => words.split(' '));
+const SCALE_WORDS = new Map(Object.entries({ thousand: 'k', million: 'm' }));
 const COUNTED_AMOUNT = /^(\d[\d,]*(?:\.\d+)?)(k|m)?([kmgt]i?b)?$/;
 const BYTES = /^[kmgt]i?b$/;
 const PERIOD = /^(?:minute|hour|day|week|month|mo|year)$/;
@@ -161,14 +165,17 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
  * bytes) and the place of the term after it.
  */
 function amountAt(terms: readonly string[], at: number) {
-  const [, number, scale = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
+  const [, number, written = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
   if (number === undefined) return null;
-  const [next = '', slashed] = (terms[at + 1] ?? '').split('/');
+  const spelt = SCALE_WORDS.get(terms[at + 1] ?? '');
+  const scale = spelt ?? written;
+  const after = at + (spelt === undefined ? 1 : 2);
+  const [next = '', slashed] = (terms[after] ?? '').split('/');
   const bytes = unit ?? (BYTES.test(next) ? next : undefined);
   const counted = MEASURES.has(next) ? next : MEASURE_WORDS.get(next);
   const measure = bytes === undefined ? counted : 'storage';
   if (measure === undefined) return null;
-  let end = at + (unit === undefined ? 2 : 1);
+  let end = after + (unit === undefined ? 1 : 0);
   let value = `${number.replaceAll(',', '')}${scale}${(bytes ?? '').toUpperCase().replace('I', 'i')}`;
   const isSpelt = ['a', 'per', '/'].includes(terms[end] ?? '');
   const period = slashed ?? (isSpelt ? terms[end + 1] : undefined) ?? '';

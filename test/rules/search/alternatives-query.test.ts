@@ -33,6 +33,17 @@ describe('a query for alternatives', () => {
     expect(found('acme alternative unheard')?.slice(0, 2)).toEqual(['Birch', 'Cedar']);
   });
 
+  it.each([
+    'acme free alternative',
+    'acme replacement',
+    'competitors of acme',
+    'similar to acme',
+    'something like acme but cheaper',
+    'migrate from acme',
+  ])('is "%s"', (query) => {
+    expect(found(query)).toEqual(found('acme alternative'));
+  });
+
   it('takes the categories of the own offers of the product, and not those of its records', () => {
     const of = catalogue({
       vendors: [

@@ -31,6 +31,8 @@ it.each([
 it.each([
   ['free', true],
   ['best', true],
+  ['kostenlos', true],
+  ['gratuite', true],
   ['3k/month', true],
   ['1gb', true],
   ['$5', true],
@@ -56,6 +58,7 @@ it.each([
 
 it.each([
   ['is acme cloud still free', true],
+  ['how much does acme cloud cost', true],
   ['acme cloud', false],
   ['is acme free', undefined],
 ])('"%s" asks about the vendor of that name: %s', (query, isQuestion) => {

@@ -309,6 +309,7 @@ describe('a question', () => {
 
   it.each([
     ['api 1,000 calls a month', '9,000 requests a month', 'min_requests=1000/month'],
+    ['login at least 50 thousand users', '50,000 monthly active users', 'min_users=50k'],
     ['login at least 100 mau', '50,000 monthly active users', 'min_users=100'],
     ['chat over 3 members', '10 seats', 'min_seats=3'],
     ['minimum 1gb s3', '5 GB objects', 'min_storage=1GB object'],
