@@ -3383,7 +3383,7 @@ export interface components {
             category: string;
             /** @description The first 8 free offers of the day's order, one for each vendor; empty where there is none. */
             candidates: components["schemas"]["StackCandidate"][];
-            /** @description Offers that share the first rank; any of them might have come first on another day. */
+            /** @description Free offers that share the rank of the first one; any of them might come first on another day. */
             tie_count: number;
             /** @description All free offers of the category that do the job and are on the ranked list, one for each vendor. */
             eligible_count: number;
