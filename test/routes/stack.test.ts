@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stackBody, stack, type StackBody } from '../../src/routes/stack.ts';
-import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { catalogue, category, change, offer, unsourced, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
 const condition = {
@@ -99,7 +99,7 @@ describe('what a stack does not say by itself', () => {
   });
 
   test('is a role whose only offers are in doubt', () => {
-    const removal = change({ change_type: 'free_tier_removed', source_url: undefined });
+    const removal = unsourced({ change_type: 'free_tier_removed' });
     const doubtful = catalogue({ vendors: [vendor({ name: 'Base', changes: [removal] })] });
     expect(bodyOf(stackBody, ask(stack, doubtful, 'use_case=x&requirements=Databases'))).toMatchObject({
       stack: [{ eligible_count: 1 }],
