@@ -144,8 +144,6 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): 
 /** Of the alternatives those with every other term; where there are none, all, those with more of them first. */
 function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]): readonly Match[] {
   const listings = [...base.keys()];
-  const plain = (listing: Listing): Match => ({ listing, relevance: base.get(listing) ?? 0 });
-  if (rest.length === 0) return listings.map(plain);
   const index = searchIndex(catalogue);
   const units = unitsOf(index, rest);
   const full = fullMatches(index, listings, units);

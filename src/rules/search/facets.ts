@@ -27,24 +27,18 @@ export function applyFacets<Name extends string>(
   facets: readonly Facet<Name>[],
 ): Faceted<Name> {
   const passing: Listing[] = [];
-  const counts = facets.map(() => new Map<string, number>());
+  const counted = facets.map((facet) => ({ facet, counts: new Map<string, number>() }));
   for (const listing of listings) {
-    const values = facets.map((facet) => facet.valuesOf(listing));
-    const failed = facets.flatMap((facet, place) => (passes(facet, values[place] ?? []) ? [] : [place]));
+    const choices = counted.map((one) => ({ ...one, values: one.facet.valuesOf(listing) }));
+    const failed = choices.filter(({ facet, values }) => !facet.chosen.every((value) => values.includes(value)));
     if (failed.length === 0) passing.push(listing);
     if (failed.length > 1) continue;
     const [only] = failed;
-    facets.forEach((facet, place) => {
-      if (only !== undefined && (only !== place || facet.isMultiple)) return;
-      for (const value of values[place] ?? []) counts[place]?.set(value, (counts[place].get(value) ?? 0) + 1);
-    });
+    for (const choice of choices) {
+      const { facet, counts, values } = choice;
+      if (only && (only !== choice || facet.isMultiple)) continue;
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   }
-  return {
-    passing,
-    counts: new Map(facets.map(({ name }, place) => [name, counts[place] ?? new Map<string, number>()])),
-  };
-}
-
-function passes(facet: Pick<Facet<string>, 'chosen'>, values: readonly string[]): boolean {
-  return facet.chosen.every((value) => values.includes(value));
+  return { passing, counts: new Map(counted.map(({ facet, counts }) => [facet.name, counts])) };
 }

@@ -26,8 +26,6 @@ export const FULL_STRENGTH = WEIGHTS.description.whole;
 /** Of each field of a listing that has a term, how it occurs there at best. */
 export type Occurrences = ReadonlyMap<Field, Quality>;
 
-const NOWHERE: Occurrences = new Map();
-
 /** The folded texts of a listing; those of one field each on a line of its own. */
 export interface FoldedTexts {
   readonly fields: readonly (readonly [field: Field, text: string])[];
@@ -38,12 +36,11 @@ export interface FoldedTexts {
 }
 
 export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
-  const [firstTag = '', secondTag = '', ...otherTags] = offer.tags;
   const heads = Object.entries({
     vendor: [vendor.name, ...vendor.aliases, ...vendor.former_names],
-    firstTag: [firstTag],
-    secondTag: [secondTag],
-    otherTags,
+    firstTag: offer.tags.slice(0, 1),
+    secondTag: offer.tags.slice(1, 2),
+    otherTags: offer.tags.slice(2),
     category: [category.name],
   }).map(([field, texts]) => [field as Field, texts.map((text) => fold(text)).join('\n')] as const);
   const description = fold(offer.description);
@@ -51,8 +48,7 @@ export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
   return { fields: [...heads, ['description', description]], head, description, whole: `${head}\n${description}` };
 }
 
-export function occurrencesOf({ fields, whole }: FoldedTexts, term: string): Occurrences {
-  if (!whole.includes(term)) return NOWHERE;
+export function occurrencesOf({ fields }: FoldedTexts, term: string): Occurrences {
   const found = new Map<Field, Quality>();
   for (const [field, text] of fields) {
     const quality = bestQuality(text, term);
@@ -108,7 +104,8 @@ export function occurrencesOfGroup(texts: FoldedTexts, group: readonly (readonly
 
 /** Where words occur one after another, whole, with a space, a hyphen or a slash between them. */
 export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: readonly string[]): Occurrences {
-  if (!words.every((word) => whole.includes(word))) return NOWHERE;
+  // A pattern costs far more than the search for its words.
+  if (!words.every((word) => whole.includes(word))) return new Map();
   const pattern = new RegExp(`(?<![a-z0-9])${words.map(escapePattern).join('[ /-]')}(?=s?(?![a-z0-9]))`);
   return new Map(fields.flatMap(([field, text]) => (pattern.test(text) ? [[field, 'whole']] : [])));
 }

@@ -70,15 +70,14 @@ type Pair = ReturnType<typeof adjacentPairs>[number];
 
 /** Each term with the next, where one of them says something. */
 function adjacentPairs(index: SearchIndex, units: readonly Unit[]) {
-  return units.slice(1).flatMap((unit, before) => {
-    const other = units[before];
-    if (!other || (unit.isCommon && other.isCommon)) return [];
-    const weights = [unit, other].flatMap(({ hits }) => (hits ? index.rarity(hits) : []));
-    if (weights.length < 2) return [];
+  const rarityOf = ({ hits }: Unit): number => (hits ? index.rarity(hits) : 0);
+  return units.flatMap((unit, at) => {
+    const next = units[at + 1];
+    if (!next || (unit.isCommon && next.isCommon)) return [];
     return {
-      spaced: `${other.text} ${unit.text}`,
-      hyphened: `${other.text}-${unit.text}`,
-      weight: Math.max(...weights),
+      spaced: `${unit.text} ${next.text}`,
+      hyphened: `${unit.text}-${next.text}`,
+      weight: Math.max(rarityOf(unit), rarityOf(next)),
     };
   });
 }
@@ -119,7 +118,7 @@ export function partialMatches(
     const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
     return { listing, score: covered * (1 + CATEGORY_WEIGHT * shareOfCategory(listing, required)) };
   });
-  found.sort((one, other) => other.score - one.score || one.listing.position - other.listing.position);
+  found.sort((one, other) => other.score - one.score);
   const least = (found[0]?.score ?? 0) * MIN_PARTIAL_SHARE;
   return found
     .filter(({ score }, place) => place < MIN_PARTIAL || score >= least)
@@ -157,7 +156,7 @@ function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMa
         combineWith: 'AND',
         bm25: BM25,
       });
-      const share = weight / Math.max(1, wordsOf(phrase).length);
+      const share = weight / wordsOf(phrase).length;
       for (const { id, score } of results) {
         const position = Number(id);
         scores.set(position, Math.max(scores.get(position) ?? 0, score * share));

@@ -99,7 +99,7 @@ const VERSUS = new Set(['vs', 'versus', 'or']);
 
 function sidesOf(terms: readonly string[]): readonly string[] {
   const at = terms.findIndex((term) => VERSUS.has(term));
-  if (at < 1 || at === terms.length - 1) return [];
+  if (at < 1) return [];
   return [terms.slice(0, at).join(' '), terms.slice(at + 1).join(' ')];
 }
 

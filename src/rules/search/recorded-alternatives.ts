@@ -86,13 +86,13 @@ export function shownAlternatives(catalogue: Catalogue, listing: Listing): reado
   const recorded = [...(alternativesOf(catalogue, listing.vendor.slug)?.recorded ?? [])];
   const named = new Set(recorded.flatMap(({ vendor }) => firstOffer(catalogue, vendor) ?? []));
   const related = relatedAlternatives(catalogue, listing).listings;
-  const order = [...related.filter((other) => named.has(other)), ...named, ...related];
   const leading = listing.offer.tags.slice(0, LEADING_TAGS);
-  const found = [...new Set(order)].map((other) => {
+  const found = [...new Set([...related, ...named])].map((other) => {
     const tags = new Set(other.offer.tags.map((tag) => slug(tag)));
     const shared = leading.filter((tag) => tags.has(slug(tag)));
     const isRecorded = named.has(other);
-    const rank = assess(catalogue, other).gate === null ? (isRecorded ? 3 : shared.length) : -1;
+    const isGated = assess(catalogue, other).gate !== null;
+    const rank = isGated ? Number(isRecorded) - 2 : isRecorded ? 3 : shared.length;
     return { listing: other, isRecorded, shared, rank };
   });
   return found.toSorted((one, other) => other.rank - one.rank);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Catalogue, CatalogueRecords, Category } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Category, Listing } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { fold } from '../text/fold.ts';
@@ -24,6 +24,11 @@ interface Document {
   readonly text: string;
 }
 
+/** A listing with its folded texts. */
+interface Entry extends Pick<Listing, 'position' | 'category'> {
+  readonly texts: FoldedTexts;
+}
+
 /** What searches read, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
   readonly texts: readonly FoldedTexts[];
@@ -40,20 +45,19 @@ export class SearchIndex {
   readonly words: ReadonlySet<string>;
   /** For the order of partial matches. */
   readonly bm25: MiniSearch<Document>;
-  /** Positions of the listings with each token. */
-  readonly #positions = new Map<string, number[]>();
-  readonly #categories: readonly Category[];
+  /** The listings with each token. */
+  readonly #entries = new Map<string, Entry[]>();
 
   constructor(catalogue: Catalogue) {
     const { records, listings } = catalogue;
-    this.#categories = listings.map(({ category }) => category);
-    this.texts = listings.map(foldedTexts);
+    const entries = listings.map((listing) => ({ ...listing, texts: foldedTexts(listing) }));
+    this.texts = entries.map(({ texts }) => texts);
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = recordedForEach(catalogue);
-    for (const [position, { whole }] of this.texts.entries()) {
-      for (const token of new Set(whole.split(/\s+/))) addToGroup(this.#positions, token, position);
+    for (const entry of entries) {
+      for (const token of new Set(entry.texts.whole.split(/\s+/))) addToGroup(this.#entries, token, entry);
     }
-    this.vocabulary = `\n${[...this.#positions.keys()].join('\n')}\n`;
+    this.vocabulary = `\n${[...this.#entries.keys()].join('\n')}\n`;
     this.words = new Set(this.vocabulary.match(/[a-z0-9]{3,}/g));
     this.bm25 = bm25Of(catalogue);
   }
@@ -74,29 +78,28 @@ export class SearchIndex {
     return Math.log(1 + this.texts.length / Math.max(1, listingsWithTerm));
   }
 
-  /** Positions of the listings that have one of the terms as a substring of a token, ascending. */
-  #listingsWith(terms: readonly string[]): readonly number[] {
-    const found = new Set<number>();
+  /** The listings that have one of the terms as a substring of a token. */
+  #listingsWith(terms: readonly string[]): ReadonlySet<Entry> {
+    const found = new Set<Entry>();
     for (const term of terms) {
       for (let at = this.vocabulary.indexOf(term); at !== -1;) {
         const end = this.vocabulary.indexOf('\n', at);
         const token = this.vocabulary.slice(this.vocabulary.lastIndexOf('\n', at) + 1, end);
-        for (const position of this.#positions.get(token) ?? []) found.add(position);
+        for (const entry of this.#entries.get(token) ?? []) found.add(entry);
         at = this.vocabulary.indexOf(term, end);
       }
     }
-    return [...found].sort((one, other) => one - other);
+    return found;
   }
 
-  #hitsOf(positions: readonly number[], occurrencesIn: (texts: FoldedTexts) => Occurrences): Hits | null {
+  #hitsOf(entries: ReadonlySet<Entry>, occurrencesIn: (texts: FoldedTexts) => Occurrences): Hits | null {
     const strengths = new Map<number, number>();
     const aboutIt = new Map<Category, number>();
     let listingsWithTerm = 0;
     let about = 0;
-    for (const position of positions) {
-      const [texts, category] = [this.texts[position], this.#categories[position]];
-      const occurrences = texts && occurrencesIn(texts);
-      if (!occurrences?.size || !category) continue;
+    for (const { position, category, texts } of entries) {
+      const occurrences = occurrencesIn(texts);
+      if (occurrences.size === 0) continue;
       const weight = strength(occurrences);
       strengths.set(position, weight);
       listingsWithTerm += countedShare(occurrences);

@@ -1,4 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Slug } from '../../model/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
@@ -66,6 +68,11 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   };
 }
 
+/** The vendor of a slug, and every vendor with an alias or a former name of this slug. */
+function vendorsNamed(catalogue: Catalogue, named: Slug): readonly Vendor[] {
+  return [catalogue.vendorBySlug.get(named) ?? [], nameIndex(catalogue).others(named)].flat();
+}
+
 /** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
 
@@ -73,16 +80,13 @@ const WHOLE_NAME = 1_000_000_000;
 function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Question): readonly Match[] {
   const { terms, sides, listings } = question;
   const telling = terms.filter((term) => !isCommon(term));
-  const texts = sides.length > 1 ? sides : [terms.join(' '), telling.join(' ')];
   const named = new Set(
-    texts.flatMap((text) => {
-      const vendor = sides.length > 1 ? exactVendor(catalogue, text)?.vendor : catalogue.vendorBySlug.get(slug(text));
-      return [...(vendor ? [vendor] : []), ...(sides.length > 1 ? [] : nameIndex(catalogue).others(slug(text)))];
-    }),
+    sides.length > 0
+      ? sides.flatMap((side) => exactVendor(catalogue, side)?.vendor ?? [])
+      : [terms, telling].flatMap((words) => vendorsNamed(catalogue, slug(words.join(' ')))),
   );
-  if (named.size === 0) return matches;
   const known = new Set(matches.map(({ listing }) => listing));
-  const absent = sides.length > 1 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];
+  const absent = sides.length > 0 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map((match) =>
     named.has(match.listing.vendor) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match,
   );

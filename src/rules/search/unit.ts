@@ -12,7 +12,7 @@ import { editDistance } from '../text/edit-distance.ts';
 /** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
   readonly text: string;
-  /** The words that mean the same, for the order of partial matches; the text among them. */
+  /** Other words for it, for the order of partial matches. */
   readonly words: SynonymGroup;
   /** Its occurrences; null without any. */
   readonly hits: Hits | null;
@@ -30,51 +30,52 @@ const SYNONYM_SHARE = 0.9;
 export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
   let respelled = 0;
-  for (let at = 0; at < terms.length;) {
-    const synonym = synonymAt(index, terms, at);
-    const covered = terms.slice(at, at + (synonym?.termCount ?? 1));
+  let next = 0;
+  for (const [at, term] of terms.entries()) {
+    if (at < next) continue;
+    const synonym = synonymAt(index, terms.slice(at));
+    const covered = synonym?.terms ?? [term];
     const own = synonym
       ? { hits: hitsWithSynonyms(index, covered, synonym.group), words: synonym.group }
-      : { hits: hitsOfTerm(index, covered[0] ?? ''), words: [wordsOf(covered[0] ?? '')] };
+      : { hits: hitsOfTerm(index, term), words: [] };
     const mayRespell = own.hits === null && respelled < MAX_RESPELLED && !covered.every(isCommon);
     if (mayRespell) respelled += 1;
-    const found = (mayRespell ? respell(index, covered[0] ?? '') : null) ?? { ...own, readAs: [] };
+    const found = (mayRespell ? respell(index, term) : null) ?? { ...own, readAs: [] };
     units.push({ text: covered.join(' '), ...found, isCommon: covered.every(isCommon) });
-    at += covered.length;
+    next = at + covered.length;
   }
   return units;
 }
 
-/** The longest synonym that the terms from one on spell, and how many of them it takes. */
+/** The longest synonym that the first terms spell, and these terms. */
 function synonymAt(
   index: SearchIndex,
   terms: readonly string[],
-  from: number,
-): { readonly termCount: number; readonly group: SynonymGroup } | null {
-  const [first] = wordsOf(terms[from] ?? '');
-  for (const { words, group } of (first !== undefined && index.synonyms.get(first)) || []) {
-    const termCount = termsSpelling(words, terms, from);
-    if (termCount !== null) return { termCount, group };
+): { readonly terms: readonly string[]; readonly group: SynonymGroup } | null {
+  const [first = ''] = terms.slice(0, 1).flatMap(wordsOf);
+  for (const { words, group } of index.synonyms.get(first) ?? []) {
+    const count = termsSpelling(words, terms);
+    if (count !== null) return { terms: terms.slice(0, count), group };
   }
   return null;
 }
 
-/** How many terms from one on spell the words, all of the last one included; null where they do not. */
-function termsSpelling(words: readonly string[], terms: readonly string[], from: number): number | null {
+/** How many of the first terms spell the words, all of the last one included; null where they do not. */
+function termsSpelling(words: readonly string[], terms: readonly string[]): number | null {
   let spelt = 0;
-  let at = from;
-  for (; spelt < words.length; at += 1) {
-    const ofTerm = wordsOf(terms[at] ?? '');
+  for (const [at, term] of terms.entries()) {
+    const ofTerm = wordsOf(term);
     if (ofTerm.length === 0 || !ofTerm.every((word, place) => words[spelt + place] === word)) return null;
     spelt += ofTerm.length;
+    if (spelt === words.length) return at + 1;
   }
-  return at - from;
+  return null;
 }
 
 function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
   const synonyms = index.hitsOfGroup(group);
   const each = terms.map((term) => index.hitsOfTerm(term));
-  if (!synonyms) return each.length === 1 ? (each[0] ?? null) : hitsOfAll(each);
+  if (!synonyms) return hitsOfAll(each);
   const [only] = each;
   if (each.length === 1 && only) {
     const best = combineStrengths(synonyms.strengths, only.strengths, (synonym, own) =>
@@ -85,19 +86,20 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
   }
   // Terms of one phrase: a listing must contain all of them.
   const all = hitsOfAll(each)?.strengths ?? new Map<number, number>();
-  const whole = combineStrengths(synonyms.strengths, all, (synonym, own) => {
-    if (synonym !== 0) return synonym * SYNONYM_SHARE;
-    return own === 0 ? 0 : 1;
+  const whole = combineStrengths(synonyms.strengths, all, (synonym) => {
+    return synonym === 0 ? 1 : synonym * SYNONYM_SHARE;
   });
   return { ...synonyms, strengths: whole };
 }
 
 /** Listings that contain all terms, each weighed by the weakest of them. */
 function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
-  const [first, ...more] = each;
-  if (!first || more.includes(null)) return null;
+  const found = each.filter((hits) => hits !== null);
+  const [first, ...more] = found;
+  if (!first || found.length < each.length) return null;
+  if (more.length === 0) return first;
   const strengths = more.reduce<Strengths>(
-    (all, hits) => combineStrengths(all, hits?.strengths ?? new Map<number, number>(), Math.min),
+    (all, hits) => combineStrengths(all, hits.strengths, Math.min),
     first.strengths,
   );
   return strengths.size === 0 ? null : { ...first, strengths, listingsWithTerm: strengths.size };
@@ -125,19 +127,18 @@ function respell(index: SearchIndex, term: string): Respelled | null {
   const words = wordsOf(term);
   if (words.length > 1) {
     const hits = hitsOfAll(words.map((word) => index.hitsOfTerm(word)));
-    return hits && { hits, words: [words], readAs: [] };
+    return hits && { hits, words: [], readAs: [] };
   }
   const punctuated = punctuatedSpellings(index.vocabulary, term);
   if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), readAs: [] };
   const near = nearlyEqualWords(index.words, term);
-  return near.length > 0 ? { ...hitsOfAny(index, near), readAs: near } : null;
+  return { ...hitsOfAny(index, near), readAs: near };
 }
 
 /** Where words occur, or synonyms of the only one. */
 function hitsOfAny(index: SearchIndex, spellings: readonly string[]): Pick<Unit, 'hits' | 'words'> {
-  const [only = ''] = spellings;
-  const synonym = spellings.length === 1 ? synonymAt(index, [only], 0) : null;
-  if (synonym) return { hits: hitsWithSynonyms(index, [only], synonym.group), words: synonym.group };
+  const synonym = spellings.length === 1 ? synonymAt(index, spellings) : null;
+  if (synonym) return { hits: hitsWithSynonyms(index, spellings, synonym.group), words: synonym.group };
   const each = spellings.flatMap((spelling) => index.hitsOfTerm(spelling) ?? []);
   const [first] = each;
   const words = spellings.map(wordsOf);
