@@ -28,6 +28,10 @@ const found = (query: string, of = market) =>
     .map(([name]) => name) ?? null;
 
 describe('a query for alternatives', () => {
+  it('finds the product itself where there is no alternative', () => {
+    expect(found('acme alternative', catalogue({ vendors: [vendor({ name: 'Acme' })] }))).toBeNull();
+  });
+
   it('keeps to the alternatives with every other term, where there are any', () => {
     expect(found('docker acme alternative')).toEqual(['Cedar']);
     expect(found('acme alternative unheard')?.slice(0, 2)).toEqual(['Birch', 'Cedar']);
@@ -66,7 +70,8 @@ describe('a query for alternatives', () => {
     'alternative to',
     'acme alternatively',
     'acme myalternative',
-    'instead acme',
+    'instead with acme',
+    'for acme',
     'docker of acme',
     'acme-alternatives-now',
   ])('is not "%s"', (query) => {
@@ -82,7 +87,7 @@ describe('the certainty of an alternative', () => {
         name: 'Acme',
         offers: [
           offer({ category: 'Hosting', tags: ['edge', 'x'] }),
-          offer({ category: 'Startup Programs', tags: ['credits'], description: 'No alternative to Acme' }),
+          offer({ category: 'Startup Programs', tags: ['credits'], description: 'No alternative to an Acme' }),
         ],
       }),
       vendor({ name: 'Birch', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Acme'] })] }),
@@ -110,6 +115,7 @@ describe('the certainty of an alternative', () => {
       'Dunlin 1000000',
       'Ember 2000000',
     ]);
+    expect(sure('an acme alternative')).toEqual(sure('acme alternative'));
   });
 
   it('is by the records of a product without offers, and the tags of its alternatives', () => {
@@ -124,12 +130,12 @@ describe('the certainty of an alternative', () => {
         vendor({ name: 'Aye', offers: [programme] }),
         vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Zed'] })] }),
         vendor({ name: 'Cee', offers: [offer({ category: 'Startup Programs', tags: ['x'] })] }),
-        vendor({ name: 'Dee', offers: [offer({ category: 'Email', tags: ['credits'] })] }),
+        vendor({ name: 'Dee', offers: [offer({ category: 'Email', tags: ['credits', 'x'] })] }),
         vendor({ name: 'Gum', offers: [], changes: [change({ category: 'Startup Programs', alternatives: ['Bee'] })] }),
       ],
     });
-    expect(sureOf(own, 'zed alternative')).toEqual(['Aye 3000000', 'Bee 3000000', 'Dee 1000000']);
-    expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000']);
+    expect(sureOf(own, 'zed alternative')).toEqual(['Aye 3000000', 'Bee 3000000', 'Dee 1001000']);
+    expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000', 'Dee 1000']);
   });
 
   it('is by the leading tags where the product has nothing but programmes', () => {
@@ -148,12 +154,13 @@ describe('the certainty of an alternative', () => {
   it('of a product that only offers name is by their categories and tags', () => {
     const own = catalogue({
       vendors: [
-        vendor({ name: 'Aye', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Zed'] })] }),
+        vendor({ name: 'Aye', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Zed App'] })] }),
         vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['x'] })] }),
         vendor({ name: 'Cee', offers: [offer({ category: 'Storage', tags: ['x'] })] }),
       ],
     });
-    expect(sureOf(own, 'zed alternative')).toEqual(['Aye 3000000', 'Bee 1001000']);
+    for (const query of ['zed app alternative', 'alternative to zed app'])
+      expect(sureOf(own, query)).toEqual(['Aye 3000000', 'Bee 1001000']);
   });
 
   it.each(['docker acme alternative', 'alternative to acme docker', 'docker instead of acme'])(

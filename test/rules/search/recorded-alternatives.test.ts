@@ -56,6 +56,7 @@ it('is shown before offers that share the leading tags, those before others, and
     vendors: [
       tagged('Acme', ['sql', 'edge', 'cache']),
       tagged('Both', ['Edge', 'sql']),
+      tagged('Closed', ['sql', 'edge'], { tier: 'Paid' }),
       tagged('Gated', ['sql'], { tier: 'Paid', alternative_to: ['Acme'] }),
       tagged('Named', ['x'], { category: 'Email', alternative_to: ['Acme'] }),
       tagged('None', ['cache']),
@@ -71,5 +72,6 @@ it('is shown before offers that share the leading tags, those before others, and
     ['One', false, ['edge']],
     ['None', false, []],
     ['Gated', true, ['sql']],
+    ['Closed', false, ['sql', 'edge']],
   ]);
 });

@@ -69,9 +69,19 @@ describe('the order of a search', () => {
     expect(names(index, 'mail queue').slice(0, 2)).toEqual([first, first === 'Aye' ? 'Bee' : 'Aye']);
   });
 
+  it('lets a common word weigh less than one that says something', () => {
+    const index = indexOf({
+      Aye: { description: 'mail', tags: ['free'] },
+      Bee: { description: 'free', tags: ['mail'] },
+    });
+    expect(names(index, 'free mail')).toEqual(['Bee', 'Aye']);
+  });
+
   it('puts what is recorded as an alternative to more products before other equals', () => {
     const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
+    const gated = indexOf({ Aye: { tier: 'Paid' }, Bee: { tier: 'Paid', alternative_to: ['X'] }, Cee: {} });
+    expect(names(gated, 'flat')).toEqual(['Cee', 'Bee', 'Aye']);
   });
 
   it('puts ungated before gated ones that fit as well, be they recorded as an alternative to more products', () => {
@@ -101,6 +111,14 @@ describe('the order of a search', () => {
       Dee: { description: 'A status-page' },
     });
     expect(names(index, 'status page').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
+  });
+
+  it.each([
+    ['free mail', 'free mail', 'mail for free', 'Aye'],
+    ['free plan mail', 'mail, a free plan', 'mail, a plan for free', 'Bee'],
+  ])('counts such terms where one of them says something: %s', (query, together, apart, first) => {
+    const index = indexOf({ Aye: { description: together }, Bee: { description: apart, alternative_to: ['X'] } });
+    expect(names(index, query)[0]).toBe(first);
   });
 });
 
@@ -149,6 +167,7 @@ describe('the match of a search', () => {
       ['postgres', 'postgresql'],
       ['login', 'sign-in', 'auth'],
       ['object storage', 's3'],
+      ['log drain', 'log sink'],
     ],
     vendors: [
       vendor({ name: 'Aye', offers: [offer({ category: 'Other', description: 'Postgres, 1 GB', tags: ['sql'] })] }),
@@ -189,7 +208,8 @@ describe('the match of a search', () => {
     expect(full('login')).toEqual(['Cee']);
     expect(full('sign in')).toEqual(['Cee']);
     expect(full('sign-in')).toEqual(['Cee']);
-    expect([full('sign out'), full('sign-up')]).toEqual([[], []]);
+    expect([full('sign out'), full('sign-up'), full('sign in sql')]).toEqual([[], [], []]);
+    expect(found('log drain').terms_without_a_match).toEqual(['log drain']);
     expect(full('object storage')).toEqual(['Dee']);
     expect(full('postgresql')).toEqual(['Aye', 'Bee']);
     expect(full('auth')).toEqual(['Cee', 'Eff']);
@@ -199,7 +219,9 @@ describe('the match of a search', () => {
     ['Aye', 'logsearch log', 'logsearch'],
     ['Bee', 'logsearch', 'logsearch log'],
   ])('weighs the singular as a word like the term: %s first', (first, one, other) => {
-    expect(names(indexOf({ Aye: { description: one }, Bee: { description: other } }), 'logs')[0]).toBe(first);
+    const index = indexOf({ Aye: { description: one }, Bee: { description: other }, Cee: { description: 'log' } });
+    expect(names(index, 'logs')[0]).toBe(first);
+    expect(search(index, index.listings, 'logs').full?.size).toBe(2);
   });
 
   it('requires common words where there are no others', () => {
@@ -213,7 +235,7 @@ describe('the match of a search', () => {
       Cee: { tags: ['object-store'] },
       Dee: { description: 'A store of any object' },
     });
-    expect(search(index, index.listings, 'headless-cms')).toMatchObject({ terms_without_a_match: [] });
+    expect(search(index, index.listings, 'headless-cms')).toMatchObject({ terms_without_a_match: [], corrected: [] });
     expect(names(index, 'headless-cms')).toEqual(['Aye']);
     expect(names(index, 'object-store')).toEqual(['Cee', 'Dee']);
     expect(search(index, index.listings, 'object-store').full?.size).toBe(1);
@@ -236,6 +258,7 @@ describe('the match of a search', () => {
     }
     expect([set('kubrnets'), set('kubrnets spaceship')]).toEqual([['Bee'], ['Bee']]);
     expect(set('kubrnts')).toEqual([]);
+    expect(found('kubernets kubrnetes kuberentes kuberneteds kubernete').corrected).toHaveLength(4);
   });
 
   it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
@@ -310,23 +333,27 @@ describe('a question', () => {
   it.each([
     ['api 1,000 calls a month', '9,000 requests a month', 'min_requests=1000/month'],
     ['login at least 50 thousand users', '50,000 monthly active users', 'min_users=50k'],
-    ['login at least 100 mau', '50,000 monthly active users', 'min_users=100'],
+    ['s3 at least 100 mau', '50,000 monthly active users', 'min_users=100'],
     ['chat over 3 members', '10 seats', 'min_seats=3'],
     ['minimum 1gb s3', '5 GB objects', 'min_storage=1GB object'],
-    ['file more than 100 mib', '1 GB files', 'min_storage=100MiB files'],
+    ['file more than 100 mib a month', '1 GB files', 'min_storage=100MiB files'],
   ])('%s is granted by %s', (query, line, as) => {
     const held = indexOf({ Aye: { description: 'Login, chat, API, S3, file', limits: limits(line) } });
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
   });
 
-  it('an amount without a period and without such words is no limit', () => {
-    expect(search(index, index.listings, 'postgres 1 GB').read_as).toEqual([]);
-  });
+  it.each(['postgres 1 GB', 'postgres at most 1 GB', 'more than 1 GB', 'postgres more than', 'smtp emails a month'])(
+    'is no limit without a period or such words, or alone: %s',
+    (query) => {
+      expect(search(index, index.listings, query).read_as).toEqual([]);
+    },
+  );
 
   it.each([
     ['what got worse in 2026', '/api/changes?since=2026-01-01'],
     ['what got worse this year', '/api/changes?since=2026-01-01'],
     ['what got better', '/api/changes'],
+    ['what changed', '/api/changes'],
   ])('%s leads to the change log and to no offer', (query, as) => {
     expect(search(index, index.listings, query)).toMatchObject({
       listings: [],
@@ -381,8 +408,8 @@ describe('a search for alternatives', () => {
   it.each([
     'quix host alternative',
     'alternatives to Quix Host',
-    'instead of "quix host"',
-    'a free alternative to quix host',
+    'instead of "quix host" for free',
+    'free alternative to quix host',
     'gh alternative',
     'quix alternative',
     'quix-host-alternative',
@@ -459,8 +486,13 @@ describe('the result of a search', () => {
     ['a common word too', 'free mail spaceship', 'flat mail', 'free mail'],
     ['the word itself and no synonym', 'login spaceship', 'auth', 'login'],
     ['the word itself and no synonym', 'auth spaceship', 'login', 'auth'],
+    ['the words of a phrase that means the same', 's3 mail spaceship', 'mail', 'mail, object storage'],
   ])('puts first of the partial matches what has %s: %s', (_, query, one, other) => {
-    const index = indexOf({ Aye: { description: one }, Bee: { description: other } }, [['login', 'auth']]);
+    const synonyms = [
+      ['login', 'auth'],
+      ['object storage', 's3'],
+    ];
+    const index = indexOf({ Aye: { description: one }, Bee: { description: other } }, synonyms);
     expect(names(index, query)).toEqual(['Bee', 'Aye']);
   });
 
@@ -492,7 +524,8 @@ describe('the result of a search', () => {
   it.each(['zed vs wye host', 'Zed or Wye Host', 'wye host versus zed'])(
     'puts both vendors of a comparison first, whatever their offers say: %s',
     (query) => {
-      const index = indexOf({ Zed: {}, 'Wye Host': {}, Ex: { description: 'zed vs wye host or zed versus' }, Nay: {} });
+      const description = 'zed vs wye host or zed versus';
+      const index = indexOf({ Zed: { description }, 'Wye Host': {}, Ex: { description }, Nay: {} });
       expect(names(index, query).slice(0, 2).toSorted()).toEqual(['Wye Host', 'Zed']);
       expect(names(index, query).slice(2)).toEqual(['Ex']);
     },
