@@ -73,7 +73,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   const at = plus?.end ?? scale?.end ?? from;
   const number = { amount: scaled(value, factor), isMinimum: plus !== null };
   if (currency !== undefined) return { ...number, kind: 'money', unit: currencyOf(currency) ?? null, end: at };
-  const unit = unitAt(text, at, scale !== null);
+  const unit = unitAt(text, at);
   // "5G", "2FA", "1st": letters that are no unit.
   if (unit === null) return /^\p{L}/u.test(text.slice(at, at + 1)) ? null : { ...number, kind: 'count', unit, end: at };
   const after = matchAt(PLUS, text, unit.end);
@@ -85,15 +85,15 @@ interface WrittenUnit extends Pick<Amount, 'kind' | 'unit' | 'end'> {
   readonly size: number;
 }
 
-function unitAt(text: string, at: number, hasScale: boolean): WrittenUnit | null {
+function unitAt(text: string, at: number): WrittenUnit | null {
   const found = matchAt(UNIT, text, at);
-  const word = found?.groups[1] ?? '';
-  if (!found || word === '') return null;
+  if (!found) return null;
+  const [, word = ''] = found.groups;
   if (word === '%' || word.toLowerCase() === 'percent') return { kind: 'percent', unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
   if (currency !== undefined) return { kind: 'money', unit: currency, size: 1, end: found.end };
   // "30d" is a time, "plan 3 d" is none.
-  const unit = word.length === 1 && (hasScale || found.end - at > 1) ? undefined : unitOf(word);
+  const unit = word.length === 1 && found.end - at > 1 ? undefined : unitOf(word);
   // "GB-hours" are no bytes.
   const isPlain = unit && !/^-\p{L}/u.test(text.slice(found.end, found.end + 2));
   return isPlain ? { kind: unit.kind, unit: unit.symbol, size: unit.size, end: found.end } : null;

@@ -74,7 +74,7 @@ export function scaleOf(word: string): number | undefined {
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
 export function scaled(value: number, factor: number): number {
-  return factor === 1 ? value : Number((value * factor).toPrecision(15));
+  return Number((value * factor).toPrecision(15));
 }
 
 const CURRENCIES: ReadonlyMap<string, string> = new Map(

@@ -36,6 +36,11 @@ const TABLES = {
       Five users → 5 user
       one project → 1 project
       10 100 1,000 → 10; 100; 1000
+      2000 users → 2000 user
+      2048 MB memory → 2048000000B memory
+      Built For 5 gizmos → 5 gizmo
+      with Acme 5 projects → 5 project
+      10 of our products a month → 10
       1.000 requests → none
       1,00,000 requests → none
       5m requests → none
@@ -53,9 +58,12 @@ const TABLES = {
       7 days → 604800s
       12 months → 31557600s
       14-day trial → 1209600s trial
+      30 s → 30 s
       20 % discount → 20% discount
+      5 percent discount → 5% discount
       50%-discount → 50% discount
       $5 → 5USD
+      the Starter $9 → 9USD
       $0.10 → 0.1USD
       $1,400 a year → 1400USD /year
       $100K → 100000USD
@@ -70,6 +78,7 @@ const TABLES = {
       2,000 build minutes → 120000s build minute
       2,000 CI/CD minutes → 120000s ci/cd minute
       100 CU-hours of compute a month → 360000s cu-hour /month
+      100 CU-hours compute → 360000s cu-hour compute
       10 GB-hrs → 36000s gb-hour
       500 minutes a month of serverless compute → 30000s serverless compute /month
       60K monthly active users → 60000 monthly active user
@@ -88,6 +97,12 @@ const TABLES = {
       100k/month calls → 100000 call /month
       50 GB/month storage → 50000000000B storage /month
       2 GB a month of storage → 2000000000B storage /month
+      100k/month runs → 100000 run /month
+      100 a month in your workspace → 100 /month
+      5 GB a month plan → 5000000000B /month
+      $20/month plan → 20USD /month
+      5%/month growth → 5% /month
+      1 job runs → 1 job
       5 users run 3 jobs → 5 user; 3 job
     `,
   'periods and scopes': `
@@ -97,9 +112,16 @@ const TABLES = {
       100 requests each day → 100 request /day
       100 daily requests → 100 request /day
       100 requests daily → 100 request /day
+      100 requests daily per user → 100 request /day @user
+      5 GB, daily backups → 5000000000B
+      100 requests per 1 minute → 100 request /minute
+      100 requests per day per month → 100 request /day @month
+      100 emails a day and domain → 100 email /day @and domain
+      5 users and admins → 5 user
       20 projects with daily backups → 20 project
       1,000 requests (per month) → 1000 request /month
       10 req/s → 10 request /second
+      $1/h, $2/d, $3/m, $4/y → 1USD /hour; 2USD /day; 3USD /month; 4USD /year
       the first 100 requests of each day → 100 request /day
       10,000 credits renew every month → 10000 credit /month
       100 requests per 15 minutes → 100 request /15 minutes
@@ -107,6 +129,7 @@ const TABLES = {
       5 GB free each month → 5000000000B /month
       $20/user/month → 20USD /month @user
       10 GB per project → 10000000000B @project
+      10 GB per user per project → 10000000000B @user
       10 users max per project → 10 user @project
       10 GB storage (per project) → 10000000000B storage @project
       32 MB an image → 32000000B @image
@@ -131,7 +154,7 @@ const TABLES = {
       5 additional users → !5 additional user
       previously 5 users → !5 user
       without 5 users → !5 user
-      about 5 users → !5 user
+      about 5 users, as many as most of the teams that begin with us will ever need → !5 user
       5 to 10 users → !5; !10 user
       5–10 GB → !5; !10000000000B
       $100 to $200 of credit → !100USD; !200USD credit
@@ -146,6 +169,8 @@ const TABLES = {
       any number of domains → unlimited domain
       no limit on uploads → unlimited upload
       unmetered bandwidth → unlimited bandwidth
+      unlimited in all projects → unlimited
+      unlimited build minutes → unlimited build minute
       unlimited builds a month → unlimited build /month
       unlimited storage per project → unlimited storage @project
       not unlimited users → !unlimited user
@@ -163,7 +188,7 @@ describe.each(Object.entries(TABLES))('%s', (_, table) => {
 describe('numbers that are not figures', () => {
   it.each([
     'v2.1',
-    'version 3',
+    'version 3 of the programme that everybody has known since the last conference',
     '1.2.3',
     'at 192.168.1.10',
     'S3 and R2',
@@ -198,9 +223,9 @@ describe('numbers that are not figures', () => {
 });
 
 it('gives each figure as written, with its offsets', () => {
-  const text = 'Free: up to 1,000 emails a month, then $5.';
+  const text = 'Free: up to 1,000 emails a month (per user), then $5.';
   expect(figuresOf(text).map(({ text: written, start, end }) => [written, text.slice(start, end)])).toEqual([
-    ['1,000 emails a month', '1,000 emails a month'],
+    ['1,000 emails a month (per user)', '1,000 emails a month (per user)'],
     ['$5', '$5'],
   ]);
 });
@@ -215,4 +240,5 @@ it('splits sentences, but not after an abbreviation or inside a number', () => {
     'Then $5!',
     'More?',
   ]);
+  expect(sentencesOf(' ')).toEqual([]);
 });
