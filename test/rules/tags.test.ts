@@ -42,12 +42,6 @@ describe('the tags nearest to a text', () => {
     expect(nearestTags(catalogue({ vendors: [close] }), slug('edge'))).toEqual(['edge1', 'edge2', 'edge3']);
   });
 
-  test('that share a word do not depend on the order in which offers carry them', () => {
-    const offers = ['c-edge', 'a-edge', 'b-edge'].map((tag) => offer({ tier: tag, tags: [tag] }));
-    const unsorted = catalogue({ vendors: [vendor({ offers })] });
-    expect(nearestTags(unsorted, slug('something-edge-different'))).toEqual(['a-edge', 'b-edge', 'c-edge']);
-  });
-
   test('are none where nothing is similar', () => {
     expect(nearestTags(index, slug('unrelated'))).toEqual([]);
   });

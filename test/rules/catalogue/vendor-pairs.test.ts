@@ -9,6 +9,8 @@ import { catalogue, change, offer, vendor } from '../../builders.ts';
 const names = (pairs: ReturnType<typeof vendorPairs>): readonly string[] =>
   pairs.map(([one, other]) => `${one.slug} ${other.slug}`);
 
+const tags = (...given: readonly string[]) => [offer({ tags: given })];
+
 describe('the prepared pairs', () => {
   it('are those with an alternative on record in either direction, each once', () => {
     const found = vendorPairs(
@@ -24,7 +26,6 @@ describe('the prepared pairs', () => {
   });
 
   it('go on with free offers of one category that share at least two tags', () => {
-    const tags = (...given: readonly string[]) => [offer({ tags: given })];
     const found = vendorPairs(
       catalogue({
         vendors: [
@@ -42,7 +43,6 @@ describe('the prepared pairs', () => {
   });
 
   it('have those that share more tags first, and equals in catalogue order', () => {
-    const tags = (...given: readonly string[]) => [offer({ tags: given })];
     const found = vendorPairs(
       catalogue({
         vendors: [

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
 import { currencyOf, scaleOf, unitOf } from '../../../src/rules/figures/units.ts';
 
-it.each([
-  ['mb', 'MB', 1e6],
-  ['gigabytes', 'GB', 1e9],
-  ['GiB', 'GiB', 1024 ** 3],
-  ['bytes', 'B', 1],
-  ['hrs', 'hour', 3600],
-  ['h', 'hour', 3600],
-  ['days', 'day', 86_400],
-])('%s is %s of %d', (word, symbol, size) => {
-  expect(unitOf(word)).toMatchObject({ symbol, size });
-});
-
 it('makes twelve months one year', () => {
   expect((unitOf('month')?.size ?? 0) * 12).toBe(unitOf('year')?.size);
 });

@@ -22,7 +22,7 @@ import {
 import type { Offer } from '../../../src/model/offer.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
-import { RESTATEMENT_REFUSALS } from '../../../src/model/vocabulary.ts';
+import { FAILURE_CATEGORIES, RESTATEMENT_REFUSALS } from '../../../src/model/vocabulary.ts';
 import { RESTATED, STORED, page, superseding } from './entries.ts';
 
 /** Windows of offers of these ages, each with the age of its last attempt and confirmation. */
@@ -159,15 +159,7 @@ describe('quarantine', () => {
     expect(quarantined(failing(3))).toEqual({
       count: 1,
       retry_after_days: 7,
-      by_reason: {
-        bot_block: 1,
-        unreachable: 0,
-        http_error: 0,
-        timeout: 0,
-        network_error: 0,
-        empty_page: 0,
-        source_unusable: 0,
-      },
+      by_reason: { ...Object.fromEntries(FAILURE_CATEGORIES.map((category) => [category, 0])), bot_block: 1 },
       entries: [
         {
           vendor: 'Acme',
@@ -221,9 +213,7 @@ describe('superseded terms', () => {
 
 it.each([
   [0, 0, 0],
-  [0, 7, 0],
   [7, 7, 100],
-  [1, 3, 33],
   [2, 3, 67],
   [1, 200, 1],
   [1, 201, 0],

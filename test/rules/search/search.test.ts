@@ -150,14 +150,8 @@ describe('synonyms', () => {
     expect(names(index, query).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('are found for a typo, and for words apart', () => {
-    const full = (query: string) => [...(search(index, index.listings, query).full ?? [])];
-    expect(
-      full('loginn')
-        .map(({ vendor: { name } }) => name)
-        .toSorted(),
-    ).toEqual(['Aye', 'Bee', 'Gee']);
-    expect(full('object storage')).toHaveLength(2);
+  it('are found for a typo', () => {
+    expect(names(index, 'loginn').toSorted()).toEqual(['Aye', 'Bee', 'Gee']);
   });
 });
 
@@ -310,12 +304,6 @@ describe('a question', () => {
     });
   });
 
-  it('for an amount of storage without a kind is answered by every kind', () => {
-    expect(search(index, index.listings, 'more than 1 GB vendor').read_as).toEqual([
-      { text: 'more than 1 gb', as: 'min_storage=1GB' },
-    ]);
-  });
-
   it.each([
     ['3000 mails a month', 'min_emails=3000/month'],
     ['smtp 3k emails/month', 'min_emails=3k/month'],
@@ -335,6 +323,7 @@ describe('a question', () => {
     ['login at least 50 thousand users', '50,000 monthly active users', 'min_users=50k'],
     ['s3 at least 100 mau', '50,000 monthly active users', 'min_users=100'],
     ['chat over 3 members', '10 seats', 'min_seats=3'],
+    ['login more than 1 GB', '2 GB files', 'min_storage=1GB'],
     ['minimum 1gb s3', '5 GB objects', 'min_storage=1GB object'],
     ['file more than 100 mib a month', '1 GB files', 'min_storage=100MiB files'],
   ])('%s is granted by %s', (query, line, as) => {
