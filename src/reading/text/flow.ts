@@ -1,6 +1,7 @@
 import type { BlockKind, TextBlock } from '../../model/page-text.ts';
 import { type BlockList } from './block-list.ts';
 import {
+  blankOf,
   headingLevel,
   isBlock,
   isLeftBlank,
@@ -31,6 +32,8 @@ export class Flow {
   readonly #cards: ReadonlyMap<HtmlElement, string>;
   readonly #text = new InlineText();
   #headings: readonly Heading[] = [];
+  /** How many of the headings stand above the card, whatever their levels. */
+  #above = 0;
   #card: Card | null = null;
   #kind: BlockKind = 'paragraph';
   #row: string | null = null;
@@ -46,7 +49,7 @@ export class Flow {
   }
 
   #element(element: HtmlElement): void {
-    const before = { headings: this.#headings, card: this.#card, kind: this.#kind, row: this.#row };
+    const before = { headings: this.#headings, above: this.#above, card: this.#card, kind: this.#kind, row: this.#row };
     const level = headingLevel(element);
     this.#enter(element, level);
     for (const child of element.childNodes) {
@@ -62,6 +65,7 @@ export class Flow {
     if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
     if (element.tagName === 'dl') this.#row = before.row;
     this.#card = before.card;
+    this.#above = before.above;
     this.#kind = before.kind;
   }
 
@@ -69,9 +73,12 @@ export class Flow {
     if (isBlock(element)) this.#flush();
     else this.#text.boundary();
     const card = this.#cards.get(element);
-    if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
+    if (card !== undefined) {
+      this.#card = { heading: card, group: this.#blocks.nextGroup() };
+      this.#above = this.#headings.length;
+    }
     // A heading is not below the one before it of its level.
-    if (level !== null) this.#headings = this.#headings.filter((heading) => heading.level < level);
+    if (level !== null) this.#headings = this.#outer(level);
     this.#kind = kindOf(element, this.#kind);
     if (element.tagName === 'dt') this.#row = null;
   }
@@ -79,14 +86,19 @@ export class Flow {
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
   #isRead(element: HtmlElement): boolean {
     if (element.tagName === 'br') this.#text.line();
-    else if (isLeftBlank(element)) this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : ' ');
+    else if (isLeftBlank(element)) this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : blankOf(element));
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;
   }
 
   #startSection(heading: Heading): void {
-    this.#headings = [...this.#headings.filter(({ level }) => level < heading.level), heading];
+    this.#headings = [...this.#outer(heading.level), heading];
+  }
+
+  /** The headings under which one of a level stands. */
+  #outer(level: number): readonly Heading[] {
+    return this.#headings.filter((heading, at) => at < this.#above || heading.level < level);
   }
 
   /** Ends the block; its text, empty where it has none. */

@@ -121,17 +121,31 @@ export function headingLevel(element: HtmlElement): number | null {
 export function isLeftOut(element: HtmlElement): boolean {
   if (SKIPPED.has(element.tagName)) return true;
   if (WHOLE_PAGE.has(element.tagName)) return false;
-  return isHidden(element) || isChrome(element);
+  return isHidden(element) || isChrome(element) || isTestimonial(element);
 }
 
 function isHidden(element: HtmlElement): boolean {
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true;
   for (const { name, value } of element.attrs) {
-    if (name === 'hidden') return true;
+    if (name === 'hidden') return !isUnfolded(element);
     if (name === 'aria-hidden' && value.toLowerCase() === 'true') return true;
     if (name === 'style' && HIDDEN_STYLE.test(value)) return true;
   }
   return false;
+}
+
+/** What a customer says, with the name below it: neither an offer nor against one. */
+function isTestimonial(element: HtmlElement): boolean {
+  const holders = element.tagName === 'figure' ? ['blockquote', 'figcaption'] : element.tagName === 'blockquote' ? ['cite'] : null;
+  const names = holders && [...elementsIn(element)].map(({ tagName }) => tagName);
+  return holders?.every((holder) => names?.includes(holder)) === true;
+}
+
+/** What a click on the button before it shows: a visitor reads it, as an answer below its question. */
+function isUnfolded(element: HtmlElement): boolean {
+  const siblings = element.parentNode?.childNodes.filter(isElement) ?? [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  return before !== undefined && attribute(before, 'aria-expanded') !== undefined;
 }
 
 function isChrome(element: HtmlElement): boolean {
@@ -164,3 +178,10 @@ export function isFootnoteMark(element: HtmlElement): boolean {
 const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
   /line-through/i.test(`${attribute(element, 'style') ?? ''} ${attribute(element, 'class') ?? ''}`);
+
+/** What stands for an element that is left blank: a name that is struck from a heading is that of something which is no more. */
+export function blankOf(element: HtmlElement): string {
+  const parent = element.parentNode;
+  const isInHeading = parent !== null && isElement(parent) && headingLevel(parent) !== null;
+  return isInHeading && /\p{L}/u.test(sourceText(element)) && !/\d/.test(sourceText(element)) ? ' no longer ' : ' ';
+}

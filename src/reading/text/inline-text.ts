@@ -1,4 +1,4 @@
-import { isBlock, isElement, isLeftBlank, isLeftOut, type HtmlElement, type HtmlNode } from './html-elements.ts';
+import { blankOf, isBlock, isElement, isLeftBlank, isLeftOut, type HtmlElement, type HtmlNode } from './html-elements.ts';
 
 /** Characters kept of one block; a longer paragraph goes on in a further block. */
 export const MAX_BLOCK_CHARS = 4_000;
@@ -115,7 +115,7 @@ export function elementText(element: HtmlElement, maxChars = MAX_ELEMENT_CHARS):
   const read = (node: HtmlNode): void => {
     if ('value' in node) text.add(node.value);
     if (!isElement(node) || isLeftOut(node)) return;
-    if (isLeftBlank(node)) text.add(' ');
+    if (isLeftBlank(node)) text.add(blankOf(node));
     else readInside(node);
   };
   const readInside = (at: HtmlElement): void => {

@@ -1,4 +1,4 @@
-import { elementText, SEPARATOR } from './inline-text.ts';
+import { cleanText, elementText, SEPARATOR } from './inline-text.ts';
 import { headingLevel, isLeftOut, attribute, elementsIn, isElement, type HtmlElement } from './html-elements.ts';
 
 /** One cell of a data table with the headings that apply to it. */
@@ -199,11 +199,20 @@ function place(grid: (SourceCell | undefined)[][], at: number, cell: SourceCell)
 
 function sourceCell(element: HtmlElement): SourceCell {
   return {
-    text: elementText(element),
+    text: elementText(element) || pictureName(element),
     isHeading: isHeadingCell(element),
     columns: span(element, 'colspan', MAX_COLUMNS),
     rows: span(element, 'rowspan', MAX_ROWS),
   };
+}
+
+/** The name of the picture that a cell has in place of a text: "Included" of a tick. */
+function pictureName(cell: HtmlElement): string {
+  for (const inner of elementsIn(cell)) {
+    const name = attribute(inner, 'aria-label') ?? (inner.tagName === 'img' ? attribute(inner, 'alt') : undefined);
+    if (inner !== cell && name !== undefined) return cleanText(name);
+  }
+  return '';
 }
 
 function span(element: HtmlElement, name: string, max: number): number {

@@ -184,9 +184,12 @@ function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick
   return time ? { kind: 'duration', amount: scaled(amount, time.size), unit: time.symbol } : { kind, amount, unit };
 }
 
-/** Directly before a figure: it is a bound, an addition, a denial, a former amount, the end of a range, or part of a price. */
+/**
+ * Directly before a figure: it is a bound, an addition, a denial, a former amount, the end of a range that does not begin at 0, or
+ * part of a price.
+ */
 const BOUND_BEFORE =
-  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/×*✗✘✕✖❌]|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: \S+ and)?|\d ?x|\d ?(?:[KM]|[KMGT]i?B|%)? ?(?:[–—-]|to))\s*$/i;
+  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/×*✗✘✕✖❌]|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: \S+ and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%)? ?(?:[–—-]|to))\s*$/i;
 /** Directly after it. */
 const BOUND_AFTER =
   /^\s*(?:\+|min(?:imum|\.)?\b|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b|[x×*] ?\d)/i;

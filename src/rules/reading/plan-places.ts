@@ -130,12 +130,14 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
     );
     const first = row.find((cell) => cell.row !== null)?.row ?? null;
     // A price tells which row is the free plan, and the first cell what that plan is called.
-    const label = name && !(first !== null && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
+    const label = name && !(first !== null && !RANGE.test(first) && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
     if (line !== null && label !== null) for (const cell of row) yield [cell, planKey(cell, `r|${line}`, label)];
   }
 }
 
 const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
+/** The part of a volume that a price is for. */
+const RANGE = /^(?:the )?(?:first|up to|0 ?(?:[–—-]|to)) ?[\d,]+/i;
 
 const planKey = ({ group, headings }: TextBlock, key: string, label: string): PlaceKey => ({
   key: `${group ?? ''}|${key}`,

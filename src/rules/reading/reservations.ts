@@ -15,20 +15,43 @@ const WORDS =
   'last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?${TIME}|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** Phrases that change nothing about an offer, whatever words they have. */
-const HARMLESS =
-  /\b(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?\b|\b(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end date)\b|\b(?:never|(?:does|do|will) ?n[o']t|won['’]t) (?:expires?|ends?)\b|\bend[- ](?:users?|to[- ]end)\b|\b(?:first|last)(?: day)? of (?:a|the|each|every) month\b|\bsubject to (?:our |a )?fair[- ]use(?: policy)?\b|\blimits? apply to (?:each|every)\b|\b(?:idle|inactive)\b[^.;]*\bafter \d+ \w+\b|\bafter \d+ \w+ of inactivity\b|\bend of (?:a|the|each|every) (?:day|month)\b|\bfree of charge\b|\bcosts? nothing\b|\bfor as long as you (?:like|want|wish|need)\b|\bup to\b|\bat most\b|\bto (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)\b|\b(?:by|via|with) (?:e-?mail|chat|forum|phone)\b|\bfrom git\b|\b(?:in|with) (?:a|one) (?:minute|click)\b|\b(?:kept|stored|retained) for\b|\b(?:for|in|on) (?=(?:each|every) )|\bcancel any ?time\b|\b(?:at|for) (?:no cost|no charge|nothing)\b|\b(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)/giu;
+/** Phrases that change nothing about an offer, whatever words they have, by what they are about. */
+const HARMLESS = new RegExp(
+  [
+    // No card, no trial.
+    String.raw`(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?`,
+    String.raw`(?:without a payment method|(?:that|who) never enter a card|you do not (?:tell|give) us a card(?: number)?|nobody (?:will ask|asks) (?:it|you) for a card)`,
+    // No end.
+    String.raw`(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))`,
+    String.raw`(?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out)`,
+    String.raw`(?:stays|remains) (?:that way|so)|at all times|(?:day after day|month after month|each (?:day|month) anew)|for (?:good|its whole life)`,
+    String.raw`(?:for )?as long as (?:you (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)`,
+    // When and how it is renewed, kept and used up.
+    String.raw`(?:(?:comes? back|starts? (?:again|anew)|begins? (?:again|anew)|(?:is |are )?(?:renew|reset)(?:s|ed)?|returns? to zero) )?(?:on|at) (?:the first(?: day)? of (?:a|the|each|every|your next) month|midnight(?: UTC)?)`,
+    String.raw`(?:the |your )?first (?=\d[\d.,]* ?(?:[KMGT]i?B\b|million\b|thousand\b|[kKM]\b)|\d{1,3}(?:,\d{3})+\b)|(?:first|last)(?: day)? of (?:a|the|each|every) month|end of (?:a|the|each|every) (?:day|month)`,
+    String.raw`(?:kept|stored|retained) for|counts? once|counted once(?: for all \p{L}+)?`,
+    String.raw`(?:idle|inactive)\b[^.;]*\bafter \d+ \w+|after \d+ \w+ of inactivity`,
+    // How, for what and for whom, without a choice of people.
+    String.raw`end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,
+    String.raw`free of charge|costs? nothing|(?:at|for) (?:no cost|no charge|nothing)|cancel any ?time`,
+    String.raw`to (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)|(?:by|via|with) (?:e-?mail|chat|forum|phone)|from git|(?:in|with) (?:a|one) (?:minute|click)`,
+    String.raw`(?:for|in|on) (?=(?:each|every) )|(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)`,
+  ]
+    .map((phrase) => String.raw`\b(?:${phrase})(?<!\p{L}(?=\p{L}))`)
+    .join('|'),
+  'giu',
+);
 /** The text without phrases that change nothing about what stands beside them. */
 export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
 /** A time by itself says how long the offer lasts. */
 export const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 
-/** When an amount is renewed, and what happens until then. */
+/** What happens where an amount is used up, until it is renewed. */
 const RENEWAL =
-  /\b(?:(?:is|are|gets?) )?(?:paused|suspended|stopped|blocked|slow(?:ed)?|held|rejected)\b[^.;]*\buntil (?:the )?(?:first|next|midnight|(?:day|month|hour|week) ends)\b(?: day of the next| of the next| (?:day|month|hour|week|billing period))*(?: begins)?/gi;
+  /(?:\b(?:then|beyond that,?|we|it|they|(?:new |further |your )?(?:calls|requests|downloads|messages|runs|e-?mails|computes|workflows|sending)|(?:is|are|gets?)) )*\b(?:paus|suspend|stop|block|slow|h[eo]ld|reject|refus|fail|rest|answer)\p{L}*\b[^.;]*\buntil (?:the )?(?:first|next|midnight|(?:day|month|hour|week|period) (?:ends|is over))\b(?: day of the next| of the next| (?:day|month|hour|week|billing period))*(?: begins)?/giu;
 
 /** Whether a text speaks of an end, a time, a condition or a closing; whether it really means one does not matter. */
 export function hasReservation(text: string): boolean {

@@ -55,10 +55,11 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
     (places.tier.isFree && FREE_AS_NAME.test(text)) ||
     labels.some((label) => label !== 'Free' && hasWord(text, label));
+  // What is answered to a question about the tier, and what goes on about it.
   const answers = new Set(
-    page.blocks.filter((_, at) => {
+    page.blocks.filter(({ text, kind }, at) => {
       const question = page.blocks[at - 1]?.text ?? '';
-      return question.endsWith('?') && isNamed(question);
+      return (question.endsWith('?') && isNamed(question)) || (/^(?:paragraph|item)$/.test(kind) && isNamed(text));
     }),
   );
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
@@ -72,7 +73,8 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
     if (isReserved && FREE_HOLDERS.test(sentence)) return true;
-    if (answers.has(block) && !isNamed(sentence)) return isReserved && !isOther;
+    if (FOR_WHOM.test(sentence) && isBeside(block) && !isUnderstoodStatement(sentence, known)) return true;
+    if (answers.has(block) && !isNamed(sentence)) return hasReservation(sentence.replace(/\bpaid plans\b/g, ' '));
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return (
         isReserved ||
@@ -96,6 +98,9 @@ const FREE_HOLDERS = /^Free \p{Ll}+s\b/u;
 /** Who or what the sentences of a price page are about, by name or by pronoun. */
 const OF_AN_OFFER =
   /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
+
+/** A sentence that only says who gets what the page offers. */
+const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;]*\.$/iu;
 
 const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
 

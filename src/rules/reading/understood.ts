@@ -16,7 +16,7 @@ const AUDIENCE =
   /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
-  /(?:\b(?:per|an?|each|every|billed|paid)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:billed )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
+  /(?:\b(?:in )?(?:per|an?|each|every|billed|paid|by the)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:(?:billed|paid) )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
 const WORD = /[\p{L}\p{N}$€£%+~](?:[\p{L}\p{N}.,'’-]*[\p{L}\p{N}])?/gu;
 
 /** The words of a text in lower case, without audiences, periods and phrases that change nothing. */
