@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../model/page-text.ts';
-import { MAX_BLOCK_CHARS } from './inline-text.ts';
+import { MAX_BLOCK_CHARS, SEPARATOR } from './inline-text.ts';
 
 /** Blocks kept of one page. */
 const MAX_BLOCKS = 20_000;
@@ -9,6 +9,9 @@ const MAX_PAGE_CHARS = 1_000_000;
 const MAX_HEADINGS = 8;
 /** Characters kept of a heading that is repeated with each block. */
 const MAX_LABEL_CHARS = 160;
+
+/** Between the parts of a list in one line. */
+const LIST_DOT = / [·•] /g;
 
 type BlockParts = Pick<TextBlock, 'kind' | 'text'> & Partial<TextBlock>;
 
@@ -29,7 +32,7 @@ export class BlockList {
   }
 
   add(parts: BlockParts): void {
-    for (const text of pieces(parts.text)) {
+    for (const text of pieces(parts.text.replace(LIST_DOT, SEPARATOR))) {
       if (this.isFull) return;
       this.#chars += text.length;
       this.blocks.push({

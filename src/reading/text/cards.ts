@@ -70,7 +70,7 @@ function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [Html
     const isAlike = firstClass === '' ? classOf(element) === '' : sharesClass(firstClass, classOf(element));
     return isAlike && lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS;
   });
-  const priced = cards.filter(({ lines }) => lines.slice(1, 4).some((line) => PRICE.test(line)));
+  const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
   if (cards.length < siblings.length || priced.length < MIN_CARDS) return;
   for (const { element, lines } of cards) yield [element, lines[0] ?? ''];
 }

@@ -10,6 +10,8 @@ import {
   isFootnoteMark,
   type HtmlElement,
 } from './html-elements.ts';
+import { findCards } from './cards.ts';
+import { findLabelledBoxes } from './labelled-boxes.ts';
 import { InlineText } from './inline-text.ts';
 import { isBoxTable, isDataTable, tableCells } from './tables.ts';
 
@@ -30,6 +32,7 @@ const SECTIONS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'l
 export class Flow {
   readonly #blocks: BlockList;
   readonly #cards: ReadonlyMap<HtmlElement, string>;
+  readonly #labels: ReadonlyMap<HtmlElement, string>;
   readonly #text = new InlineText();
   #headings: readonly Heading[] = [];
   /** How many of the headings stand above the card, whatever their levels. */
@@ -38,9 +41,10 @@ export class Flow {
   #kind: BlockKind = 'paragraph';
   #row: string | null = null;
 
-  constructor(blocks: BlockList, cards: ReadonlyMap<HtmlElement, string>) {
+  constructor(blocks: BlockList, root: HtmlElement) {
     this.#blocks = blocks;
-    this.#cards = cards;
+    this.#cards = findCards(root);
+    this.#labels = findLabelledBoxes(root, this.#cards);
   }
 
   read(root: HtmlElement): void {
@@ -57,13 +61,13 @@ export class Flow {
       if ('value' in child) this.#text.add(child.value);
       else if (isElement(child) && !this.#isRead(child)) this.#element(child);
     }
-    if (isBlock(element)) {
+    if (isBlock(element) || this.#labels.has(element)) {
       const text = this.#flush();
       if (level !== null && text !== '') this.#startSection({ level, text });
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
     if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
-    if (element.tagName === 'dl') this.#row = before.row;
+    if (element.tagName === 'dl' || this.#labels.has(element)) this.#row = before.row;
     this.#card = before.card;
     this.#above = before.above;
     this.#kind = before.kind;
@@ -81,6 +85,11 @@ export class Flow {
     if (level !== null) this.#headings = this.#outer(level);
     this.#kind = kindOf(element, this.#kind);
     if (element.tagName === 'dt') this.#row = null;
+    const label = this.#labels.get(element);
+    if (label === undefined) return;
+    this.#flush();
+    this.#kind = 'cell';
+    this.#row = label;
   }
 
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */

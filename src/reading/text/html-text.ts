@@ -1,7 +1,6 @@
 import type { PageText, PageLink } from '../../model/page-text.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { BlockList } from './block-list.ts';
-import { findCards } from './cards.ts';
 import { Flow } from './flow.ts';
 import { readScripts } from './embedded-data.ts';
 import { parseHtml, attribute, elementsIn, sourceText, type HtmlElement } from './html-elements.ts';
@@ -36,7 +35,7 @@ export function htmlText(html: string, address: string): PageText {
       head.hasSignIn = true;
   }
   const blocks = new BlockList();
-  if (root) new Flow(blocks, findCards(root)).read(root);
+  if (root) new Flow(blocks, root).read(root);
   readScripts(scripts, blocks);
   return { ...head, links: [...links.values()], blocks: blocks.blocks };
 }

@@ -120,9 +120,9 @@ const NAMELESS =
 function pageThing({ thing }: Figure, { measure }: Limit): string | null {
   if (thing === null || NAMELESS.test(thing)) return null;
   if (MEASURES[measure].kind !== 'duration')
-    return thing.replace(/^(.*\b(?:database|db|repository|disk|mailbox)) size$/, '$1');
+    return thing.replace(/^(.*\b(?:database|data|db|repository|disk|mailbox)) size$/, '$1');
   if (unitOf(thing)) return null;
   // What the time is used for.
   const used = thing.replace(/^[a-z]+-(?:hour|minute|second)s? /, '').replace(/[ -](?:second|minute|hour|day)s?$/, '');
-  return /^(?:cu|acu|ccu)$/.test(used) ? 'compute' : used;
+  return /^(?:cu|acu|ccu|gb|running)$/.test(used) ? 'compute' : used;
 }

@@ -154,6 +154,7 @@ function enclosing(block: TextBlock, isPlan: IsPlan): PlaceKey | null {
     return label === undefined ? null : { ...planKey(block, `d|${label}`, label), kind: 'data' };
   }
   if (kind === 'cell' && row !== null && isPlan(row)) return planKey(block, `l|${headings.join('|')}|${row}`, row);
+  if (card?.endsWith('?') === true) return null;
   const at = card === null ? headings.findLastIndex(isPlan) : headings.lastIndexOf(card);
   const label = card ?? headings[at];
   if (label === undefined) return null;

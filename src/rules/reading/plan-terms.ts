@@ -26,9 +26,11 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     (!TIMED_ROW.test(row) &&
       !hasReservation(row) &&
       (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
-  return [{ text: label, row: null }, ...blocks].some(({ text, row }) => {
+  return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
+    // Where a plan is a row, the column says what a cell is about.
+    const about = row === label ? column : row;
     const isClearIn = (part: string) =>
-      row === null || row === label ? isClearPart(part) : isClearCell(row.split(' | ')[0] ?? '', part);
+      about === null ? isClearPart(part) : isClearCell(about.split(' | ')[0] ?? '', part);
     return !text.split(' | ').flatMap(sentencesOf).every(isClearIn);
   });
 };

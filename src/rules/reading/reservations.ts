@@ -32,6 +32,7 @@ const HARMLESS = new RegExp(
     // When and how it is renewed, kept and used up.
     String.raw`(?:(?:comes? back|starts? (?:again|anew)|begins? (?:again|anew)|(?:is |are )?(?:renew|reset)(?:s|ed)?|returns? to zero) )?(?:on|at) (?:the first(?: day)? of (?:a|the|each|every|your next) month|midnight(?: UTC)?)`,
     String.raw`(?:the |your )?first (?=\d[\d.,]* ?(?:[KMGT]i?B\b|million\b|thousand\b|[kKM]\b)|\d{1,3}(?:,\d{3})+\b)|(?:first|last)(?: day)? of (?:a|the|each|every) month|end of (?:a|the|each|every) (?:day|month)`,
+    String.raw`(?:last )?(?:updated|reviewed):? (?:on )?(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},) \d{4}`,
     String.raw`(?:kept|stored|retained) for|counts? once|counted once(?: for all \p{L}+)?`,
     String.raw`(?:idle|inactive)\b[^.;]*\bafter \d+ \w+|after \d+ \w+ of inactivity`,
     // How, for what and for whom, without a choice of people.
