@@ -67,15 +67,18 @@ export class Flow {
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
     if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
-    if (element.tagName === 'dl' || this.#labels.has(element)) this.#row = before.row;
+    if (element.tagName === 'dl' || isList(element) || this.#labels.has(element)) this.#row = before.row;
     this.#card = before.card;
     this.#above = before.above;
     this.#kind = before.kind;
   }
 
   #enter(element: HtmlElement, level: number | null): void {
-    if (isBlock(element)) this.#flush();
-    else this.#text.boundary();
+    if (isBlock(element)) {
+      const text = this.#flush();
+      // The words of an item before its own list are the label of that list.
+      if (isList(element) && this.#kind === 'item' && text !== '' && !/\d/.test(text)) this.#row = text;
+    } else this.#text.boundary();
     const card = this.#cards.get(element);
     if (card !== undefined) {
       this.#card = { heading: card, group: this.#blocks.nextGroup() };
@@ -95,7 +98,8 @@ export class Flow {
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
   #isRead(element: HtmlElement): boolean {
     if (element.tagName === 'br') this.#text.line();
-    else if (isLeftBlank(element)) this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : blankOf(element));
+    else if (isLeftBlank(element))
+      this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : blankOf(element));
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
     else return isLeftOut(element);
     return true;
@@ -122,7 +126,7 @@ export class Flow {
       kind: this.#kind,
       headings: this.#headings.map(({ text }) => text),
       card: this.#card?.heading ?? null,
-      row: this.#kind === 'cell' ? this.#row : null,
+      row: this.#kind === 'cell' || this.#kind === 'item' ? this.#row : null,
       group: this.#card?.group ?? null,
     };
   }
@@ -142,6 +146,8 @@ export class Flow {
     }
   }
 }
+
+const isList = ({ tagName }: HtmlElement): boolean => tagName === 'ul' || tagName === 'ol';
 
 function kindOf(element: HtmlElement, around: BlockKind): BlockKind {
   if (headingLevel(element) !== null) return 'heading';

@@ -136,7 +136,8 @@ function isHidden(element: HtmlElement): boolean {
 
 /** What a customer says, with the name below it: neither an offer nor against one. */
 function isTestimonial(element: HtmlElement): boolean {
-  const holders = element.tagName === 'figure' ? ['blockquote', 'figcaption'] : element.tagName === 'blockquote' ? ['cite'] : null;
+  const holders =
+    element.tagName === 'figure' ? ['blockquote', 'figcaption'] : element.tagName === 'blockquote' ? ['cite'] : null;
   const names = holders && [...elementsIn(element)].map(({ tagName }) => tagName);
   return holders?.every((holder) => names?.includes(holder)) === true;
 }

@@ -1,4 +1,12 @@
-import { blankOf, isBlock, isElement, isLeftBlank, isLeftOut, type HtmlElement, type HtmlNode } from './html-elements.ts';
+import {
+  blankOf,
+  isBlock,
+  isElement,
+  isLeftBlank,
+  isLeftOut,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-elements.ts';
 
 /** Characters kept of one block; a longer paragraph goes on in a further block. */
 export const MAX_BLOCK_CHARS = 4_000;

@@ -1,4 +1,12 @@
-import { attribute, elementsIn, headingLevel, isBlock, isElement, isLeftOut, type HtmlElement } from './html-elements.ts';
+import {
+  attribute,
+  elementsIn,
+  headingLevel,
+  isBlock,
+  isElement,
+  isLeftOut,
+  type HtmlElement,
+} from './html-elements.ts';
 import { elementText } from './inline-text.ts';
 
 const MIN_PAIRS = 2;

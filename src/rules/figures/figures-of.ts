@@ -156,12 +156,16 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
 
 const OF = / (?:of|in) (?:(?:the|your|our|any) )?/iuy;
 
+const TOGETHER = / (?:at (?:a|one|the same) time|at once|simultaneously|in parallel)(?!\p{L})/iuy;
+
 /** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(text: string, at: number, { kind, amount }: Amount): Thing {
   const joined = text.charAt(at) === '-' ? at + 1 : at;
   const of = kind === 'count' || kind === 'unlimited' ? null : matchAt(OF, text, at);
   const thing = thingAt(text, of ? of.end - 1 : joined, kind === 'count' && amount !== 1);
   if (thing.name === null) return { name: null, end: at };
+  const together = matchAt(TOGETHER, text, thing.end);
+  if (together) return { name: `concurrent ${thing.name}`, end: together.end };
   // "100 CU-hours of compute", "1,000 lines of code": the rate follows what the thing is of.
   const material = of ? null : matchAt(OF, text, thing.end);
   const whole = material ? thingAt(text, material.end - 1, false) : null;

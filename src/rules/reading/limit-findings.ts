@@ -8,7 +8,15 @@ import { unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
-import { hasRateOf, isUnderstood, likenessOf, mayCount, wantedFigure, type Likeness } from './limit-likeness.ts';
+import {
+  hasRateOf,
+  isCloser,
+  isUnderstood,
+  likenessOf,
+  mayCount,
+  wantedFigure,
+  type Likeness,
+} from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { isOfferedFree } from './plan-terms.ts';
@@ -87,7 +95,10 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const found = (isQuota ? met('nameless') : undefined) ?? (isSilent ? met('same', prose) : undefined);
   if (found && rivals.length === 0) return seen(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
-  const other = candidates.some(isMet) || limit.note !== undefined ? null : changeOf(visible, changed, own);
+  const other =
+    candidates.some((one) => isMet(one) && one.page.isAmount) || limit.note !== undefined
+      ? null
+      : changeOf(limit, visible, changed, own);
   if (other)
     return { evidence: evidence(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
@@ -112,6 +123,7 @@ function hasFigureForEach(wanted: Wanted, all: readonly Wanted[], stated: readon
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
 function changeOf(
+  limit: Limit,
   visible: readonly Candidate[],
   rivals: readonly Candidate[],
   own: readonly PlanPlace[],
@@ -119,12 +131,18 @@ function changeOf(
   const [first] = rivals;
   const places = own.filter(({ kind }) => kind === 'plan');
   const isOneProduct = new Set(places.map(({ context }) => context)).size <= 1;
-  if (!first || !isOneProduct || visible.some(({ isEqual, page }) => isEqual || !page.isAmount)) return null;
+  if (
+    !first ||
+    !isOneProduct ||
+    visible.some(({ isEqual, page }) => isEqual || (!page.isAmount && page.figure.amount !== 0))
+  )
+    return null;
   const isSure = rivals.every(
     ({ likeness, isSameRate, page, ...one }) =>
       likeness === 'same' &&
       isSameRate &&
       one.isUnderstood &&
+      !isCloser(limit, page.figure) &&
       page.place?.kind === 'plan' &&
       isSameAmount(first.page.figure, page.figure),
   );

@@ -6,6 +6,7 @@ import { areKindredThings, kindredThings, measureOfThing, storageKind } from '..
 import { periodsIn } from '../figures/rate.ts';
 import type { PageFigure } from './page-figures.ts';
 import { ZERO_AMOUNT } from './plan-prices.ts';
+import { hasReservation } from './reservations.ts';
 import { strangeWords } from './understood.ts';
 
 /** A limit as a figure that a page may state: amounts of time in seconds, and no scope for what the whole account has. */
@@ -71,6 +72,9 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
   return figure.kind === kind && measure === limit.measure && !isApart(thing, limit);
 }
 
+/** Whether a figure counts what a limit does, said more closely: "iOS builds" for "builds". */
+export const isCloser = ({ thing }: Limit, figure: Figure): boolean => figure.thing?.endsWith(` ${thing}`) === true;
+
 /**
  * Whether every word beside a figure is understood as one of the limit: its thing or a kindred one, its scope, its note, a name
  * of the plan or of the vendor, or a neutral word; and no other period is beside it.
@@ -87,6 +91,8 @@ export function isUnderstood(
     ...kindredThings(limit.thing, kind),
     ...scopes.flatMap((scope) => kindredThings(scope, 'count')),
     ...(limit.measure === 'storage' ? ['size'] : []),
+    // "Encrypted storage" is storage, said more closely.
+    ...(figure.thing !== null && isCloser(limit, figure) && !hasReservation(figure.thing) ? [figure.thing] : []),
   ];
   const known = new Set([
     ...names,

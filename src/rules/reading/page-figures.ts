@@ -2,6 +2,7 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
+import { singular } from '../figures/words.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
@@ -66,7 +67,11 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         place,
         isAmount: figure.isAmount && !isPriced(figure, sentence),
         isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
-        beside: [besideOf(sentence, figures, at), ...labelTexts(block, place)].join(' | '),
+        // The label of a list tells what its items count where they do not say it themselves.
+        beside: [
+          besideOf(sentence, figures, at),
+          ...(block.kind === 'item' && figure.thing !== null ? [] : labelTexts(block, place)),
+        ].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
@@ -133,9 +138,14 @@ const spelled = (label: string): string =>
   });
 const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 
+/** "Logs kept for", whose time is their retention. */
+const KEPT = /(\p{L}+) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?(?: up to)? $/iu;
+
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
   const label = text
+    .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
+    .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
     .replace(
       /\b(?:up to|max(?:imum)?|at most|limited to|send|get|store|invite|includes?|including|with|always free)\b/gi,
       ' ',

@@ -130,7 +130,12 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
     );
     const first = row.find((cell) => cell.row !== null)?.row ?? null;
     // A price tells which row is the free plan, and the first cell what that plan is called.
-    const label = name && !(first !== null && !RANGE.test(first) && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
+    const label =
+      name && !(first !== null && !RANGE.test(first) && isPrice(name.text))
+        ? name.text
+        : name || isPlan(first)
+          ? first
+          : null;
     if (line !== null && label !== null) for (const cell of row) yield [cell, planKey(cell, `r|${line}`, label)];
   }
 }
@@ -232,11 +237,11 @@ function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
   const isOfPrice = (heading: string | null) =>
     heading === null || heading === label || hasOnlyPriceWords(withoutFigures(heading), known);
+  const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
+  // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
-    priced.some(
-      ({ text, row, column, kind }) => kind !== 'data' && isNothing(text) && !(isOfPrice(row) && isOfPrice(column)),
-    );
+    (free.length > 0 && !free.some(({ row, column }) => isOfPrice(row) && isOfPrice(column)));
   if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }

@@ -39,7 +39,8 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
 const TIMED_ROW =
   /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
 /** What a cell says of the thing that its row names. */
-const BARE_ANSWER = /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
+const BARE_ANSWER =
+  /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
 
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>

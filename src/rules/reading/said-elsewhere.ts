@@ -73,7 +73,7 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
     if (isReserved && FREE_HOLDERS.test(sentence)) return true;
-    if (FOR_WHOM.test(sentence) && isBeside(block) && !isUnderstoodStatement(sentence, known)) return true;
+    if (FOR_WHOM.test(sentence) && !place && isBeside(block) && !isUnderstoodStatement(sentence, known)) return true;
     if (answers.has(block) && !isNamed(sentence)) return hasReservation(sentence.replace(/\bpaid plans\b/g, ' '));
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return (
@@ -100,7 +100,7 @@ const OF_AN_OFFER =
   /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
 
 /** A sentence that only says who gets what the page offers. */
-const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;]*\.$/iu;
+const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;,]*\.$/iu;
 
 const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
 
