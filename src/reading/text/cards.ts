@@ -71,7 +71,8 @@ function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [Html
     return isAlike && lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS;
   });
   const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
-  if (cards.length < siblings.length || priced.length < MIN_CARDS) return;
+  const names = new Set(cards.map(({ lines }) => lines[0]));
+  if (cards.length < siblings.length || priced.length < MIN_CARDS || names.size < cards.length) return;
   for (const { element, lines } of cards) yield [element, lines[0] ?? ''];
 }
 

@@ -19,7 +19,7 @@ import {
 } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { isOfferedFree } from './plan-terms.ts';
+import { isOfferedFree, isSaidFree } from './plan-terms.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 
@@ -146,7 +146,7 @@ function changeOf(
       page.place?.kind === 'plan' &&
       isSameAmount(first.page.figure, page.figure),
   );
-  return isSure && places.some(isOfferedFree) ? first : null;
+  return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
 }
 
 /** Another amount counts against a limit unless its rate is another ("100 requests a second" beside a monthly quota). */

@@ -102,7 +102,7 @@ const FREE_PLAN = /\bfree (?:plan|tier|and open)/i;
 const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
 const SAYS_FREE =
-  /\bfree\b(?! (?:trial|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
+  /(?<!\b(?:former|previous|old|\d) )\bfree\b(?! (?:trial|days|weeks|months|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
 
 /** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
@@ -116,7 +116,9 @@ function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   const isOpen =
     plans.some(({ price }) => price === 'zero') ||
     places.own.some(({ price }) => price !== 'paid') ||
-    [page.description, ...sentences(page).map(({ sentence }) => sentence)].some((text) => SAYS_FREE.test(text));
+    [page.description, ...sentences(page).map(({ sentence }) => sentence)].some(
+      (text) => !text.endsWith('?') && SAYS_FREE.test(text),
+    );
   if (!isListed || isOpen) return null;
   const listed = paid.map(({ label, blocks }) => {
     const price = blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label;

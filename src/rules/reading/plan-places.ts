@@ -173,6 +173,7 @@ const MAX_STATEMENT_LEAD_CHARS = 24;
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
 function statement({ kind, text }: TextBlock, at: number, tier: TierNames): PlaceKey | null {
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited/i.test(text)) return null;
+  if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
   const named = mentions(text, tier, []);
   const [first] = named;
   if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
@@ -208,6 +209,9 @@ export const nameIn = (label: string): string =>
     .replace(/[:–—-]/g, ' ')
     .trim();
 
+/** Words of a heading above what a plan has. */
+const OF_A_HEADING: ReadonlySet<string> = new Set(['about', 'details', 'overview']);
+
 /** Whether a label says no more than the plan's name and price. A tier that is called only free may have a name of one word. */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
   const strange = label
@@ -215,7 +219,7 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
     .flatMap((part) =>
       statesNothing(part, names)
         ? []
-        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
+        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word) || OF_A_HEADING.has(word)),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }

@@ -7,6 +7,10 @@ import { isFeature, withoutFigures, wordsOfNames } from './understood.ts';
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
+/** Whether the place offers its plan at no price and speaks of no end, time or condition; what else it says may not be understood. */
+export const isSaidFree = ({ price, label, blocks }: PlanPlace): boolean =>
+  price === 'zero' && ![label, ...blocks.map(({ text }) => text)].some(hasReservation);
+
 /**
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
