@@ -55,6 +55,8 @@ interface Candidate {
   readonly isEqual: boolean;
   /** Period and scope are those of the limit. */
   readonly isSameRate: boolean;
+  /** It counts what the limit does, said more closely: "iOS builds" for "builds". */
+  readonly isCloser: boolean;
   /** Nothing beside it says more than is understood. */
   readonly isUnderstood: boolean;
 }
@@ -98,7 +100,7 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const other =
     candidates.some((one) => isMet(one) && one.page.isAmount) || limit.note !== undefined
       ? null
-      : changeOf(limit, visible, changed, own);
+      : changeOf(visible, changed, own);
   if (other)
     return { evidence: evidence(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
@@ -123,7 +125,6 @@ function hasFigureForEach(wanted: Wanted, all: readonly Wanted[], stated: readon
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
 function changeOf(
-  limit: Limit,
   visible: readonly Candidate[],
   rivals: readonly Candidate[],
   own: readonly PlanPlace[],
@@ -142,7 +143,7 @@ function changeOf(
       likeness === 'same' &&
       isSameRate &&
       one.isUnderstood &&
-      !isCloser(limit, page.figure) &&
+      !one.isCloser &&
       page.place?.kind === 'plan' &&
       isSameAmount(first.page.figure, page.figure),
   );
@@ -174,6 +175,7 @@ function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting):
     likeness,
     isEqual: isSameAmount(wanted.figure, page.figure),
     isSameRate: hasRateOf(wanted.limit, page.figure),
+    isCloser: isCloser(wanted.limit, page.figure),
     isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(wanted.limit, page, names)),
   };
 }

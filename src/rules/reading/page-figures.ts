@@ -124,22 +124,37 @@ const isPriced = ({ kind, start }: Figure, sentence: string): boolean =>
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
-  const parts = block.kind === 'data' ? [block.row, ...block.headings.toReversed()] : [block.row, block.column];
-  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')]));
+  const { kind, row, column, headings, line } = block;
+  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
+  const labels = parts.flatMap((part) =>
+    part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')],
+  );
+  // A column that is called "Limit" holds what the heading above the table says.
+  const isUnnamed =
+    kind === 'cell' && line !== null && labels.length > 0 && labels.every((label) => LISTING.test(label));
+  return isUnnamed ? [...labels, ...headings.slice(-1).filter(isMeasured)] : labels;
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
   block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
 
-/** "RPM", "TPD" in words. */
+/** Whether a heading is the name of something that a measure knows. */
+function isMeasured(heading: string): boolean {
+  const thing = heading.toLowerCase().split(' ').map(singular).join(' ');
+  return (['count', 'bytes', 'duration'] as const).some((kind) => measureOfThing(thing, kind)?.ending === thing);
+}
+
+/** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
 const spelled = (label: string): string =>
-  label.replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
-    return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
-  });
+  label
+    .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*\)/u, '')
+    .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
+      return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
+    });
 const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 
 /** "Logs kept for", whose time is their retention. */
-const KEPT = /(\p{L}+) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?(?: up to)? $/iu;
+const KEPT = /(?<!\p{L})(\p{L}{1,30}) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?(?: up to)? $/iu;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
@@ -166,9 +181,9 @@ function labelled(figure: Figure, labels: readonly string[], { column, caption }
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
-  const isMeasured = ({ thing, kind }: Figure) =>
+  const isKnown = ({ thing, kind }: Figure) =>
     thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind) !== null;
-  return named.find(isMeasured) ?? named[0] ?? timed;
+  return named.find(isKnown) ?? named[0] ?? timed;
 }
 
 /** The period that the first label with one states; a label with a price states the price's. */

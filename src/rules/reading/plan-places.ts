@@ -219,7 +219,10 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
     .flatMap((part) =>
       statesNothing(part, names)
         ? []
-        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word) || OF_A_HEADING.has(word)),
+        : strangeWords(
+            withoutFigures(part.replace(ZERO_AMOUNT, ' ')),
+            (word) => names.has(word) || OF_A_HEADING.has(word),
+          ),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }

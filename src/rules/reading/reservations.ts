@@ -35,6 +35,8 @@ const HARMLESS = new RegExp(
     String.raw`(?:last )?(?:updated|reviewed):? (?:on )?(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},) \d{4}`,
     String.raw`(?:kept|stored|retained) for|counts? once|counted once(?: for all \p{L}+)?`,
     String.raw`(?:idle|inactive)\b[^.;]*\bafter \d+ \w+|after \d+ \w+ of inactivity`,
+    String.raw`(?:sleeps?|(?:is )?paused|pauses|stops?|spins? down|scales? to zero)(?: when (?:idle|inactive)| after (?:\d+ )?idle)`,
+    String.raw`on the (?:date|day) of your (?:sign-?up|registration)|(?:old|older|previous) versions|nothing changes|(?:you )?stay on it|belongs to (?:each|every) \p{L}+(?=[.,;]|$| and\b)`,
     // How, for what and for whom, without a choice of people.
     String.raw`end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,
     String.raw`free of charge|costs? nothing|(?:at|for) (?:no cost|no charge|nothing)|cancel any ?time`,

@@ -33,6 +33,10 @@ const CLOSED_TO_ALL = new RegExp(
   `\\b(?:legacy|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
   'i',
 );
+/** Where plans begin with another one, in a sentence that names it. */
+const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b/i;
+/** A question about a condition, and that there is one. */
+const CONDITION = /\b(?:have to|need|must|required|end|expires?|limited)\b[^?]*\?$/i;
 const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
 const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
@@ -55,32 +59,44 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
     named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
     (places.tier.isFree && FREE_AS_NAME.test(text)) ||
     labels.some((label) => label !== 'Free' && hasWord(text, label));
-  // What is answered to a question about the tier, and what goes on about it.
   const answers = new Set(
-    page.blocks.filter(({ text, kind }, at) => {
+    page.blocks.filter((_, at) => {
       const question = page.blocks[at - 1]?.text ?? '';
-      return (question.endsWith('?') && isNamed(question)) || (/^(?:paragraph|item)$/.test(kind) && isNamed(text));
+      return question.endsWith('?') && isNamed(question);
     }),
   );
+  // What goes on about the tier.
+  const isOfTier = ({ text, kind }: TextBlock) => /^(?:paragraph|item)$/.test(kind) && isNamed(text);
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
   const isOfOther = (text: string) =>
     isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
     named(text).some(({ isOwn }) => !isOwn) ||
     places.otherNames.some((name) => hasWord(text, name));
+  let asked = { sentence: '' };
   return sentences(page).find(({ block, sentence }) => {
     const place = places.placeOf(block);
+    const before = asked.sentence;
+    asked = { sentence };
+    if (CONDITION.test(before) && /^yes\b/i.test(sentence)) return true;
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
     if (isReserved && FREE_HOLDERS.test(sentence)) return true;
     if (FOR_WHOM.test(sentence) && !place && isBeside(block) && !isUnderstoodStatement(sentence, known)) return true;
     if (answers.has(block) && !isNamed(sentence)) return hasReservation(sentence.replace(/\bpaid plans\b/g, ' '));
+    if (isReserved && !isOther && !isNamed(sentence) && isOfTier(block)) return true;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return (
         isReserved ||
-        !(isOther || place || /^(?:cell|heading)$/.test(block.kind) || isUnderstoodStatement(sentence, known))
+        !(
+          isOther ||
+          (place && place.kind !== 'statement') ||
+          /^(?:cell|heading)$/.test(block.kind) ||
+          isUnderstoodStatement(sentence, known)
+        )
       );
     if (FOOTNOTE.test(block.text)) return isReserved;
+    if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     if (isOther || place?.owner === 'other' || block.headings.some((heading) => NEWS.test(heading))) return false;
     return (
       isReserved &&
@@ -94,7 +110,7 @@ export function reservedElsewhere({ page, places, entry }: ReadPage): string | u
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
 /** Those who have a free plan, at the start of a sentence: "Free accounts", "Free users". */
-const FREE_HOLDERS = /^Free \p{Ll}+s\b/u;
+const FREE_HOLDERS = /^Free (?!trials?\b)\p{Ll}+s\b/u;
 /** Who or what the sentences of a price page are about, by name or by pronoun. */
 const OF_AN_OFFER =
   /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;

@@ -13,7 +13,7 @@ const NEUTRAL = new WordSet(`
 `);
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
-  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:in )?(?:per|an?|each|every|billed|paid|by the)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:(?:billed|paid) )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
@@ -52,7 +52,7 @@ const JOINTS = new WordSet(`
 /** What one is asked to do, and the first thing that one makes. */
 const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
-const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?)\b/gi;
+const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 
 /** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation. */
 export function isFeature(text: string): boolean {
