@@ -1,4 +1,5 @@
 import { WordSet } from '../text/words.ts';
+import { withoutHarmless } from './reservations.ts';
 import { strangeWords, withoutFigures } from './understood.ts';
 
 /** "free" as a statement: no trial, no call to action ("Start for free"), no denial. */
@@ -34,7 +35,7 @@ export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAME
   if (text.length > MAX_PRICE_CHARS || !mentionsNothing(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
-  const priceless = text.replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
+  const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' ');
   return hasOnlyPriceWords(rest.replace(PER_SEAT, ' '), names);
 }
