@@ -34,15 +34,18 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
   for (const [at, term] of terms.entries()) {
     if (at < next) continue;
     const synonym = synonymAt(index, terms.slice(at));
-    const covered = synonym?.terms ?? [term];
-    const own = synonym
-      ? { hits: hitsWithSynonyms(index, covered, synonym.group), words: synonym.group }
-      : { hits: hitsOfTerm(index, term), words: [] };
-    const mayRespell = own.hits === null && respelled < MAX_RESPELLED && !covered.every(isCommon);
+    const hits = synonym && hitsWithSynonyms(index, synonym.terms, synonym.group);
+    if (synonym && hits) {
+      const { terms: covered, group } = synonym;
+      units.push({ text: covered.join(' '), hits, words: group, readAs: [], isCommon: covered.every(isCommon) });
+      next = at + covered.length;
+      continue;
+    }
+    const own = hitsOfTerm(index, term);
+    const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term);
     if (mayRespell) respelled += 1;
-    const found = (mayRespell ? respell(index, term) : null) ?? { ...own, readAs: [] };
-    units.push({ text: covered.join(' '), ...found, isCommon: covered.every(isCommon) });
-    next = at + covered.length;
+    const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], readAs: [] };
+    units.push({ text: term, ...found, isCommon: isCommon(term) });
   }
   return units;
 }
@@ -52,7 +55,7 @@ function synonymAt(
   index: SearchIndex,
   terms: readonly string[],
 ): { readonly terms: readonly string[]; readonly group: SynonymGroup } | null {
-  const [first = ''] = terms.slice(0, 1).flatMap(wordsOf);
+  const [first = ''] = terms.flatMap(wordsOf);
   for (const { words, group } of index.synonyms.get(first) ?? []) {
     const count = termsSpelling(words, terms);
     if (count !== null) return { terms: terms.slice(0, count), group };
@@ -65,7 +68,7 @@ function termsSpelling(words: readonly string[], terms: readonly string[]): numb
   let spelt = 0;
   for (const [at, term] of terms.entries()) {
     const ofTerm = wordsOf(term);
-    if (ofTerm.length === 0 || !ofTerm.every((word, place) => words[spelt + place] === word)) return null;
+    if (!ofTerm.every((word, place) => words[spelt + place] === word)) return null;
     spelt += ofTerm.length;
     if (spelt === words.length) return at + 1;
   }
@@ -97,7 +100,6 @@ function hitsOfAll(each: readonly (Hits | null)[]): Hits | null {
   const found = each.filter((hits) => hits !== null);
   const [first, ...more] = found;
   if (!first || found.length < each.length) return null;
-  if (more.length === 0) return first;
   const strengths = more.reduce<Strengths>(
     (all, hits) => combineStrengths(all, hits.strengths, Math.min),
     first.strengths,
