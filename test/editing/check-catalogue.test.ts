@@ -38,6 +38,15 @@ describe('npm run check', () => {
     expect(checkCatalogue(files, TODAY, others)).toEqual([]);
   });
 
+  it.each([
+    ['first', (entries: readonly string[]) => ['- zzz', ...entries], 1, 'move this line below line 31'],
+    ['last', (entries: readonly string[]) => [...entries, '- aaa'], 31, 'move this line above line 1'],
+  ] as const)('says where one unsorted entry belongs that stands %s', (_, added, line, words) => {
+    const entries = Array.from({ length: 30 }, (__, index) => `- tag-${String(index + 10)}`);
+    const files = [{ path: 'tags.yaml', text: `${added(entries).join('\n')}\n` }];
+    expect(described(files)).toContain(`tags.yaml:${line}-${line} canonical-form: run \`npm run fix\`, or ${words}`);
+  });
+
   it('offers the canonical lines as an annotation and as a suggestion', () => {
     const swapped = edited('vendors/acme.yaml', (text) =>
       text.replace(/( {2}- category: Databases\n)( {4}tier: Free\n)( {4}url: .*\n)/, '$1$3$2'),
@@ -118,7 +127,7 @@ describe('advice for the files of a change', () => {
     [
       'One database',
       'One database of 1 GB',
-      9,
+      10,
       'uncovered-figure: add a line to `limits`, or the part of the text to `figures_that_are_no_limit`',
     ],
   ])('names %s written as %s', (sound, written, line, expected) => {

@@ -40,7 +40,7 @@ export function uncoveredFigures({ draft, value }: Sourced<VendorFile>): readonl
     if (figure === undefined) return [];
     const what = `no limit or condition has the ${quote(figure)} of the description`;
     const fix = 'add a line to `limits`, or the part of the text to `figures_that_are_no_limit`';
-    return [{ at: draft.place(['offers', index, 'description']), what, fix }];
+    return [{ at: draft.place(['offers', index, 'description'], figure), what, fix }];
   });
 }
 

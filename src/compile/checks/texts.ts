@@ -27,7 +27,7 @@ export const TEXT_CHECKS: readonly Check[] = [
         const code = tag ?? CHARACTER_REFERENCE.exec(text)?.[0];
         if (code === undefined) return null;
         const fix = tag === undefined ? 'write the character itself' : 'write plain text, without tags';
-        return { what: `${fieldName(path)} has ${quote(code)}, which is HTML`, fix };
+        return { what: `${fieldName(path)} has ${quote(code)}, which is HTML`, fix, words: code };
       }),
   },
 
@@ -67,12 +67,14 @@ const PLACEHOLDERS: readonly RegExp[] = [
 /** A finding for each text in our own words of which `diagnose` says something. */
 function* proseFindings(
   catalogue: CatalogueFiles,
-  diagnose: (text: string, path: Path) => Omit<Finding, 'at'> | null,
+  diagnose: (text: string, path: Path) => (Omit<Finding, 'at'> & { readonly words?: string }) | null,
 ): Generator<Finding> {
   for (const file of publishedFiles(catalogue)) {
     for (const { text, path } of proseOf(file)) {
       const found = diagnose(text, path);
-      if (found) yield { at: file.draft.place(path), ...found };
+      if (!found) continue;
+      const { words, ...finding } = found;
+      yield { at: file.draft.place(path, words), ...finding };
     }
   }
 }

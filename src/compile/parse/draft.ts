@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Place, Position } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
@@ -13,8 +14,11 @@ export interface Draft extends Pick<DocumentPlaces, 'place' | 'keyPlace'> {
 
 /** Positions of a document's parts by path. */
 export interface DocumentPlaces {
-  /** The span of a value; for a missing one, the first key of its nearest parent. */
-  place(path: Path): Place;
+  /**
+   * The span of a value, or of words within its text that are written on one line; for a missing value, the first key of its
+   * nearest parent.
+   */
+  place(path: Path, words?: string): Place;
   /** The span of a value's key; for a list entry, which has no key, the span of the entry. */
   keyPlace(path: Path): Place;
   /** The span of one node. */
@@ -23,7 +27,7 @@ export interface DocumentPlaces {
   span(from: number, to: number): Place;
 }
 
-export function documentPlaces(file: string, root: Node, lines: LineCounter): DocumentPlaces {
+export function documentPlaces({ path: file, text }: SourceFile, root: Node, lines: LineCounter): DocumentPlaces {
   const span = (from: number, to: number): Place => {
     return { file, start: positionAt(from, lines), end: positionAt(to, lines) };
   };
@@ -32,14 +36,16 @@ export function documentPlaces(file: string, root: Node, lines: LineCounter): Do
   return {
     span,
     spanOf,
-    place(path) {
+    place(path, words) {
       let node = root;
       for (const step of path) {
         const next = child(node, step)?.value;
         if (!next) return startOf(node);
         node = next;
       }
-      return spanOf(node);
+      const [from = 0, to = 0] = node.range ?? [];
+      const at = words === undefined ? undefined : wordsPattern(words).exec(text.slice(from, to))?.index;
+      return words === undefined || at === undefined ? spanOf(node) : span(from + at, from + at + words.length);
     },
     keyPlace(path) {
       let node = root;
@@ -54,6 +60,12 @@ export function documentPlaces(file: string, root: Node, lines: LineCounter): Do
       return spanOf(key ?? node);
     },
   };
+}
+
+/** Words as they are written; a number that is not a part of another. */
+function wordsPattern(words: string): RegExp {
+  const literal = words.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+  return new RegExp(/^\d/.test(words) ? String.raw`(?<!\d[.,]?)${literal}(?!\d)` : literal);
 }
 
 /** The position of an offset, in a text without lines too. */

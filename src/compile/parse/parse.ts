@@ -29,7 +29,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const errors: YamlError[] = [];
   const value = plainValue(root, errors);
   if (errors.length > 0) {
-    const places = documentPlaces(source.path, root, lines);
+    const places = documentPlaces(source, root, lines);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
   if (value === null) return { diagnostics: [emptyFile(source.path)] };
@@ -62,16 +62,16 @@ function draftOf(source: SourceFile, value: unknown): Draft {
   return {
     file: source.path,
     value,
-    place: (path) => places().place(path),
+    place: (path, words) => places().place(path, words),
     keyPlace: (path) => places().keyPlace(path),
   };
 }
 
-function placesOf({ path, text }: SourceFile): DocumentPlaces {
+function placesOf(source: SourceFile): DocumentPlaces {
   const lines = new LineCounter();
-  const root = yamlDocument(text, lines).contents;
-  if (!root) throw new Error(`${path} was read without an error and holds nothing`);
-  return documentPlaces(path, root, lines);
+  const root = yamlDocument(source.text, lines).contents;
+  if (!root) throw new Error(`${source.path} was read without an error and holds nothing`);
+  return documentPlaces(source, root, lines);
 }
 
 /** The document tree of a catalogue file, as every reader of one sees it. */

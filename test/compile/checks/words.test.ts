@@ -96,15 +96,15 @@ const CHECKS: Readonly<Record<string, Examples>> = {
   },
   'html-text': {
     reports: {
-      'a description with a tag': '{ offers: [ { description: «One <b>database</b> of 1 GB» } ] }',
-      'the summary <b>1 GB</b> of storage': '{ changes: [ { summary: «<b>1 GB</b> of storage» } ] }',
-      'the summary 1 GB of storage</LI >': '{ changes: [ { summary: «1 GB of storage</LI >» } ] }',
-      'the summary 1 GB,<br>then billed': '{ changes: [ { summary: "«1 GB,<br>then billed»" } ] }',
+      'a description with a tag': '{ offers: [ { description: One <b>database«</b>» of 1 GB } ] }',
+      'the summary <b>1 GB</b> of storage': '{ changes: [ { summary: <b>1 GB«</b>» of storage } ] }',
+      'the summary 1 GB of storage</LI >': '{ changes: [ { summary: 1 GB of storage«</LI >» } ] }',
+      'the summary 1 GB,<br>then billed': '{ changes: [ { summary: "1 GB,«<br>»then billed" } ] }',
       'the summary See <a href="https://dunlin.example"> for more':
-        '{ changes: [ { summary: «See <a href="https://dunlin.example"> for more» } ] }',
-      'the summary 1 GB for R&amp;D': '{ changes: [ { summary: «1 GB for R&amp;D» } ] }',
-      'the summary The vendor&#39;s 1 GB': '{ changes: [ { summary: «The vendor&#39;s 1 GB» } ] }',
-      'the summary 1&#xA0;GB': '{ changes: [ { summary: «1&#xA0;GB» } ] }',
+        '{ changes: [ { summary: See «<a href="https://dunlin.example">» for more } ] }',
+      'the summary 1 GB for R&amp;D': '{ changes: [ { summary: 1 GB for R«&amp;»D } ] }',
+      'the summary The vendor&#39;s 1 GB': '{ changes: [ { summary: The vendor«&#39;»s 1 GB } ] }',
+      'the summary 1&#xA0;GB': '{ changes: [ { summary: 1«&#xA0;»GB } ] }',
     },
     accepts: {
       'Stores a Map<K, V> of 1 GB': '{ offers: [ { description: "Stores a Map<K, V> of 1 GB" } ] }',

@@ -42,6 +42,21 @@ describe('the place of a value', () => {
   });
 });
 
+describe('the place of words', () => {
+  it.each([
+    ['in a folded text', 'lines', '7:7-7:12'],
+    ['that the text breaks over two lines, as the whole text', 'Two lines', '5:11-8:1'],
+    ['that the text does not have, as the whole text', 'three', '5:11-8:1'],
+  ] as const)('is known %s', (_, words, expected) => {
+    expect(span(draft().place(['offers', 1, 'tier'], words))).toBe(expected);
+  });
+
+  it('is that of a whole number', () => {
+    const parsed = parse({ path: 'vendors/acme.yaml', text: 'vendor: 100 of 3.10 or 10' });
+    expect('draft' in parsed && span(parsed.draft.place(['vendor'], '10'))).toBe('1:24-1:26');
+  });
+});
+
 describe('the place of a key', () => {
   it.each([
     ['a value', ['offers', 0, 'tier'], '3:5-3:9'],
