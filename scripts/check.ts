@@ -54,7 +54,8 @@ await run(async () => {
   const change = selected.size > 0 ? { paths: selected, removed: [] } : await changeOf(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
-  const diagnostics = [...unread, ...checkCatalogue(sources, date, change)].filter(concerns);
+  const all = [...unread, ...checkCatalogue(sources, date, change)];
+  const diagnostics = all.filter(concerns);
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   if (values.report && !diagnostics.some(isError)) {
     const { files, records } = validate(sources, date);
@@ -64,5 +65,7 @@ await run(async () => {
   // Set before the output is written: its reader may have gone (`npm run check | head`).
   process.exitCode = !diagnostics.some(isError) ? EXIT.ok : EXIT.diagnostics;
   if (printed !== '') console.log(printed);
+  const left = all.length - diagnostics.length;
+  if (format === 'text' && left > 0) console.log(`${left} more in other files: npm run check`);
   return process.exitCode;
 });

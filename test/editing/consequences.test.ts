@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/compile/validate.ts';
+import { changedFields } from '../../src/editing/diff/vendor-diff.ts';
 import { catalogueDiff } from '../../src/editing/diff/diff.ts';
 import { explanation, explanationText } from '../../src/editing/explain/explanation.ts';
 import { diffMarkdown, diffText } from '../../src/editing/diff/report.ts';
@@ -70,12 +71,29 @@ describe('what an edit changes', () => {
         .replace('tier: Free', 'tier: Free\n    tier_class: time-limited\n    alternative_to: [Elm DB]'),
     );
     const text = between(MINIATURE, after);
-    expect(text).toContain('/api/details/acme: aliases [] → ["ADB"]');
-    expect(text).toContain('/api/details/acme: alternative_to nothing → ["Elm DB"]');
+    expect(text).toContain('/api/details/acme: aliases + ADB');
+    expect(text).toContain('/api/details/acme: alternative_to + Elm DB');
     expect(text).toContain(
       '/api/details/acme: tier class free → time-limited, because the entry states it as `tier_class`',
     );
     expect(text).toContain('demerits in the rank order 0 → 2, because the tier "Free" is limited in time');
+  });
+
+  it('names the entries of a list and the fields of an object that differ, and no others', () => {
+    const cases = [
+      [{ limits: [{ text: '1 GB' }, { text: '2 users' }] }, { limits: [{ text: '2 users' }, { text: '5 GB' }] }],
+      [{ limits: [{ text: '1 GB' }] }, { limits: [{ text: '1 GB', for: 'old accounts' }] }],
+      [{ tags: ['sql', 'web'] }, { tags: ['web', 'sql'] }],
+      [{ tags: ['sql'] }, {}],
+      [{ referral_program: { type: 'closed', notes: 'x' } }, { referral_program: { type: 'partner', notes: 'x' } }],
+    ] as const;
+    expect(cases.map(([before, after]) => changedFields(before, after))).toEqual([
+      ['limits − 1 GB; + 5 GB'],
+      ['limits 1 GB: for nothing → old accounts'],
+      ['tags in another order'],
+      ['tags − sql'],
+      ['referral_program.type closed → partner'],
+    ]);
   });
 
   it('says that a vendor is new, gone, or answers by another name, and which entries of lists differ', () => {

@@ -112,7 +112,41 @@ export function changedFields(before: object, after: object): readonly string[] 
   ];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => !isDeepStrictEqual(withoutEmptyList(old.get(key)), withoutEmptyList(now.get(key))))
-    .map((key) => `${key} ${transition(old.get(key), now.get(key))}`);
+    .flatMap((key) => transitions(key, old.get(key), now.get(key)));
+}
+
+/** A value side by side; of a list the entries that differ, of an object its fields. */
+function transitions(key: string, before: unknown, after: unknown): readonly string[] {
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return [`${key} ${listTransition(entriesOf(before), entriesOf(after))}`];
+  }
+  if (isObject(before) && isObject(after)) return changedFields(before, after).map((field) => `${key}.${field}`);
+  return [`${key} ${transition(before, after)}`];
+}
+
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The entries that a list has lost and gained; of one with the same text, its other fields. */
+function listTransition(before: readonly unknown[], after: readonly unknown[]): string {
+  const lost = before.filter((entry) => !after.some((other) => isDeepStrictEqual(entry, other)));
+  const gained = after.filter((entry) => !before.some((other) => isDeepStrictEqual(entry, other)));
+  const isKept = (entry: unknown): boolean => gained.some((other) => entryText(other) === entryText(entry));
+  const lines = [
+    ...lost.filter((entry) => !isKept(entry)).map((entry) => `− ${shortValue(entryText(entry))}`),
+    ...gained.flatMap((entry) => {
+      const known = lost.find((other) => entryText(other) === entryText(entry));
+      if (!isObject(known) || !isObject(entry)) return `+ ${shortValue(entryText(entry))}`;
+      return changedFields(known, entry).map((field) => `${shortValue(entryText(entry))}: ${field}`);
+    }),
+  ];
+  return lines.length === 0 ? 'in another order' : lines.join('; ');
+}
+
+/** What an entry of a list is called: a limit or condition by its text. */
+function entryText(entry: unknown): unknown {
+  return isObject(entry) && 'text' in entry ? entry.text : entry;
 }
 
 /** An empty list says as much as none. */
