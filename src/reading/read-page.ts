@@ -4,12 +4,12 @@ import { MAX_EVIDENCE_CHARS, type AttemptFailure, type PageFault, type PageVerdi
 import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import type { Quotation } from '../rules/reading/read-entry.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
 import { betterPage, movedPage, sourceCheck } from './better-page.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';
 import { fetchText, type ReadablePage } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';
+import type { DoubtfulPage } from './second-reader.ts';
 import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
 
 /** The outcome of reading one page: its new state, or the reason why it is left for another run. */
@@ -128,8 +128,8 @@ async function offerVerdict(offer: Offer, { page, readable, fault }: ReceivedPag
   const verdict = reader.rules.offer(readable, { offer, vendor });
   // A front page in the place of the cited one, or another company's page, confirms nothing.
   if (fault !== null) return linkOnly(verdict);
-  const reread = (quotations: readonly Quotation[]): PageVerdict =>
-    reader.rules.offer(readable, { offer, vendor, quotations });
+  const reread: DoubtfulPage['reread'] = (quotations, limits) =>
+    reader.rules.offer(readable, { offer: { ...offer, ...(limits && { limits }) }, vendor, quotations });
   return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict, reread }) : verdict;
 }
 

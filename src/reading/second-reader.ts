@@ -1,11 +1,12 @@
-import { exec } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { z } from 'zod';
+import type { Limit } from '../model/limit.ts';
 import type { Offer } from '../model/offer.ts';
-import type { PageVerdict } from '../model/page-verdict.ts';
+import type { PageVerdict, ReplacedFigure } from '../model/page-verdict.ts';
 import type { Quotation } from '../rules/reading/read-entry.ts';
 import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { newCustomerLimits } from '../rules/limits/limits-of.ts';
-import { foldSpaces } from '../rules/text/fold.ts';
+import { isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { ReadablePage } from './page-text-of.ts';
 
@@ -15,8 +16,8 @@ export interface DoubtfulPage {
   readonly page: CitedPage;
   readonly readable: ReadablePage;
   readonly verdict: PageVerdict;
-  /** Our own verdict with the quotations of the second reader as hints. */
-  readonly reread: (quotations: readonly Quotation[]) => PageVerdict;
+  /** Our own verdict with the quotations of the second reader as hints, on the limits given in place of the offer's. */
+  readonly reread: (quotations: readonly Quotation[], limits?: readonly Limit[]) => PageVerdict;
 }
 
 /** Gives its verdict on a page: ours, a lesser one, or ours again with its quotations. Never rejects. */
@@ -26,7 +27,7 @@ export type SecondReader = (doubtful: DoubtfulPage) => Promise<PageVerdict>;
 export type RunProgram = (input: string) => Promise<string | null>;
 
 const PROGRAM_TIMEOUT_MS = 60_000;
-const MAX_ANSWER_BYTES = 65_536;
+const MAX_ANSWER_CHARS = 65_536;
 /** Text of a page handed to the second reader. */
 const MAX_PAGE_CHARS = 60_000;
 
@@ -34,7 +35,7 @@ const answer = z.object({
   outcome: z.enum(['states_no_price', 'link_ok']).optional(),
   found: z.string().optional(),
   changed: z
-    .array(z.object({ old: z.string(), now: z.string(), quote: z.string() }))
+    .array(z.object({ old: z.string(), now: z.string(), quote: z.string(), plan: z.string() }))
     .max(20)
     .optional(),
   stated: z
@@ -44,9 +45,8 @@ const answer = z.object({
 });
 
 /**
- * A second reader that may lower a verdict, name a change, or quote where the page states a limit. A quotation says what words are
- * about; whether they bear the limit out is decided by our own rules. A change counts only with words that are on the page. It runs
- * only where there is a doubt.
+ * A second reader that may lower a verdict, or quote where the page states a limit or another amount of one. A quotation says what
+ * words are about; whether they bear it out is decided by our own rules. It runs only where there is a doubt.
  */
 export function secondReader(run: RunProgram): SecondReader {
   return async (doubtful) => {
@@ -94,30 +94,59 @@ function parseAnswer(output: string) {
   }
 }
 
-function lowerVerdict({ readable, verdict }: DoubtfulPage, given: z.output<typeof answer>): PageVerdict {
-  const page = readable.text.blocks.map(({ text }) => foldSpaces(text));
-  const changed = (given.changed ?? []).filter(({ quote }) => {
-    const words = foldSpaces(quote);
-    return words !== '' && page.some((text) => text.includes(words));
-  });
-  if (changed.length > 0) {
-    const replaced = changed.map((figure) => ({ ...figure, direction: 'unknown' as const }));
+function lowerVerdict(doubtful: DoubtfulPage, given: z.output<typeof answer>): PageVerdict {
+  const { verdict } = doubtful;
+  const replaced = (given.changed ?? []).flatMap((change) => statedChange(change, doubtful) ?? []);
+  if (replaced.length > 0)
     return { ...verdict, outcome: 'changed', found: 'A second reader found other terms', replaced };
-  }
   if (verdict.outcome !== 'confirmed' || given.outcome === undefined) return verdict;
   const found = (given.found === undefined ? undefined : keptText(given.found)) ?? 'A second reader did not confirm it';
   return { ...verdict, outcome: given.outcome, source_check: 'states_no_terms', found };
 }
 
+type NamedChange = NonNullable<z.output<typeof answer>['changed']>[number];
+
+/** A change whose new amount our rules find in the tier's own place, as they find a limit; else null. */
+function statedChange({ old, now, quote, plan }: NamedChange, { offer, reread }: DoubtfulPage): ReplacedFigure | null {
+  const limit = parseLimit(now);
+  const limits = newCustomerLimits(offer);
+  const before = limits.find(({ text }) => text === old);
+  if (!before || isLimitError(limit) || limit.measure !== before.measure || limit.text === old) return null;
+  const { figures } = reread(
+    [{ limit: limit.text, quote, plan }],
+    limits.map((other) => (other === before ? limit : other)),
+  );
+  if (!figures.some(({ figure, finding }) => figure === limit.text && finding === 'found')) return null;
+  const isMore = (limit.amount ?? Infinity) > (before.amount ?? Infinity);
+  return { old, now: limit.text, quote, direction: isMore ? 'increased' : 'reduced' };
+}
+
 /** Runs a shell command of the operator once per question. The page reaches it on standard input only. */
 export function programRunner(command: string, timeoutMs = PROGRAM_TIMEOUT_MS): RunProgram {
-  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MAX_ANSWER_BYTES } as const;
   return (input) =>
     new Promise((resolve) => {
-      const child = exec(command, options, (error, output) => resolve(error ? null : output));
-      child.stderr?.pipe(process.stderr, { end: false });
+      // In a process group of its own: what the command has started ends with it.
+      const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+      const end = (): void => {
+        try {
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        } catch {
+          // The group has ended by itself.
+        }
+      };
+      const timer = setTimeout(end, timeoutMs);
+      let output = '';
+      child.stdout.setEncoding('utf8').on('data', (part: string) => {
+        output += part;
+        if (output.length > MAX_ANSWER_CHARS) end();
+      });
+      child.on('exit', end);
+      child.on('error', () => resolve(null));
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        resolve(code === 0 && output.length <= MAX_ANSWER_CHARS ? output : null);
+      });
       // A program that does not read its input closes the pipe early.
-      child.stdin?.on('error', () => undefined);
-      child.stdin?.end(input);
+      child.stdin.on('error', () => undefined).end(input);
     });
 }

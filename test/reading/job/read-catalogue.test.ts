@@ -350,12 +350,6 @@ describe('a second reader', () => {
     });
   });
 
-  it('names a change only with words that are on the page', async () => {
-    const replyQuoting = (quote: string) => JSON.stringify({ changed: [{ old: '1 GB', now: '5 GB', quote }] });
-    expect(await outcome(replyQuoting('1 GB storage for'))).toMatchObject({ last_read: { outcome: 'changed' } });
-    expect(await outcome(replyQuoting('5 GB for all'))).toMatchObject({ last_read: { outcome: 'confirmed' } });
-  });
-
   it.each(['', 'no JSON', '[]', '{"outcome":"confirmed"}', '{"changed":7}'])(
     'is not heard when it says %j',
     async (output) => {
