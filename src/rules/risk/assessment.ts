@@ -30,7 +30,7 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     gate: gate({ offer, changes, read, today }),
     link: linkUnreachable(read, today),
     sourceCheck: read?.source_check ?? null,
-    refusedRead: refusedRead(read),
+    refusedRead: refusedRead(read, changes),
     changes,
     offerTier: offer.tier,
     today,

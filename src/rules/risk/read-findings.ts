@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { LinkVerdict } from '../../model/vocabulary.ts';
@@ -33,14 +34,18 @@ export function linkUnreachable(read: PageRead | undefined, today: IsoDate) {
   return daysBetween(lastReachable ?? link.since, today) >= DAYS_OF_GRACE ? unreachable : null;
 }
 
-/** The last read proposed a change that was refused (docs/rules.md#refused-read). */
+/** The last read proposed a change that is on record nowhere (docs/rules.md#refused-read). */
 export type RefusedRead = NonNullable<ReturnType<typeof refusedRead>>;
 
-export function refusedRead(read: PageRead | undefined) {
+export function refusedRead(read: PageRead | undefined, changes: readonly ChangeRecord[]) {
   const refused = read?.refused_read;
   if (!refused) return null;
   const { reason, refused_date, read_again_on = null } = refused;
-  return { reason, refused_date, read_again_on };
+  const isRecorded = changes.some(
+    ({ detected_by: by, source_url: url, recorded_date: day }) =>
+      by?.startsWith('nightly read') === true && url === read.url && day !== undefined && day >= refused_date,
+  );
+  return isRecorded ? null : { reason, refused_date, read_again_on };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmedOn, linkUnreachable, refusedRead } from '../../../src/rules/risk/read-findings.ts';
-import { daysAgo, offer, read, TODAY, type Plain } from '../../builders.ts';
+import { change, daysAgo, offer, read, TODAY, type Plain } from '../../builders.ts';
 import { RESTATED } from '../freshness/entries.ts';
 import type { Offer } from '../../../src/model/offer.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
@@ -77,11 +77,22 @@ test('a page that was never reachable is counted from the first time it was miss
 
 test('a refused read is published with the day it will be tried again, or null', () => {
   const refused = { reason: 'No figure', refused_date: '2026-11-01' };
-  expect(refusedRead(undefined)).toBeNull();
-  expect(refusedRead(read())).toBeNull();
-  expect(refusedRead(read({ refused_read: refused }))).toEqual({ ...refused, read_again_on: null });
-  expect(refusedRead(read({ refused_read: { ...refused, read_again_on: '2026-12-01' } }))).toEqual({
+  expect(refusedRead(undefined, [])).toBeNull();
+  expect(refusedRead(read(), [])).toBeNull();
+  expect(refusedRead(read({ refused_read: refused }), [])).toEqual({ ...refused, read_again_on: null });
+  expect(refusedRead(read({ refused_read: { ...refused, read_again_on: '2026-12-01' } }), [])).toEqual({
     ...refused,
     read_again_on: '2026-12-01',
   });
+});
+
+test.each([
+  [true, {}],
+  [false, { recorded_date: '2026-10-31' }],
+  [false, { detected_by: 'an editor' }],
+  [false, { source_url: 'https://acme.example/blog' }],
+])('a read whose change is on record is no refused one: %s with %j', (isRecorded, other) => {
+  const page = read({ refused_read: { reason: 'No figure', refused_date: '2026-11-01' } });
+  const record = { detected_by: 'nightly read (x)', recorded_date: '2026-11-01', source_url: page.url, ...other };
+  expect(refusedRead(page, [change(record)]) === null).toBe(isRecorded);
 });
