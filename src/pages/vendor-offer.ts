@@ -135,12 +135,17 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
   const last = read?.last_read;
   const confirmed = confirmedOn(listing);
   const standing = daysStanding(catalogue, listing);
-  const found = last && last.outcome !== 'confirmed' && last.found !== undefined ? html`. ${last.found}` : NOTHING;
-  const detail = check && check.outcome !== 'ok' ? html`. ${check.detail}` : NOTHING;
+  const said = [
+    last && last.outcome !== 'confirmed' ? last.found : undefined,
+    check && check.outcome !== 'ok' ? check.detail : undefined,
+  ].flatMap((text) => (text === undefined ? [] : `. ${text.replace(/\.$/, '')}`));
   const payments = offer.payment_protocols ?? [];
   const facts: readonly (Fact | null)[] = [
     ['Terms written', html`${dayElement(offer.verifiedDate)}, ${figures(age, 'day')} ago`],
-    ['Page last read', last ? html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${found}${detail}` : 'not yet'],
+    [
+      'Page last read',
+      last ? html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${[...new Set(said)].join('')}` : 'not yet',
+    ],
     ['Terms confirmed', confirmed ? dayElement(confirmed) : 'not yet'],
     cause && [
       'Level set by',
