@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
@@ -18,8 +18,11 @@ import { readableRecords } from './lib/catalogue.ts';
 const DEFAULT_CONCURRENCY = 16;
 const MINUTE_MS = 60_000;
 
-function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
-  const unknown = slugs.find((slug) => !vendors.some((vendor) => vendor.slug === slug));
+/** A vendor whose file has diagnostics is known, and not read. */
+function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords, folder: string): readonly string[] {
+  const isKnown = (slug: string) =>
+    vendors.some((vendor) => vendor.slug === slug) || existsSync(join(folder, 'vendors', `${slug}.yaml`));
+  const unknown = slugs.find((slug) => !isKnown(slug));
   if (unknown !== undefined) throw new UsageError(`--vendor takes the slug of a vendor; unknown slug "${unknown}"`);
   return slugs;
 }
@@ -54,7 +57,7 @@ async function read(flags: ReturnType<typeof readOptions>, folder: string): Prom
   const date = dateOption(flags.date);
   const records = await readableRecords(folder, date);
   if (!records) return EXIT.diagnostics;
-  const vendors = checkedVendors(flags.vendors, records);
+  const vendors = checkedVendors(flags.vendors, records, folder);
   const signal = endOfRun(flags.timeLimitMinutes);
   const progress = readProgress(process.stderr);
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
