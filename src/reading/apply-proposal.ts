@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
+import type { Figure } from '../rules/figures/figure.ts';
 import { figuresOf } from '../rules/figures/figures-of.ts';
 import { isSameAmount } from '../rules/figures/same-figure.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
@@ -34,45 +35,54 @@ function editDocument(document: Document, proposal: Proposal): string | null {
   if (isSeq(changes) && changes.items.some((item) => isMap(item) && String(item.get('detected_by')).includes(id))) {
     return 'its change record is in the file already';
   }
-  const current = proposal.offer ? restateOffer(document, proposal) : null;
-  if (current && 'refusal' in current) return current.refusal;
-  const node = document.createNode({ ...record, ...current }) as Node;
-  node.commentBefore = ` Proposal ${id}: compare with the page, write impact and summary, then remove this line.`;
+  const restated = proposal.offer ? restateOffer(document, proposal) : null;
+  if (restated && 'refusal' in restated) return restated.refusal;
+  const node = document.createNode({ ...record, ...(restated && { current_state: restated.terms }) }) as Node;
+  const todo = restated?.isDescribed === false ? 'restate the description, write' : 'write';
+  node.commentBefore = ` Proposal ${id}: compare with the page, ${todo} impact and summary, then remove this line.`;
   if (isSeq(changes)) changes.items.push(node);
   else document.set('changes', document.createNode([node]));
   return null;
 }
 
+/** The terms of the offer after its change: its description, or the new limits where a figure of it could not be replaced. */
+type RestatedOffer = { readonly terms: string; readonly isDescribed: boolean } | { readonly refusal: string };
+
 /** Replaces the limit lines, the numbers of the description and the day of the offer by those of the page. */
-function restateOffer(
-  document: Document,
-  proposal: Proposal,
-): { readonly current_state: string } | { readonly refusal: string } {
+function restateOffer(document: Document, proposal: Proposal): RestatedOffer {
   const offer = offerOf(document, proposal);
   const limits = offer?.get('limits');
   if (!offer || !isSeq(limits)) return { refusal: 'the file has not one offer of this category and tier, with limits' };
+  const figures = proposal.figures ?? [];
   let description = String(offer.get('description')).trim();
-  for (const { old, now } of proposal.figures ?? []) {
-    const at = limits.items.findIndex((item) => isScalar(item) && canonicalLimit(String(item.value)) === old);
+  let isDescribed = true;
+  for (const { old, now } of figures) {
+    const lines = limits.items.map((item) => (isScalar(item) ? canonicalLimit(String(item.value)) : null));
+    const at = lines.indexOf(old);
     if (at < 0) return { refusal: `the offer has no limit \`${old}\`` };
+    const restated = restateDescription(description, { old, now, others: lines.toSpliced(at, 1) });
+    isDescribed &&= restated !== null;
     limits.set(at, now);
-    description = restateDescription(description, old, now);
+    description = restated ?? description;
   }
   offer.set('description', description);
   offer.set('verifiedDate', proposal.read_on);
-  return { current_state: description };
+  return { terms: isDescribed ? description : figures.map(({ now }) => now).join('; '), isDescribed };
 }
 
-/** The description with the one figure that is the limit's; as it is where none or several are. */
-function restateDescription(description: string, old: string, now: string): string {
+/**
+ * The description with the new amount in the limit's figure: the one of its thing, or the one of its amount where no other limit
+ * has that amount. Null where there is not one.
+ */
+function restateDescription(description: string, { old, now, others }: Restated): string | null {
   const limit = parseLimit(old);
-  if (isLimitError(limit)) return description;
-  const wanted = wantedFigure(limit);
-  const found = figuresOf(description).filter(
-    (figure) => isSameAmount(figure, wanted) && likenessOf(limit, figure) === 'same',
-  );
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return description;
+  if (isLimitError(limit)) return null;
+  const isEqual = (figure: Figure) => isSameAmount(figure, wantedFigure(limit));
+  const equal = figuresOf(description).filter(isEqual);
+  const named = equal.filter((figure) => likenessOf(limit, figure) === 'same');
+  const isShared = others.some((line) => line !== null && figuresOf(line).some(isEqual));
+  const [only, ...further] = named.length > 0 || isShared ? named : equal;
+  if (!only || further.length > 0) return null;
   const [before = '', after = ''] = [old, now].map(
     (line) => /^(?:unlimited|[$€£]?[\d.,]+(?: [KMGTP]i?B\b)?)/.exec(line)?.[0],
   );
@@ -80,6 +90,12 @@ function restateDescription(description: string, old: string, now: string): stri
     /^(?:unlimited|[$€£]?[\d.,]*\d(?: ?(?:[KMGTP]i?B|[KkMB]|million|billion|thousand)\b)?)/i.exec(only.text)?.[0] ??
     before;
   return `${description.slice(0, only.start)}${after}${description.slice(only.start + written.length)}`;
+}
+
+interface Restated {
+  readonly old: string;
+  readonly now: string;
+  readonly others: readonly (string | null)[];
 }
 
 /** Null where the file has none or several of the offer's category and tier. */

@@ -149,9 +149,26 @@ describe('a proposal put into the file of its vendor', () => {
     expect(text).toMatch(/current_state: One database of 500 MB storage\n/);
     expect(faults(text)).toEqual([expect.stringMatching(/^missing-field .*impact/)]);
     const finished = text.replace('change_type: limits_reduced', 'change_type: limits_reduced\n    impact: medium');
-    // The entry still states the old figure: that is the editor's to change.
-    expect(faults(finished).filter((fault) => !fault.startsWith('contradicted-terms'))).toEqual([]);
+    expect(faults(finished)).toEqual([]);
     expect(applyProposal(terms, applied.file)).toEqual({ refusal: 'its change record is in the file already' });
+  });
+
+  it.each([
+    ['1 GB for rows and files alike', '500 MB for rows and files alike', [], 'compare with the page, write impact'],
+    ['1 GB for rows, 1 GB of memory', null, ['1 GB memory'], 'restate the description'],
+    ['Room for a small database', null, [], 'restate the description'],
+  ])('restates of the description "%s" the one figure that is the limit', (before, after, others, todo) => {
+    const text = FILE.replace('One database of 1 GB storage', before).replace(
+      '- 1 GB storage',
+      ['- 1 GB storage', ...others.map((line) => `      - ${line}`)].join('\n'),
+    );
+    const applied = applyProposal(terms, { ...file, text });
+    expect(applied).toHaveProperty('file.text', expect.stringContaining(`description: >-\n      ${after ?? before}\n`));
+    expect(applied).toHaveProperty(
+      'file.text',
+      expect.stringContaining(`current_state: ${after ?? '500 MB storage'}\n`),
+    );
+    expect(applied).toHaveProperty('file.text', expect.stringContaining(todo));
   });
 
   it('replaces the url of its offer, and nothing else', () => {
