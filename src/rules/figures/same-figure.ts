@@ -9,13 +9,12 @@ export function isSameAmount(one: Figure, other: Figure): boolean {
 /** A decimal unit of bytes is often meant in powers of 1,024. */
 function meanings({ unit, amount }: Figure): readonly number[] {
   const power = ['KB', 'MB', 'GB', 'TB', 'PB'].indexOf(unit ?? '') + 1;
-  return power === 0 ? [amount] : [amount, amount * 1.024 ** power];
+  return [amount, amount * 1.024 ** power];
 }
 
 /** Equal up to the rounding of binary fractions; infinity equals only itself. */
 function isClose(a: number, b: number): boolean {
-  if (!Number.isFinite(a) || !Number.isFinite(b)) return a === b;
-  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+  return a === b || Math.abs(a - b) <= 1e-9 * Math.min(a, b);
 }
 
 /** Whether two figures count one thing by its name; a name with a further word before it is the same thing more closely. */

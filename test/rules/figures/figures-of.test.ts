@@ -17,7 +17,6 @@ const TABLES = {
   numbers: `
       1000 requests → 1000 request
       1,000 requests → 1000 request
-      1,000,000 requests → 1000000 request
       1 000 000 requests → 1000000 request
       1’000 requests → 1000 request
       1_000 requests → 1000 request
@@ -26,6 +25,9 @@ const TABLES = {
       1,000.5 GB → 1000500000000B
       0,5 GB → 500000000B
       0.5 GB → 500000000B
+      1.0625 GB → 1062500000B
+      1024.125 GB → 1024125000000B
+      12,5 GB → 12500000000B
       10k requests → 10000 request
       100 K requests → 100000 request
       2.5M requests → 2500000 request
@@ -37,11 +39,15 @@ const TABLES = {
       one project → 1 project
       10 100 1,000 → 10; 100; 1000
       2000 users → 2000 user
+      12000 gizmos → 12000 gizmo
+      20000 gizmos → 20000 gizmo
+      100 and counting → 100
       2048 MB memory → 2048000000B memory
       Built For 5 gizmos → 5 gizmo
       with Acme 5 projects → 5 project
       10 of our products a month → 10
       1.000 requests → none
+      12.500 requests → none
       1,00,000 requests → none
       5m requests → none
       ½ GB → none
@@ -63,7 +69,7 @@ const TABLES = {
       5 percent discount → 5% discount
       50%-discount → 50% discount
       $5 → 5USD
-      the Starter $9 → 9USD
+      $2m → 2000000USD
       $0.10 → 0.1USD
       $1,400 a year → 1400USD /year
       $100K → 100000USD
@@ -98,12 +104,15 @@ const TABLES = {
       50 GB/month storage → 50000000000B storage /month
       2 GB a month of storage → 2000000000B storage /month
       100k/month runs → 100000 run /month
+      100 emails/month plan → 100 email /month
+      the Starter one hour → 3600s
       100 a month in your workspace → 100 /month
       5 GB a month plan → 5000000000B /month
       $20/month plan → 20USD /month
       5%/month growth → 5% /month
       1 job runs → 1 job
       5 users run 3 jobs → 5 user; 3 job
+      5 users build 3 apps → 5 user; 3 app
     `,
   'periods and scopes': `
       100 requests a day → 100 request /day
@@ -169,7 +178,7 @@ const TABLES = {
       any number of domains → unlimited domain
       no limit on uploads → unlimited upload
       unmetered bandwidth → unlimited bandwidth
-      unlimited in all projects → unlimited
+      unlimited in your projects → unlimited
       unlimited build minutes → unlimited build minute
       unlimited builds a month → unlimited build /month
       unlimited storage per project → unlimited storage @project
@@ -235,8 +244,8 @@ it('reads the first 1,000 figures of a text', () => {
 });
 
 it('splits sentences, but not after an abbreviation or inside a number', () => {
-  expect(sentencesOf('Up to 1.5 GB, min. 2 seats. Then $5! More?')).toEqual([
-    'Up to 1.5 GB, min. 2 seats.',
+  expect(sentencesOf('Up to 1.5 GB, min. 2 or max. 3 seats. Then $5!  More?')).toEqual([
+    'Up to 1.5 GB, min. 2 or max. 3 seats.',
     'Then $5!',
     'More?',
   ]);

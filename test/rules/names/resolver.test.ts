@@ -42,8 +42,6 @@ describe('a name leads to', () => {
     [`Vercel${' pro'.repeat(20)}`, ['qualified', 'Vercel', 'from']],
     [`Vercel${' pro'.repeat(15)} oracle`, ['none']],
     ['vercel always pro', ['none']],
-    ['vercel workers pro', ['none']],
-    ['Neon Auth Pro plan', ['qualified', 'Neon Auth', 'from']],
     ['Nile DB free tier', ['qualified', 'Neon', 'from']],
     ['Base Two plan', ['qualified', 'Base Two', 'from']],
     ['Base Two Three plan', ['ended', 'Base Two Three']],
@@ -65,7 +63,6 @@ describe('a name leads to', () => {
     ['flr', ['exact', 'Flare', 'from']],
     ['zed', ['exact', 'Zed']],
     // Spaces and hyphens never part a name.
-    ['neonauth', ['exact', 'Neon Auth', 'from']],
     ['ver cel', ['exact', 'Vercel', 'from']],
     ['ver cel workers', ['none']],
     // A brand without a vendor of its name is none of its products.
@@ -73,7 +70,6 @@ describe('a name leads to', () => {
     ['hub', ['none']],
     // Ordinary words, tags and category names are no short forms.
     ['the', ['none']],
-    ['free', ['none']],
     ['editor', ['none']],
     ['student pack', ['none']],
     ['r2', ['none']],
@@ -157,7 +153,6 @@ describe('a name leads to', () => {
     ],
     [['Zebu Rows Local'], ['vendor', 'Zebu Rows Local']],
     [['Zebu Local'], ['none']],
-    [['Zebu Startup Program'], ['none']],
     [['Zebu Rows'], ['vendor', 'Zebu Rows']],
     [['Quick Zebu'], ['vendor', 'Quick Zebu']],
   ] as const)('what "zebu" stands for among %j: %j', (names, [kind, ...vendors]) => {
