@@ -61,7 +61,7 @@ const nameOf = ({ category, tier, url }: Offer) => ({ category, tier, url });
 
 /** The one sentence on what the page states in place of the stored terms. */
 export function termsSentence({ ended }: PageVerdict, figures: readonly ReplacedFigure[]): string {
-  if (ended) return `The page says that the free offer ends: "${keptText(ended.quote) ?? ''}"`;
+  if (ended) return `By its page, the free offer ends or is gone: "${keptText(ended.quote) ?? ''}"`;
   const parts = figures.map(({ old, now }) => `${now}, was ${old}`);
   return keptText(`The page states ${parts.join(', and ')}`, MAX_SENTENCE_CHARS) ?? 'The page states other terms';
 }
