@@ -27,7 +27,29 @@ async function script(folder: string, name: string, env: Readonly<Record<string,
 
 const calls = async (folder: string): Promise<string> => readFile(join(folder, 'calls'), 'utf8');
 
+type Steps = readonly { readonly name?: string; readonly if?: string; readonly run?: string }[];
+
+const workflow = async () =>
+  parse(await readFile('.github/workflows/reads.yml', 'utf8')) as {
+    readonly jobs: Readonly<Record<'read' | 'publish', { readonly steps: Steps }>>;
+  };
+
 describe('the artifact of the job that fetches pages', () => {
+  it('holds the reads and proposals of a run that was killed', async () => {
+    const folder = await folderOfTest();
+    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
+    await mkdir(join(folder, 'reads-out/proposals'), { recursive: true });
+    for (const name of ['acme.yaml', '.gitkeep', '.reading.lock', '.unfinished.tmp'])
+      await writeFile(join(folder, 'catalogue/reads', name), '');
+    await writeFile(join(folder, 'reads-out/proposals/acme-0123456789.patch.yaml'), '');
+    const { jobs } = await workflow();
+    const pack = jobs.read.steps.find(({ name }) => name === 'Pack')?.run ?? '';
+    await run('bash', ['-euo', 'pipefail', '-c', pack], { cwd: folder });
+    await script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz');
+    expect(await readdir(join(folder, 'reads-out/proposals'))).toEqual(['acme-0123456789.patch.yaml']);
+    expect(await readFile(join(folder, 'reads-out/reads-report.md'), 'utf8')).toContain('ended before its report');
+  });
+
   /** Packs members into `reads.tar.gz` of a folder that has a catalogue with one file of reads. */
   async function packed(make: (from: string) => Promise<void>): Promise<string> {
     const folder = await folderOfTest();
@@ -104,10 +126,6 @@ describe('an archive that tar did not pack from a folder', () => {
   });
 });
 
-interface Workflow {
-  readonly jobs: { readonly publish: { readonly steps: readonly { readonly name?: string; readonly if?: string }[] } };
-}
-
 describe('the pull request of a night', () => {
   /** A repository with a catalogue, an origin that takes pushes, and `gh` and `npm` that write down what they do. */
   async function repository(): Promise<string> {
@@ -148,8 +166,7 @@ describe('the pull request of a night', () => {
     await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
     const { stdout } = await script(folder, 'publish-reads.sh', { ...env, MERGE: '1' });
     expect(stdout).toMatch(/::warning::main refused the merge of reads\/2026-11-21.*proposals are published/);
-    const { jobs } = parse(await readFile('.github/workflows/reads.yml', 'utf8')) as Workflow;
-    const { steps } = jobs.publish;
+    const { steps } = (await workflow()).jobs.publish;
     const [pullRequest, proposals] = ['Pull request', 'Proposals'].map((name) =>
       steps.findIndex((step) => step.name === name),
     );
