@@ -4,7 +4,7 @@ import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
-import { cachePolicy, policyHeaders, type CachePolicy } from '../src/routes/response-headers.ts';
+import { cachePolicy, type CachePolicy, type Headers } from '../src/routes/response-headers.ts';
 import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
 import type { Host } from './host.ts';
 import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncached } from './representation.ts';
@@ -15,6 +15,8 @@ export interface Asked extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
+  /** Of every successful read of today, by cache policy. */
+  readonly headersByPolicy: Readonly<Record<CachePolicy, Headers>>;
   /** What the platform passes with a request. */
   readonly env: unknown;
 }
@@ -62,7 +64,7 @@ export async function preparedAnswer(file: string | null, asked: Asked, policy: 
   const facts = {
     body,
     contentType: contentType(file),
-    policy: policyHeaders(policy, asked.today),
+    headers: asked.headersByPolicy[policy],
     ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
   };
   return sendContent(facts, asked, contentKey(asked));
@@ -77,7 +79,7 @@ export async function contentAnswer(
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
   const facts = {
     body: encodeBytes(reply),
-    policy: policyHeaders(policy, asked.today),
+    headers: asked.headersByPolicy[policy],
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
@@ -98,7 +100,7 @@ export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, s
 
 /** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */
 export async function fileAnswer(file: string, asked: Asked, isNegotiated = false): Promise<Answer | null> {
-  const { host, cache, today } = asked;
+  const { host, cache, today, headersByPolicy } = asked;
   const { build } = host;
   const key = `${today} file ${file}`;
   const known = isNegotiated ? undefined : cache.get(key);
@@ -108,8 +110,8 @@ export async function fileAnswer(file: string, asked: Asked, isNegotiated = fals
   if (body === null) return null;
   // A page of yesterday's build shows yesterday's values, and one of several forms would reach clients that prefer another.
   const isOfToday = found === null || build.date === today;
-  const policy = policyHeaders(isOfToday && !isNegotiated ? 'day' : 'no-store', today);
-  const facts = { body, contentType: contentType(file), policy, isNegotiated };
+  const headers = headersByPolicy[isOfToday && !isNegotiated ? 'day' : 'no-store'];
+  const facts = { body, contentType: contentType(file), headers, isNegotiated };
   return sendContent(facts, asked, isNegotiated ? null : key);
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { decodeEscapes } from '../src/routes/match-route.ts';
-import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
+import { EVERY_RESPONSE, readHeaders } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
@@ -39,12 +39,14 @@ export function createApp(host: Host): Hono {
     // A body with half its bytes more, for its compressed forms.
     sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + ENTRY_BYTES,
   });
-  let [build, day] = [host.build, host.today()];
+  let served = servedNow(host);
   const answer = async (request: Request, env: unknown, { open, rows }: Target): Promise<Response> => {
-    const today = host.today();
-    if (host.build !== build || today !== day) cache.clear();
-    [build, day] = [host.build, today];
-    const asked = { request, host, cache, today, env, open, ...targetOfUrl(request.url) };
+    if (host.build !== served.build || host.today() !== served.today) {
+      cache.clear();
+      served = servedNow(host);
+    }
+    const { today, headersByPolicy } = served;
+    const asked = { request, host, cache, today, headersByPolicy, env, open, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
@@ -59,6 +61,13 @@ export function createApp(host: Host): Hono {
     return errorAnswer(500, 'The service failed to answer this request.').response;
   });
   return app;
+}
+
+/** What every answer has in common until the next build or day. */
+function servedNow(host: Host) {
+  const today = host.today();
+  const headersByPolicy = { day: readHeaders('day', today), 'no-store': readHeaders('no-store', today) };
+  return { build: host.build, today, headersByPolicy };
 }
 
 /** The rows of the path of a request, one for each method, and its open segment. */

@@ -1,13 +1,6 @@
 import xxhash from 'xxhash-wasm';
 import { isWorthCompressing } from '../src/routes/content-type.ts';
-import {
-  DESCRIBED,
-  EVERY_RESPONSE,
-  NO_STORE,
-  readHeaders,
-  typeHeaders,
-  type Headers,
-} from '../src/routes/response-headers.ts';
+import { DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders, type Headers } from '../src/routes/response-headers.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -48,8 +41,8 @@ export function isNotModified(ifNoneMatch: string, etag: string): boolean {
 export interface ContentFacts {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Headers of its cache policy. */
-  readonly policy: Headers;
+  /** Headers of every read under its cache policy. */
+  readonly headers: Headers;
   /** Path of the next page, for the header `Link`. */
   readonly next?: string | null;
   readonly results?: number | null;
@@ -73,16 +66,14 @@ export class Content {
   readonly #forms: Partial<Record<Coding, Promise<Form> | undefined>> = {};
 
   constructor(facts: ContentFacts, compression: Compression | null) {
-    const { body, contentType, policy, next = null } = facts;
+    const { body, contentType, headers, next = null, isNegotiated } = facts;
     this.body = body;
     this.#facts = facts;
     this.#etag = etagOf(body);
     this.#compression = isWorthCompressing(contentType, body.length) ? compression : null;
-    this.#headers = {
-      ...readHeaders(policy),
-      ...(next === null ? {} : { Link: `${DESCRIBED.Link}, <${next}>; rel="next"` }),
-      ...(facts.isNegotiated ? { Vary: 'Accept-Encoding, Accept' } : {}),
-    };
+    const link = next === null ? null : { Link: `${DESCRIBED.Link}, <${next}>; rel="next"` };
+    const vary = isNegotiated ? { Vary: 'Accept-Encoding, Accept' } : null;
+    this.#headers = link || vary ? { ...headers, ...link, ...vary } : headers;
   }
 
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */

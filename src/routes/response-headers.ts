@@ -54,9 +54,9 @@ export const DESCRIBED = {
   Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc", </.well-known/api-catalog>; rel="api-catalog"',
 } as const;
 
-/** Headers of every successful read, besides validator and cache policy. */
-export function readHeaders(policy: Headers): Headers {
-  return { ...EVERY_RESPONSE, ...policy, ...DESCRIBED, Vary: 'Accept-Encoding' };
+/** Headers of every successful read under a policy, besides its validator. */
+export function readHeaders(policy: CachePolicy, today: IsoDate): Headers {
+  return { ...EVERY_RESPONSE, ...policyHeaders(policy, today), ...DESCRIBED, Vary: 'Accept-Encoding' };
 }
 
 /** The content type of a body, and the content security policy of a page. */

@@ -8,9 +8,11 @@ import {
   isNotModified,
   listFacts,
 } from '../../functions/representation.ts';
+import { readHeaders } from '../../src/routes/response-headers.ts';
+import { day } from '../builders.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const POLICY = { 'Cache-Control': 'no-store' };
+const HEADERS = readHeaders('no-store', day('2026-11-20'));
 const LONG = new Uint8Array(860).fill(120);
 const ETAG = etagOf(LONG);
 
@@ -28,7 +30,7 @@ beforeEach(() => {
 });
 
 const made = (more: Partial<ContentFacts> = {}, by: Compression | null = compression) =>
-  new Content({ body: LONG.slice(), contentType: JSON_TYPE, policy: POLICY, ...more }, by);
+  new Content({ body: LONG.slice(), contentType: JSON_TYPE, headers: HEADERS, ...more }, by);
 
 async function responseOf(content: Content, accepted?: string, ifNoneMatch?: string): Promise<Response> {
   const headers = new Headers();

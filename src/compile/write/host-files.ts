@@ -43,7 +43,7 @@ export function* hostFiles(
 
 /** The headers of each file that a host serves at its own path, equal to those of the function (docs/rules.md#response-headers). */
 export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
-  const everything = readHeaders(policyHeaders('day', catalogue.date));
+  const everything = readHeaders('day', catalogue.date);
   const types = new Map<string, string>();
   const exceptions = new Map<string, string>();
   // The home page is requested at a path other than that of its file.
