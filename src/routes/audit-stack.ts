@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
+import { memoizeByListing, memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
@@ -110,10 +110,7 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
     services_analyzed: found.length,
     risks_found: audited.filter(({ risk_level: level }) => level === 'caution' || level === 'risky').length,
     savings_opportunities: alternatives.length,
-    gaps: gaps.map(({ category, recommendation }) => ({
-      category: category.name,
-      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
-    })),
+    gaps: gaps.map((each) => publishedGap(catalogue, each)),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
     _provenance: provenanceOf(catalogue, PAGE.home, {
@@ -122,6 +119,13 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
     }),
   };
 }
+
+const publishedGap = memoizeWithin((catalogue, { category, recommendation }: AuditGap) =>
+  serializeOnce({
+    category: category.name,
+    recommendation: recommendation && recommendedOffer(catalogue, recommendation),
+  }),
+);
 
 function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
   if (service.listing) {
