@@ -37,6 +37,7 @@ export interface Swap {
 
 /** Takes the steps of a shuffle, from the last index down. */
 export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
+  if (length < 2) return;
   const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
   for (let last = length - 1; last > 0; last -= 1) {
     const random = draw();
