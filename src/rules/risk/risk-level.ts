@@ -48,10 +48,10 @@ export function doubtOfReads({
 const FOUND = {
   ok: 'bears the entry out',
   states_a_free_price: 'states a free price that the entry does not',
-  states_no_amount: 'states no amount',
+  states_no_amount: 'does not state an amount of the entry',
   does_not_name_vendor: 'does not name the vendor',
   does_not_name_product: 'does not name the product',
-  states_no_terms: 'states no terms',
+  states_no_terms: 'does not state the terms of the entry',
   unreadable: 'could not be read',
 } as const satisfies Record<SourceCheckOutcome, string>;
 

@@ -50,7 +50,11 @@ describe('a level is withheld', () => {
       { rating: { level: null, cause: null, rating_withheld: { reason: 'unconfirmed', records: 1 } } },
       'The one change record that would set a level is unconfirmed by an archived copy or our own check.',
     ],
-    ['by the cited page', { sourceCheck }, 'The cited page, checked on 2026-11-18, states no amount.'],
+    [
+      'by the cited page',
+      { sourceCheck },
+      'The cited page, checked on 2026-11-18, does not state an amount of the entry.',
+    ],
     [
       'by a refused read',
       { refusedRead },
