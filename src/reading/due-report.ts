@@ -4,7 +4,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';
-import { citedPagesOf, type CitedPage } from '../rules/freshness/cited-pages.ts';
+import { citedPages, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { dueReads, lapseDay, readsNeeded } from '../rules/freshness/due-reads.ts';
 import { pastAnnouncements } from '../rules/changes/past-announcements.ts';
@@ -24,7 +24,7 @@ export type DueReport = ReturnType<typeof dueReport>;
 /** The lapses, the quarantine, and the calendar of dated changes until a day. */
 export function dueReport(catalogue: Catalogue, by: IsoDate) {
   const { date } = catalogue;
-  const pages = citedPagesOf(catalogue);
+  const pages = citedPages(catalogue.records, catalogue.date);
   return {
     date,
     by,

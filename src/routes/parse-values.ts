@@ -1,5 +1,5 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
-import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
+import { limitFilter } from '../rules/limits/limit-filter.ts';
 import {
   defaultOf,
   docsOf,
@@ -150,5 +150,5 @@ function parseSince(name: string, text: string): Parsed {
 function parseMinimum(name: string, text: string): Parsed {
   if (text.trim() === '') return { value: null };
   const read = limitFilter(name, text);
-  return isLimitFilterError(read) ? { error: read.error } : { value: read };
+  return 'error' in read ? { error: read.error } : { value: read };
 }

@@ -22,12 +22,7 @@ import {
 } from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
-import {
-  FILTERED_MEASURES,
-  isLimitFilterError,
-  type LimitFilter,
-  limitFilter,
-} from '../../rules/limits/limit-filter.ts';
+import { FILTERED_MEASURES, type LimitFilter, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
@@ -147,7 +142,7 @@ function requestWords({ text, as }: Found['read_as'][number]): readonly string[]
 function limitWanted({ limit }: SearchQuestion, { found }: Answer): LimitFilter | null {
   const [parameter = '', value = ''] = found?.read_as[0]?.as.split('=') ?? [];
   const read = limit ?? limitFilter(parameter, value);
-  return isLimitFilterError(read) ? null : read;
+  return 'error' in read ? null : read;
 }
 
 /** The address of the same query in the API, without the filters that the API does not have. */

@@ -1,15 +1,8 @@
-import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
-import { ELIGIBILITY_TYPES, type EligibilityType, RISK_LEVELS } from '../../model/vocabulary.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { ELIGIBILITY_TYPES, RISK_LEVELS } from '../../model/vocabulary.ts';
 import { formText, pageNumber, type SearchQuery, unknownWord } from '../parts/form.ts';
 import type { Values } from '../../routes/parameter.ts';
-import {
-  FILTERED_MEASURES,
-  type FilteredMeasure,
-  grants,
-  isLimitFilterError,
-  type LimitFilter,
-  limitFilter,
-} from '../../rules/limits/limit-filter.ts';
+import { FILTERED_MEASURES, grants, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
@@ -33,28 +26,10 @@ export type LevelFilter = (typeof LEVELS)[number];
 export const SORTS = ['best', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface SearchQuestion {
-  readonly q: string;
-  readonly category: Category | null;
-  readonly free: boolean;
-  readonly noCard: boolean;
-  readonly level: LevelFilter | null;
-  readonly eligibility: EligibilityType | null;
-  /** Slugs, each once. */
-  readonly tags: readonly string[];
-  readonly measure: FilteredMeasure | null;
-  readonly least: string;
-  /** Null where `least` is not a valid amount. */
-  readonly limit: LimitFilter | null;
-  readonly sort: Sort;
-  /** From 1. */
-  readonly page: number;
-  /** A sentence for each value that is not valid and is ignored. */
-  readonly notices: readonly string[];
-}
+export type SearchQuestion = ReturnType<typeof searchQuestion>;
 
 /** Parses the query. A value that is not valid is ignored, with a notice. */
-export function searchQuestion(catalogue: Catalogue, values: SearchValues): SearchQuestion {
+export function searchQuestion(catalogue: Catalogue, values: SearchValues) {
   const notices: string[] = [];
   const word = <Word extends string>(name: string, given: string | null, words: readonly Word[]): Word | null => {
     const found = words.find((one) => one === given) ?? null;
@@ -66,7 +41,7 @@ export function searchQuestion(catalogue: Catalogue, values: SearchValues): Sear
   const measure = word('measure', values.measure, FILTERED_MEASURES);
   const least = (values.least ?? '').trim();
   const limit = measure !== null && least !== '' ? limitFilter(`min_${measure}`, least) : null;
-  if (limit && isLimitFilterError(limit)) notices.push(`The least amount cannot be read: ${limit.error}.`);
+  if (limit && 'error' in limit) notices.push(`The least amount cannot be read: ${limit.error}.`);
   return {
     q: (values.q ?? '').trim(),
     category,
@@ -74,11 +49,14 @@ export function searchQuestion(catalogue: Catalogue, values: SearchValues): Sear
     noCard: values.card === 'none',
     level: word('level', values.level, LEVELS),
     eligibility: word('eligibility', values.eligibility, ELIGIBILITY_TYPES),
-    tags: [...new Set(commaList(values.tag ?? '').map((tag) => slug(tag)))].filter((tag) => tag !== ''),
+    /** Slugs, each once. */
+    tags: [...new Set(commaList(values.tag ?? '').map((tag): string => slug(tag)))].filter((tag) => tag !== ''),
     measure,
     least,
-    limit: limit && !isLimitFilterError(limit) ? limit : null,
+    /** Null where `least` is not a valid amount. */
+    limit: limit && !('error' in limit) ? limit : null,
     sort: word('order', values.sort, SORTS) ?? 'best',
+    /** From 1. */
     page: pageNumber(values.page),
     notices,
   };

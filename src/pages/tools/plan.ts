@@ -3,7 +3,7 @@ import type { Limit, StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
-import { type FilteredMeasure, grants, isLimitFilterError, limitFilter } from '../../rules/limits/limit-filter.ts';
+import { type FilteredMeasure, grants, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { categoryOrder } from '../../rules/ranking/category-order.ts';
@@ -77,11 +77,11 @@ export const plan = pageRoute({
   path: PAGE.plan,
   parameters: PARAMETERS,
   file: 'plan',
-  page: (catalogue, needs) => planPage(catalogue, needs),
+  page: planPage,
 });
 
 /** The page for needs, or its empty form. */
-function planPage(catalogue: Catalogue, needs: Needs = {}): Page {
+function planPage(catalogue: Catalogue, needs: Needs): Page {
   const wanted = JOB_NAMES.flatMap((name): readonly Found[] => {
     const amount = needs[name]?.trim() ?? '';
     const category = categoryNamed(catalogue, JOBS[name].category);
@@ -123,9 +123,9 @@ function offersFor(catalogue: Catalogue, wanted: { name: JobName; amount: string
   const job: Job = JOBS[wanted.name];
   const free = categoryOrder(catalogue, wanted.category).listings.filter((listing) => isFreeOffer(catalogue, listing));
   const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
-  const error = read && isLimitFilterError(read) ? read.error : null;
+  const error = read && 'error' in read ? read.error : null;
   /** Null where any amount will do, or where it cannot be read. */
-  const filter = read && !isLimitFilterError(read) ? read : null;
+  const filter = read && !('error' in read) ? read : null;
   const counted = ({ offer }: Listing): readonly Limit[] =>
     newCustomerLimits(offer).filter(({ kind }) => job.kind === undefined || kind === undefined || kind === job.kind);
   const states = (listing: Listing): boolean => counted(listing).some(({ measure }) => measure === job.measure);

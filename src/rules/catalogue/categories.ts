@@ -1,6 +1,6 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { slug } from '../text/slug.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, MAX_EDIT_SHARE, MAX_TEXT_CHARS } from '../text/edit-distance.ts';
 import { foldSpaces } from '../text/fold.ts';
 
 /** The category that a text names by its name, slug or a retired name; case is ignored. */
@@ -9,8 +9,6 @@ export function categoryNamed(catalogue: Catalogue, text: string): Category | nu
 }
 
 const MAX_NEAREST = 3;
-const MAX_EDIT_SHARE = 1 / 3;
-const MAX_TEXT_CHARS = 64;
 
 /**
  * At most three category names similar to a text, nearest first: by edit distance of at most a third of its length,

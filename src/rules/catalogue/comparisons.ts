@@ -1,20 +1,15 @@
 import type { Catalogue, Listing, Comparison } from '../../model/catalogue.ts';
-import type { ComparisonKind, ComparisonName } from '../../model/vocabulary.ts';
+import type { ComparisonName } from '../../model/vocabulary.ts';
 import { categoryNamed } from './categories.ts';
 import { slug } from '../text/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byName } from '../text/order.ts';
 
-export interface ComparedListing {
-  readonly listing: Listing;
-  readonly kind: ComparisonKind;
-}
-
 /**
  * The members of a category comparison, gated offers included (docs/rules.md#comparisons), in catalogue order: their
  * order in the comparison's file has no effect.
  */
-export function comparedListings(catalogue: Catalogue, name: ComparisonName): readonly ComparedListing[] {
+export function comparedListings(catalogue: Catalogue, name: ComparisonName) {
   const members = catalogue.records.comparisons.find((comparison) => comparison.name === name)?.members ?? [];
   return members
     .flatMap((member) => {

@@ -1,16 +1,8 @@
 import type { Condition, Offer } from '../../model/offer.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
 
-export interface StatedCondition extends Pick<Condition, 'text' | 'url' | 'rules_out'> {
-  /** The quotation from the vendor's page; null without one. */
-  readonly quote: string | null;
-  /** Day on which it was read; null when it was not. */
-  readonly read_on: IsoDate | null;
-}
-
-/** Every condition of an offer: those of its terms, then the eligibility conditions. */
-export function statedConditions({ conditions = [], eligibility, url }: Offer): readonly StatedCondition[] {
+/** Every condition of an offer: those of its terms, then the eligibility conditions, which have no quotation and no day. */
+export function statedConditions({ conditions = [], eligibility, url }: Offer) {
   const ofApplicants = (eligibility?.conditions ?? []).map((text): Condition => ({ text, url }));
   return [...conditions, ...ofApplicants].map(({ text, quote = null, url: page, read_on = null, ...uses }) => ({
     text,

@@ -1,20 +1,17 @@
-import type { Catalogue, Listing, ReferralCode } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReferralProgram } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
 import { byCodeUnits } from '../text/order.ts';
 import { slug } from '../text/slug.ts';
-import { resolveVendor } from '../names/resolver.ts';
+import { vendorNamed } from '../names/resolver.ts';
 
 /** A programme whose terms were read on the vendor's page. */
 type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
 
 /** A programme in the list, with the first offer of the vendor that runs it. */
-export interface ListedProgramme {
-  readonly listing: Listing;
-  readonly programme: ReadProgramme;
-}
+export type ListedProgramme = ReturnType<typeof referralProgrammes>[number];
 
 /**
  * The vendor's referral programme when it may be listed (docs/rules.md#referral-programs). The first read that finds
@@ -33,7 +30,7 @@ export function listedProgramme(vendor: Vendor): ReadProgramme | null {
  * Every listed programme, one per vendor, in rank order with the key `referral-programs`
  * (docs/rules.md#referral-programs).
  */
-export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
+export function referralProgrammes(catalogue: Catalogue) {
   const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor));
   return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
@@ -42,31 +39,22 @@ export function referralProgrammes(catalogue: Catalogue): readonly ListedProgram
   });
 }
 
-export interface HeldCode {
-  readonly code: ReferralCode;
-  readonly vendor: Vendor;
-  /** Category of the vendor's first offer; null without an offer. */
-  readonly category: string | null;
-}
+/** A code with its vendor and the category of the vendor's first offer; null without an offer. */
+export type HeldCode = ReturnType<typeof heldCodes>[number];
 
 /**
  * Every code that the service holds, in catalogue order: no code is preferred, although the service is paid for some.
  */
-export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
+export function heldCodes(catalogue: Catalogue) {
   return catalogue.records.referral_codes
     .flatMap((code) => {
       const vendor = catalogue.vendorBySlug.get(slug(code.vendor));
-      return vendor ? [{ code, vendor, category: categoryOf(catalogue, vendor) }] : [];
+      return vendor ? [{ code, vendor, category: firstOffer(catalogue, vendor)?.category.name ?? null }] : [];
     })
     .sort((one, other) => byCodeUnits(one.vendor.slug, other.vendor.slug));
 }
 
 export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
-  const resolution = resolveVendor(catalogue, text);
-  if (resolution.kind !== 'vendor') return null;
-  return heldCodes(catalogue).find((held) => held.vendor === resolution.vendor) ?? null;
-}
-
-function categoryOf(catalogue: Catalogue, vendor: Vendor): string | null {
-  return firstOffer(catalogue, vendor)?.category.name ?? null;
+  const named = vendorNamed(catalogue, text);
+  return heldCodes(catalogue).find(({ vendor }) => vendor === named) ?? null;
 }

@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { newestFirst } from './change-history.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { slug } from '../text/slug.ts';
@@ -45,14 +46,8 @@ function replacement(catalogue: Catalogue, requested: string): string | null {
   return category && isRetired ? category.name : null;
 }
 
-interface LogEntry {
-  readonly record: ChangeRecord;
-  readonly vendor: ComparedName;
-  readonly category: ComparedName;
-}
-
 /** The whole log, newest first, with the names of each record as filters compare them. */
-const changeLog = memoizeByCatalogue(({ changes }): readonly LogEntry[] =>
+const changeLog = memoizeByCatalogue(({ changes }) =>
   newestFirst(changes).map((record) => ({
     record,
     vendor: comparedName(record.vendor),
@@ -103,7 +98,7 @@ const SHOWN = 25;
  */
 export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]) {
   const match = filterMatcher(catalogue, filter);
-  const names = [...countedBy(served, filter.field)].map(([name, records]) => ({
+  const names = [...groupBy(served, (record) => record[filter.field])].map(([name, { length: records }]) => ({
     name,
     records,
     how: match(comparedName(name)) ?? 'contains',
@@ -119,22 +114,12 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
   };
 }
 
-function countedBy(records: readonly ChangeRecord[], field: NameFilter['field']): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const record of records) counts.set(record[field], (counts.get(record[field]) ?? 0) + 1);
-  return counts;
-}
-
 export type NameMatch = 'exact' | 'contains';
 
-/** A published name as filters compare it. */
-export interface ComparedName {
-  /** Without case and accents. */
-  readonly folded: string;
-  readonly slug: string;
-}
+export type ComparedName = ReturnType<typeof comparedName>;
 
-export function comparedName(name: string): ComparedName {
+/** A published name as filters compare it: without case and accents, and as a slug. */
+export function comparedName(name: string) {
   return { folded: foldName(name), slug: slug(name) };
 }
 

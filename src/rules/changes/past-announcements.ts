@@ -3,15 +3,6 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { isInForce } from '../risk/standing.ts';
 import { datesIn, SENTENCE_END } from '../dates/stated-deadline.ts';
 
-/** A sentence of the catalogue that announces a day which has passed. */
-export interface PastAnnouncement {
-  readonly vendor: string;
-  readonly slug: string;
-  readonly stated_in: 'summary' | 'description';
-  readonly date: IsoDate;
-  readonly sentence: string;
-}
-
 /** Verbs of what is to come. A date in the past tense ("ended on") is a statement, not an announcement. */
 const FUTURE =
   /\b(?:will|shall|(?:is|are) (?:going |due |set |scheduled |planned |expected )?to|plans? to|(?:ends|closes|stops|expires|begins|starts|retires|takes effect|shuts down) on)\b/i;
@@ -21,7 +12,7 @@ const ANNOUNCED = /\bannounced\b/i;
  * Summaries of records in force, and descriptions, whose future tense is about a day before today. They are listed for
  * an editor and are no fault of a file: a day that passes must not break a build.
  */
-export function pastAnnouncements({ records, date: today }: Catalogue): readonly PastAnnouncement[] {
+export function pastAnnouncements({ records, date: today }: Catalogue) {
   return records.vendors.flatMap((vendor) => {
     const of = { vendor: vendor.name, slug: vendor.slug };
     return [
@@ -37,10 +28,8 @@ export function pastAnnouncements({ records, date: today }: Catalogue): readonly
   });
 }
 
-function announcementsIn(
-  text: string,
-  today: IsoDate,
-): readonly { readonly date: IsoDate; readonly sentence: string }[] {
+/** The last day and the text of each sentence that announces days, all of which have passed. */
+function announcementsIn(text: string, today: IsoDate) {
   return text.split(SENTENCE_END).flatMap((sentence) => {
     if (!FUTURE.test(sentence) || ANNOUNCED.test(sentence)) return [];
     const days = datesIn(sentence);

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween, addDays } from './days.ts';
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 
 export const DAYS_BEFORE_EXPIRY = 90;
 
@@ -13,14 +13,8 @@ export function expiresSoon(offer: Pick<Offer, 'expires_date'>, today: IsoDate) 
   return { expires_date: offer.expires_date, days_until_expiry: daysUntilExpiry };
 }
 
-export interface Expiry {
-  readonly listing: Listing;
-  readonly expiresDate: IsoDate;
-  readonly daysUntilExpiry: number;
-}
-
 /** Offers that end today or at most `withinDays` days later, soonest first (docs/rules.md#expiring). */
-export function expiringWithin(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
+export function expiringWithin(catalogue: Catalogue, withinDays: number) {
   const last = addDays(catalogue.date, withinDays);
   return catalogue.listings
     .flatMap((listing) => {

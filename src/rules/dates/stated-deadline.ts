@@ -43,11 +43,7 @@ const BEGINS = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|launch(?:es
 const FROM = /\b(?:from|between)\s+$/i;
 const TO = /^,?\s*(?:(?:and\s+)?(?:runs?\s+)?(?:through|until|till|to|and)|[-\u2013\u2014])\s*$/i;
 
-interface WrittenDay {
-  readonly at: number;
-  readonly end: number;
-  readonly date: IsoDate | null;
-}
+type WrittenDay = ReturnType<typeof writtenDays>[number];
 
 /** Whether a day begins a span ("from 1 December 2026 through 31 December 2026"); such a day is not a deadline. */
 function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay | undefined): boolean {
@@ -71,7 +67,7 @@ const unique = (days: readonly WrittenDay[]): readonly IsoDate[] => [
   ...new Set(days.flatMap(({ date }) => date ?? [])),
 ];
 
-function writtenDays(sentence: string): readonly WrittenDay[] {
+function writtenDays(sentence: string) {
   const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
     [...sentence.matchAll(form)].map((match) => ({
       at: match.index,

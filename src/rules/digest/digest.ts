@@ -9,21 +9,14 @@ import { newestListings } from '../freshness/newest.ts';
 import { isTrackedPricingChange } from '../changes/census.ts';
 import type { ChangeType, Impact } from '../../model/vocabulary.ts';
 
-/** An ISO week, Monday to Sunday, in UTC. */
-export interface Week {
-  /** As ISO 8601 writes it, `2026-W47`. */
-  readonly name: string;
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
 export type Digest = ReturnType<typeof digest>;
 
 const MIN_CHANGES = 3;
 const WIDENED_DAYS = 30;
 const NEW_OFFER_DAYS = 7;
 
-export function weekOf(day: IsoDate): Week {
+/** The ISO week of a day, Monday to Sunday, in UTC; its name as in `2026-W47`. */
+export function weekOf(day: IsoDate) {
   const from = weekStart(day);
   return { name: isoWeek(day), from, to: addDays(from, 6) };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { CatalogueRecords } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer, ReferralProgram } from '../../model/offer.ts';
@@ -24,11 +24,6 @@ export interface CitedPage {
 /** Every distinct pair of vendor and url that the nightly job reads, in catalogue order. */
 export function citedPages({ vendors }: Pick<CatalogueRecords, 'vendors'>, today: IsoDate): readonly CitedPage[] {
   return vendors.flatMap((vendor) => pagesOf(vendor, today));
-}
-
-/** The pages of a linked catalogue, as of its day. */
-export function citedPagesOf({ records, date }: Catalogue): readonly CitedPage[] {
-  return citedPages(records, date);
 }
 
 function pagesOf(vendor: Vendor, today: IsoDate): readonly CitedPage[] {

@@ -42,19 +42,7 @@ export const catalogueModified = memoizeByCatalogue((catalogue): IsoDate => {
 /**
  * The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of).
  */
-export interface CatalogueAge {
-  /** The newest day on which an entry or a record was written, or a page was read; never the day of an event. */
-  readonly as_of: IsoDate | null;
-  readonly newest_entry: IsoDate | null;
-  /** The newest day of a change that is neither retracted nor housekeeping. */
-  readonly newest_change: IsoDate | null;
-  /** The newest day on which such a change was recorded. */
-  readonly newest_recorded: IsoDate | null;
-  /** The soonest last day of an offer, today or later. */
-  readonly next_expiry: IsoDate | null;
-}
-
-export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
+export const catalogueAge = memoizeByCatalogue((catalogue) => {
   const { date: today, listings, changes, records } = catalogue;
   const newest = (days: readonly IsoDate[]): IsoDate | null => latest(days.filter((day) => day <= today));
   const entries = listings.map(({ offer }) => offer.verifiedDate);
@@ -63,10 +51,13 @@ export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   const reads = records.vendors.flatMap((vendor) => vendor.reads.flatMap(({ last_read: read }) => read?.date ?? []));
   const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day >= today);
   return {
+    /** Never the day of an event. */
     as_of: newest([...entries, ...written, ...reads]),
     newest_entry: newest(entries),
+    /** Of a change that is neither retracted nor housekeeping. */
     newest_change: newest(served.map(({ date }) => date)),
     newest_recorded: newest(served.map(({ date, recorded_date: recorded }) => recorded ?? date)),
+    /** The soonest last day of an offer, today or later. */
     next_expiry: earliest(expiries),
   };
 });

@@ -9,14 +9,6 @@ import type { Offer } from '../../model/offer.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { tierClass } from '../risk/tier-class.ts';
 
-interface SupersededOffer {
-  readonly listing: Listing;
-  readonly record: ChangeRecord;
-  readonly reading: Reading | null;
-  /** Null also when there is no reading. */
-  readonly refusal: RestatementRefusal | null;
-}
-
 /**
  * Counts the offers whose stored terms a change record supersedes, those that a reading could restate, and the refusals by ground,
  * 0 included: an offer counts under the first that holds (docs/rules.md#restatement).
@@ -42,8 +34,8 @@ export function supersededTerms(catalogue: Catalogue) {
   };
 }
 
-/** Like `termsSuperseded`, but returns the record. */
-function supersededOffer(listing: Listing, today: IsoDate): readonly SupersededOffer[] {
+/** Like `termsSuperseded`, but returns the record; the refusal is null also when there is no reading. */
+function supersededOffer(listing: Listing, today: IsoDate) {
   const { offer, vendor } = listing;
   const record = supersedingRecord({ offer, changes: vendor.changes, today });
   if (!record) return [];
@@ -52,7 +44,7 @@ function supersededOffer(listing: Listing, today: IsoDate): readonly SupersededO
   return [{ listing, record, reading, refusal }];
 }
 
-function isReReadSince({ listing, record }: SupersededOffer): boolean {
+function isReReadSince({ listing, record }: { readonly listing: Listing; readonly record: ChangeRecord }): boolean {
   const lastRead = listing.read?.last_read?.date;
   return lastRead !== undefined && lastRead > record.date;
 }

@@ -111,11 +111,6 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
   return { measure, ...read, period: named, kind };
 }
 
-/** Whether the value is an error. */
-export function isLimitFilterError(read: LimitFilter | LimitFilterError): read is LimitFilterError {
-  return 'error' in read;
-}
-
 function expectation(measure: FilteredMeasure): string {
   const what = `an amount such as ${EXAMPLES[MEASURES[measure].kind]}, or unlimited`;
   if (measure === 'storage') return `${what}, without a period; a kind may follow a space: ${STORAGE_KINDS.join(', ')}`;

@@ -1,14 +1,11 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
 import { assess } from '../risk/assessment.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
-import { rankedOrder, type RankEntry, type TieBreak } from './ranked-order.ts';
+import { rankedOrder, type RankEntry } from './ranked-order.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
-export interface RankedListings {
-  readonly listings: readonly Listing[];
-  readonly tie_break: TieBreak;
-}
+export type RankedListings = ReturnType<typeof rankedListings>;
 
 /** Every other vendor of the listing's category, by its first offer there, in rank order (docs/rules.md#rank-order). */
 export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: string): RankedListings {
@@ -27,7 +24,7 @@ export const relatedAlternatives = memoizeByListing((catalogue, listing) =>
 );
 
 /** Listings in the day's rank order for a query key; their given order has no effect. */
-export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
+export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string) {
   const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
   const entries = inCatalogueOrder.map((listing) => rankEntry(catalogue, listing));
   const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
@@ -44,11 +41,8 @@ const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
 
 /** Every vendor of a category by its first offer there, in catalogue order: one entry per vendor. */
 export const firstOfferOfEach = memoizeWithin((catalogue, category: Category): readonly Listing[] => {
-  const firsts = new Map<Slug, Listing>();
-  for (const listing of catalogue.listingsByCategory.get(category.slug) ?? []) {
-    if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);
-  }
-  return [...firsts.values()];
+  const members = catalogue.listingsByCategory.get(category.slug) ?? [];
+  return [...groupBy(members, ({ vendor }) => vendor).values()].flatMap(([first]) => first ?? []);
 });
 
 /** The offer that represents a vendor: the first of its file. Null for a vendor without offers. */

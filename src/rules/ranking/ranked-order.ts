@@ -20,15 +20,7 @@ export interface RankEntry {
   readonly demerits: number;
 }
 
-export interface RankedOrder {
-  readonly order: readonly number[];
-  readonly tie_break: TieBreak;
-}
-
-export interface RankQuestion {
-  readonly date: IsoDate;
-  readonly queryKey: string;
-}
+type RankQuestion = Omit<ShuffleQuestion, 'total'>;
 
 const ALGORITHM =
   'Ungated offers by demerit total, lower first, then all gated ones. Each group is shuffled: Fisher-Yates from the ' +
@@ -41,10 +33,10 @@ const ALGORITHM =
  * (docs/rules.md#rank-order). `entries` must be in catalogue order and carry no vendor, so no name can affect the
  * order.
  */
-export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
+export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]) {
   const groups = groupByDemerits(entries);
   const [total = 0, leading = []] = groups.ungated[0] ?? [];
-  const tieBreak = {
+  const tieBreak: TieBreak = {
     date: question.date,
     query_key: question.queryKey,
     seed: seed({ ...question, total }),
@@ -56,20 +48,18 @@ export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[
   return { order: orderOf(question, groups), tie_break: tieBreak };
 }
 
-function orderOf({ date, queryKey }: RankQuestion, { ungated, tail }: Groups): readonly number[] {
+function orderOf(
+  { date, queryKey }: RankQuestion,
+  { ungated, tail }: ReturnType<typeof groupByDemerits>,
+): readonly number[] {
   const ranked = ungated.map(([total, group]) => shuffleGroup(group, { date, queryKey, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
   const shuffledTail = shuffleGroup(tail, { date, queryKey, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
   return [...ranked, shuffledTail].flat();
 }
 
-interface Groups {
-  /** The ungated entries by their total, the lowest first. */
-  readonly ungated: readonly (readonly [total: number, group: readonly number[]])[];
-  readonly tail: readonly number[];
-}
-
-function groupByDemerits(entries: readonly RankEntry[]): Groups {
+/** The ungated entries by their total, the lowest first, and the gated ones. */
+function groupByDemerits(entries: readonly RankEntry[]) {
   const groups = new Map<number, number[]>();
   const tail: number[] = [];
   entries.forEach(({ gated, demerits }, position) => {

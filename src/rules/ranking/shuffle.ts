@@ -24,32 +24,14 @@ export function seed(question: ShuffleQuestion): string {
 /** The positions 0 to `length - 1` in the day's order for this question: Fisher-Yates from the last index down. */
 export function shuffle(question: ShuffleQuestion, length: number): readonly number[] {
   const positions = Array.from({ length }, (_, index) => index);
-  eachSwap(question, length, ({ last, drawn }) => swap(positions, last, drawn));
-  return positions;
-}
-
-/** One step of Fisher-Yates: the place to fill, the number in [0, 1) that was drawn, and the place it points at. */
-export interface Swap {
-  readonly last: number;
-  readonly random: number;
-  readonly drawn: number;
-}
-
-/** Takes the steps of a shuffle, from the last index down. */
-export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
-  if (length < 2) return;
+  if (length < 2) return positions;
   const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
   for (let last = length - 1; last > 0; last -= 1) {
-    const random = draw();
-    take({ last, random, drawn: Math.floor(random * (last + 1)) });
+    const drawn = Math.floor(draw() * (last + 1));
+    // Each place begins with its own index.
+    [positions[last], positions[drawn]] = [positions[drawn] ?? drawn, positions[last] ?? last];
   }
-}
-
-/** Swaps two positions of a list in which each place begins with its own index. */
-function swap(positions: number[], one: number, other: number): void {
-  const first = positions[one] ?? one;
-  positions[one] = positions[other] ?? other;
-  positions[other] = first;
+  return positions;
 }
 
 /** The generator mulberry32: 32 bits of state, numbers in [0, 1), the same ones for the same start. */

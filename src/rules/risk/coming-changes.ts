@@ -1,4 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess, type Assessment } from './assessment.ts';
@@ -21,17 +21,7 @@ const WATCHED = {
 } as const;
 
 /** A published value of an offer that will be another one on a day, if nothing is written until then. */
-export interface ComingChange {
-  readonly date: IsoDate;
-  readonly vendor: string;
-  readonly slug: string;
-  readonly tier: string;
-  readonly category: string;
-  readonly value: keyof typeof WATCHED;
-  readonly from: string;
-  readonly to: string;
-  readonly why: string | null;
-}
+export type ComingChange = ReturnType<typeof changedValues>[number];
 
 /**
  * What time alone changes after the catalogue's day, up to and including another one. The rules of the build answer for
@@ -61,19 +51,15 @@ export function withoutGateEffects(changes: readonly ComingChange[]): readonly C
   return changes.filter((change) => change.value === 'gate' || !gated.has(key(change)));
 }
 
-interface Assessed {
-  readonly date: IsoDate;
-  readonly listing: Listing;
-  readonly assessment: Assessment;
-}
+type Assessed = ReturnType<typeof assessmentsOn>[number];
 
-function assessmentsOn(day: Catalogue): readonly Assessed[] {
+function assessmentsOn(day: Catalogue) {
   return day.listings.map((listing) => ({ date: day.date, listing, assessment: assess(day, listing) }));
 }
 
 const VALUES = Object.keys(WATCHED) as readonly (keyof typeof WATCHED)[];
 
-function changedValues({ date, listing, assessment }: Assessed, before: Assessed | undefined): readonly ComingChange[] {
+function changedValues({ date, listing, assessment }: Assessed, before: Assessed | undefined) {
   if (!before) return [];
   return VALUES.flatMap((value) => {
     const [from, to] = [WATCHED[value](before.assessment), WATCHED[value](assessment)];

@@ -1,5 +1,4 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { tookEffectAfter } from '../changes/date-meaning.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { direction, isStandingChange, isAboutAnotherTier, type OfferFacts } from './standing.ts';
@@ -9,12 +8,7 @@ import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount, isSameThing } from '../figures/same-figure.ts';
 
 /** The newer terms, as read on a dated page. */
-export interface Reading {
-  readonly date: IsoDate;
-  readonly url: string;
-  readonly label: string;
-  readonly terms: string;
-}
+export type Reading = NonNullable<ReturnType<typeof supersedingReading>>;
 
 /**
  * Set when the newest in-force negative record names the stored description as the previous terms, or when a change that was
@@ -66,7 +60,7 @@ function replacingRecord({ offer, changes, today }: OfferFacts): ChangeRecord | 
 }
 
 /** The terms that the record read; null without a source or without a text (docs/rules.md#terms-superseded). */
-export function supersedingReading(record: ChangeRecord): Reading | null {
+export function supersedingReading(record: ChangeRecord) {
   if (record.source_url === undefined || record.current_state.trim() === '') return null;
   return {
     date: record.date,

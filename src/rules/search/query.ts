@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { exactVendor } from '../names/resolver.ts';
-import { grants, isLimitFilterError, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
+import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import type { StorageKind } from '../../model/limit.ts';
 import { WordSet } from '../text/words.ts';
@@ -187,5 +187,5 @@ function amountAt(terms: readonly string[], at: number) {
   if (kind !== undefined) value += ` ${kind}`;
   const name = `min_${measure}`;
   const filter = limitFilter(name, value);
-  return isLimitFilterError(filter) ? null : { filter, name, value, thing: bytes === undefined ? next : null, end };
+  return 'error' in filter ? null : { filter, name, value, thing: bytes === undefined ? next : null, end };
 }

@@ -4,7 +4,6 @@ import { isFreeOffer, type Lapsed } from '../risk/free-offer.ts';
 import { memoizeByListing } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
-import type { TieBreak } from '../ranking/ranked-order.ts';
 import type { StackRole } from './stack-roles.ts';
 
 /** Qualifying tags of a job; absent when every offer of the category qualifies. */
@@ -58,22 +57,17 @@ function isFreeAndStable(catalogue: Catalogue, listing: Listing): boolean {
   return isFreeOffer(catalogue, listing) && assess(catalogue, listing).risk_level === 'stable';
 }
 
-/** The free offers for one role of a stack, in the day's order. */
-export interface StackCandidates {
-  readonly category: Category;
-  readonly listings: readonly Listing[];
-  readonly tie_break: TieBreak;
-}
+export type StackCandidates = NonNullable<ReturnType<typeof stackCandidates>>;
 
 /**
- * Every free offer that qualifies for a role, from the first of its categories that has any; an empty list of the first
- * category when none has. Null for a role without a category.
+ * Every free offer that qualifies for a role, in the day's order, from the first of its categories that has any; an empty
+ * list of the first category when none has. Null for a role without a category.
  */
 export function stackCandidates(
   catalogue: Catalogue,
   role: StackRole,
   { useCase, lapsed = null }: { readonly useCase: string; readonly lapsed?: Lapsed },
-): StackCandidates | null {
+) {
   const [first] = role.categories;
   if (!first) return null;
   const qualifies = (listing: Listing): boolean =>

@@ -1,6 +1,7 @@
 import type { Catalogue, Category, StackTemplate } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { listingsTagged } from '../catalogue/tags.ts';
 import { slug } from '../text/slug.ts';
 
@@ -13,25 +14,20 @@ export interface StackRole {
   readonly reason: string;
 }
 
-export interface StackPlan {
-  /** The name of the template, or the requested words without one. */
-  readonly use_case: string;
-  readonly template: StackTemplate | null;
-  readonly roles: readonly StackRole[];
-  readonly unknown: readonly string[];
-}
+export type StackPlan = ReturnType<typeof stackPlan>;
 
 /**
  * The parts of a stack for a use case (docs/rules.md#stack): those of the template it fits, or in their place the
  * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one
  * answer.
  */
-export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]): StackPlan {
+export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]) {
   const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
   const required = requirements.map((text) => ({ text, role: requiredRole(catalogue, template, text) }));
   const roles =
     requirements.length > 0 ? required.flatMap(({ role }) => role ?? []) : templateRoles(catalogue, template);
   return {
+    /** The name of the template, or the requested words without one. */
     use_case: template?.use_case ?? slug(useCase).replaceAll('-', ' '),
     template,
     roles: [...new Map(roles.map((role) => [role.role, role])).values()],
@@ -88,10 +84,9 @@ function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text
 /** A role for a tag: the offers that have it, from the categories that hold most of them. */
 function taggedRole(catalogue: Catalogue, word: string, role: string): StackRole | null {
   const tag = slug(word);
-  const counts = new Map<Category, number>();
-  for (const { category } of listingsTagged(catalogue, tag)) counts.set(category, (counts.get(category) ?? 0) + 1);
-  if (counts.size === 0) return null;
-  const categories = [...counts].sort(([, one], [, other]) => other - one).map(([category]) => category);
+  const groups = groupBy(listingsTagged(catalogue, tag), ({ category }) => category);
+  if (groups.size === 0) return null;
+  const categories = [...groups].sort(([, one], [, other]) => other.length - one.length).map(([category]) => category);
   return { role, categories, tags: [tag], reason: 'It is one of the requirements.' };
 }
 

@@ -15,18 +15,13 @@ function isOneSwap(one: string, other: string): boolean {
   return one.slice(at) === `${other.charAt(at + 1)}${other.charAt(at)}${other.slice(at + 2)}`;
 }
 
-export interface NearSlug {
-  readonly place: number;
-  readonly edits: number;
-}
-
 /** A typo changes at most this share of a name (docs/rules.md#suggestions). */
-const MAX_EDIT_SHARE = 1 / 3;
+export const MAX_EDIT_SHARE = 1 / 3;
 /** The rest of a longer text is ignored, to bound the cost. */
 export const MAX_TEXT_CHARS = 64;
 
-/** The slugs of a list within a third of a text's length in edits: fewest edits first, then most shared letter pairs. */
-export function nearSlugs(slugs: readonly string[], requested: string): readonly NearSlug[] {
+/** The places of the slugs of a list within a third of a text's length in edits: fewest edits first, then most shared letter pairs. */
+export function nearSlugs(slugs: readonly string[], requested: string) {
   const text = requested.slice(0, MAX_TEXT_CHARS);
   const most = Math.floor(text.length * MAX_EDIT_SHARE);
   const pairs = new Set(letterPairs(text));

@@ -1,9 +1,3 @@
-/** A text that may be stored, and whether it differs from the one that was sent. */
-export interface Redacted {
-  readonly text: string;
-  readonly changed: boolean;
-}
-
 /** Control characters, those that turn the direction of writing, and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 /** Starts only where a run of its characters starts, so that its cost is linear. */
@@ -58,9 +52,10 @@ function withoutTokens(text: string): string {
 
 /**
  * A caller's free text in the form that is stored (docs/rules.md#signal): control characters become spaces, e-mail
- * addresses, IP addresses, telephone and card numbers and long tokens are removed, and at most `length` characters are kept.
+ * addresses, IP addresses, telephone and card numbers and long tokens are removed, and at most `length` characters are kept;
+ * and whether that changed it.
  */
-export function redaction(sent: string, length: number): Redacted {
+export function redaction(sent: string, length: number) {
   const clean = withoutTokens(sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]'));
   // By code points, so that no surrogate pair is split.
   const text = Array.from(clean).slice(0, length).join('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { citedPages, citedPagesOf } from '../../../src/rules/freshness/cited-pages.ts';
-import { catalogue, change, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
+import { citedPages } from '../../../src/rules/freshness/cited-pages.ts';
+import { change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
 
 const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);
 
@@ -55,9 +55,9 @@ describe('the pages that are read', () => {
     ]);
   });
 
-  it('of a catalogue are those on its day', () => {
+  it('are those on a day', () => {
     const dated = vendor({ changes: [change({ source_url: 'https://acme.example/news', date: '2026-11-01' })] });
-    const urlsOn = (date: string) => citedPagesOf(catalogue({ vendors: [dated], date })).map(({ url }) => url);
+    const urlsOn = (date: string) => citedPages({ vendors: [dated] }, day(date)).map(({ url }) => url);
     expect(urlsOn('2026-11-20')).toEqual(['https://acme.example/pricing', 'https://acme.example/news']);
     expect(urlsOn('2027-11-20')).toEqual(['https://acme.example/pricing']);
   });
