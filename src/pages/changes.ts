@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { type IsoDate, parseIsoDate } from '../model/iso-date.ts';
-import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
+import { parseIsoDate } from '../model/iso-date.ts';
+import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -52,24 +52,12 @@ const PARAMETERS = {
   page: formText('Page, from 1.', MAX_CHARS),
 } as const;
 
-/** The parsed query of `/changes`. */
-interface ChangesQuestion {
-  readonly way: Direction | null;
-  readonly year: string | null;
-  readonly type: ChangeType | null;
-  readonly vendor: string;
-  readonly category: string;
-  readonly since: IsoDate | null;
-  /** From 1. */
-  readonly page: number;
-  /** A sentence for each value that is not valid and is ignored. */
-  readonly notices: readonly string[];
-}
+type ChangesQuestion = ReturnType<typeof changesQuestion>;
 
 const WAYS: readonly Direction[] = ['negative', 'positive', 'neutral'];
 
 /** Parses the query. A value that is not valid is ignored, with a notice. */
-function changesQuestion(values: Values<typeof PARAMETERS>): ChangesQuestion {
+function changesQuestion(values: Values<typeof PARAMETERS>) {
   const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
   const way = WAYS.find((each) => DIRECTION_WORDS[each] === values.way) ?? null;
   const year = /^\d{4}$/.test(values.year ?? '') ? values.year : null;
@@ -83,6 +71,7 @@ function changesQuestion(values: Values<typeof PARAMETERS>): ChangesQuestion {
     vendor: (values.vendor ?? '').trim(),
     category: (values.category ?? '').trim(),
     since,
+    /** From 1. */
     page: pageNumber(values.page),
     notices: [
       ...(unread(values.way, way) ? [`“${values.way}” is neither worse, better nor neutral and is left out.`] : []),

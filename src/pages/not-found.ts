@@ -58,7 +58,7 @@ export function wrongQuestionPage(path: string, error: string): Page {
 }
 
 /** The nearest names; those of the kind that the folder of the path holds come first. */
-function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): Html {
+function nearest(catalogue: Catalogue, { folder, name, words }: ReturnType<typeof requestedPath>): Html {
   if (words === '') return NOTHING;
   const pair = folder === 'compare' ? namesBetween(name.toLowerCase()) : null;
   if (pair) return pairForm(catalogue, pair);
@@ -148,18 +148,11 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
 /** Maximum length of a name in a path; the rest is cut. */
 const MAX_NAME_CHARS = 200;
 
-/** The names in a path that has no page. */
-export interface RequestedPath {
-  /** `vendor` of `/vendor/neon`, in lower case; empty where the path has one segment. */
-  readonly folder: string;
-  /** The last segment in words: `fly io` of `/vendor/fly-io.html`. */
-  readonly words: string;
-  /** The last segment as it is written, decoded. */
-  readonly name: string;
-}
-
-/** Parses a path. One with an invalid percent escape is not decoded. */
-export function requestedPath(path: string): RequestedPath {
+/**
+ * The names in a path that has no page: its folder in lower case, empty where it has one segment, and the last segment as it is
+ * written (`name`) and in words (`fly io` of `/vendor/fly-io.html`), both decoded unless an escape is broken.
+ */
+export function requestedPath(path: string) {
   const segments = (decodeEscapes(path) ?? path).split('/').filter((segment) => segment !== '');
   const name = (segments.at(-1) ?? '').slice(0, MAX_NAME_CHARS);
   const words = name

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { html, lines, NOTHING } from '../../src/pages/parts/html.ts';
+import { html, NOTHING, wordList } from '../../src/pages/parts/html.ts';
 import { documentOf, named } from './document.ts';
 
 /** By another name, so that the formatter leaves the markup of the examples alone. */
@@ -34,7 +34,7 @@ describe('a template of markup', () => {
 
   it('puts other templates in as they are, and lists one after the other', () => {
     expect(template`<ul>${['a<', template`<li>`, null, 3]}</ul>`.text).toBe('<ul>a&lt;<li>3</ul>');
-    expect(lines([template`<p>`, NOTHING, template`</p>`]).text).toBe('<p>\n\n</p>');
+    expect(wordList([template`<p>`, NOTHING, template`</p>`], '\n').text).toBe('<p>\n\n</p>');
   });
 
   it('does not keep the indentation of its source, but keeps that of values', () => {

@@ -110,20 +110,15 @@ function sortListings(
   });
 }
 
-/** What the rows of a table show between the offer and its terms. */
-interface Columns {
-  /** Whether any offer is on the ranked list; otherwise none has a level. */
-  readonly isRated: boolean;
-  /** Whether at least a third of the offers are for some applicants only. */
-  readonly isOpenTo: boolean;
-  /** The limits that at least a fifth of the offers state. */
-  readonly measures: readonly LimitMeasure[];
-}
+type Columns = ReturnType<typeof columnsOf>;
 
-function columnsOf(catalogue: Catalogue, listings: readonly Listing[]): Columns {
+/** What the rows of a table show between the offer and its terms. */
+function columnsOf(catalogue: Catalogue, listings: readonly Listing[]) {
   const restricted = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') !== 'public').length;
   return {
+    /** Whether any offer is on the ranked list; otherwise none has a level. */
     isRated: listings.some((listing) => assess(catalogue, listing).gate === null),
+    /** Whether at least a third of the offers are for some applicants only. */
     isOpenTo: restricted > 0 && restricted * 3 >= listings.length,
     measures: limitColumns(listings.map(({ offer }) => newCustomerLimits(offer))),
   };

@@ -4,17 +4,11 @@ import { type Followed, followedQuery } from '../../routes/shared/named-services
 import { PAGE } from '../../routes/shared/page.ts';
 import { html, type Html, NOTHING } from './html.ts';
 
-/** The one feed, the one calendar and the answer of what is followed; of the whole index where that is nothing. */
-export interface FollowAddresses {
-  readonly atom: string;
-  readonly json: string;
-  readonly calendar: string;
-  /** Null for the whole index. */
-  readonly watchlist: string | null;
-}
-
-/** The addresses for vendors and categories. */
-export function followAddresses(named: Followed): FollowAddresses {
+/**
+ * The one feed, the one calendar and the answer (`watchlist`) for vendors and categories; those of the whole index, which has
+ * no watchlist, where none are named.
+ */
+export function followAddresses(named: Followed) {
   const query = followedQuery(named);
   if (query === '') {
     return { atom: '/api/feed', json: '/api/feed.json', calendar: '/api/deadlines.ics', watchlist: null };

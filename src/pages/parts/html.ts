@@ -39,11 +39,6 @@ export function wordList(words: readonly Interpolated[], separator = ', '): Html
   return html`${words.map((word, at) => (at === 0 ? word : [separator, word]))}`;
 }
 
-/** Joins templates, one per line. */
-export function lines(parts: readonly Html[]): Html {
-  return new Html(parts.map(({ text }) => text).join('\n'));
-}
-
 /** A section of a page under its heading; `id` is the place of both, `look` a class. */
 export function section(
   place: string | { readonly id: string; readonly look: string },

@@ -166,16 +166,13 @@ export function statedAmounts(listings: readonly Listing[], measure: LimitMeasur
 }
 
 /** The amounts of one measure, none of them 0, that the offers of a category state. */
-interface LimitSpread {
-  readonly measure: LimitMeasure;
-  readonly amountOf: ReadonlyMap<Listing, number>;
-}
+type LimitSpread = ReturnType<typeof limitSpreads>[number];
 
 /** Fewer amounts than this are not drawn. */
 const MIN_OFFERS = 5;
 
 /** The measures that at least five offers of a category state with more than one amount. */
-export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
+export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category) => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
   return FILTERED_MEASURES.map((measure) => {
     return { measure, amountOf: new Map([...statedAmounts(listings, measure)].filter(([, amount]) => amount > 0)) };

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown.ts';
 import { citationOf, htmlReply, jsonOf, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
-import { Html, NOTHING, html, lines } from './html.ts';
+import { Html, NOTHING, html, wordList } from './html.ts';
 import { newIssue } from './links.ts';
 import { FOOTER, MAIN_LINKS } from './site-links.ts';
 import { dayElement, figure, figures, prose } from './words.ts';
@@ -149,7 +149,7 @@ function banner(catalogue: Catalogue): Html {
 }
 
 function withHeading({ heading, title, main }: Page): Html {
-  return heading === null ? main : lines([html`<h1>${heading ?? title}</h1>`, main]);
+  return heading === null ? main : wordList([html`<h1>${heading ?? title}</h1>`, main], '\n');
 }
 
 /** The way to the page, which its heading names. */
@@ -163,7 +163,7 @@ function breadcrumb({ above }: Page): Html {
   </nav> `;
 }
 
-const SITE_LINKS = lines(
+const SITE_LINKS = wordList(
   FOOTER.map(
     ({ heading, entries }) =>
       html`<nav aria-label="${heading}">
@@ -171,6 +171,7 @@ const SITE_LINKS = lines(
         ${links(entries, null)}
       </nav>`,
   ),
+  '\n',
 );
 
 function citation(catalogue: Catalogue, page: Page): Html {

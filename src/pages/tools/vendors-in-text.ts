@@ -5,12 +5,6 @@ import { suggestions } from '../../rules/names/suggestions.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { html, type Html } from '../parts/html.ts';
 
-/** What a list of names means: vendors, each once, and the names that are none. */
-export interface VendorsInText {
-  readonly vendors: readonly Vendor[];
-  readonly unknown: readonly string[];
-}
-
 /** More names than this are not looked up. */
 const MAX_NAMES = 100;
 
@@ -18,8 +12,8 @@ const MAX_NAMES = 100;
 const MANIFEST = /[{}]|[=~<>]=|^[\t ]*(?:gem|require|module)\s/m;
 const PACKAGE = /^\s*(?:gem\s+|require\s+)?["']?([@\w][\w./@-]*)/;
 
-/** The vendors of a text: names between commas or lines, packages that name one, or a whole manifest. */
-export function vendorsInText(catalogue: Catalogue, text: string): VendorsInText {
+/** The vendors of a text, each once, and the names that are none: names between commas or lines, packages, or a manifest. */
+export function vendorsInText(catalogue: Catalogue, text: string) {
   if (MANIFEST.test(text)) {
     const packages = text.split(/[,{\n]+/).map((line) => PACKAGE.exec(line)?.[1] ?? '');
     return { vendors: [...new Set(packages.flatMap((name) => vendorOfPackage(catalogue, name) ?? []))], unknown: [] };
