@@ -31,18 +31,12 @@ function licences(names: readonly string[]): string {
   return texts.join('\n---\n\n');
 }
 
-/** A file of the package, by name below `dist`. */
-export interface PackageFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Declarations that the published types need; the command publishes none. */
 const SOURCES = ['client', 'pages'] as const;
 const LIBRARIES = ['openapi-fetch', 'openapi-typescript-helpers'] as const;
 
-/** The types of the package, for ESM and for CommonJS. The contract's types are written once, for both. */
-export function declarations(): readonly PackageFile[] {
+/** The types of the package by name below `dist`, for ESM and for CommonJS. The contract's types are written once, for both. */
+export function declarations() {
   const files = [
     ...SOURCES.map((name) => ({ name, text: declarationOf(`client/${name}.ts`) })),
     ...LIBRARIES.map((name) => ({ name, text: readFileSync(`node_modules/${name}/dist/index.d.mts`, 'utf8') })),

@@ -1,20 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Miniflare } from 'miniflare';
+import { Miniflare, type ModuleDefinition } from 'miniflare';
 import { wranglerExit, writeEdgeSettings } from '../lib/edge.ts';
 import { type BenchRow, cpuSeconds, median, OWN } from './measure.ts';
 
 /** Starts in each round. */
 const STARTS = 3;
 
-/** Modules of a worker, the first of which is its entry. */
-type WorkerModules = readonly {
-  readonly type: 'ESModule' | 'Text' | 'CompiledWasm';
-  readonly path: string;
-  readonly contents: string | Uint8Array<ArrayBuffer>;
-}[];
-
-const EMPTY: WorkerModules = [
+const EMPTY: ModuleDefinition[] = [
   { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
 ];
 
@@ -31,7 +24,7 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
 }
 
 /** The function as it is deployed on a build: the code, the index as a text, and the hash of validators. */
-async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> {
+async function edgeBundle(dist: string, folder: string): Promise<ModuleDefinition[]> {
   const bundle = join(folder, 'bundle');
   const args = ['deploy', '--dry-run', '--config', writeEdgeSettings(dist, folder), '--outdir', bundle];
   if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
@@ -46,11 +39,11 @@ async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> 
   ];
 }
 
-/** Milliseconds of CPU. */
-async function startCost(modules: WorkerModules): Promise<number> {
+/** Milliseconds of CPU; the first module is the entry. */
+async function startCost(modules: ModuleDefinition[]): Promise<number> {
   const before = new Set(ownChildren());
   const runtime = new Miniflare({
-    modules: [...modules],
+    modules,
     compatibilityDate: '2026-04-01',
     cf: false,
     host: '127.0.0.1',

@@ -9,14 +9,10 @@ const ENVIRONMENT = { ...process.env, BUILD_COMMIT: 'bench' };
 /** The unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
-export interface Usage {
-  readonly wallSeconds: number;
-  /** Of the command and of the processes that it started. */
-  readonly cpuSeconds: number;
-}
+export type Usage = Awaited<ReturnType<typeof measure>>;
 
 /** Runs a program to its end and measures it. Not beside another one: CPU is that of all children that ended meanwhile. */
-export async function measure(program: string, args: readonly string[]): Promise<Usage> {
+export async function measure(program: string, args: readonly string[]) {
   const [cpuBefore, start] = [cpuSeconds('self', ENDED_CHILDREN), performance.now()];
   const child = spawn(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
@@ -26,21 +22,14 @@ export async function measure(program: string, args: readonly string[]): Promise
 }
 
 /** Runs one of the project's interactive commands to its end. */
-export async function measureCommand(...command: readonly string[]): Promise<Usage> {
+export function measureCommand(...command: readonly string[]): Promise<Usage> {
   return measure(process.execPath, ['scripts/run.mjs', ...command]);
 }
 
-/** A server in a process of its own. */
-export interface ServerProcess {
-  readonly address: string;
-  /** CPU that it has taken so far. */
-  cpuSeconds(): number;
-  residentBytes(): number;
-  stop(): Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a program that prints its port, the only match of `port`. */
-export async function startServer(args: readonly string[], port: RegExp): Promise<ServerProcess> {
+/** Starts a server in a process of its own that prints its port, the only match of `port`. */
+export async function startServer(args: readonly string[], port: RegExp) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   const pid = child.pid ?? 0;
@@ -55,6 +44,7 @@ export async function startServer(args: readonly string[], port: RegExp): Promis
   });
   return {
     address: `http://127.0.0.1:${found}`,
+    /** CPU that it has taken so far. */
     cpuSeconds: () => cpuSeconds(pid, OWN),
     residentBytes: () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
     async stop() {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { currentDay } from '../../functions/host.ts';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
@@ -61,12 +61,6 @@ function isRefusal(error: unknown): error is Error {
   return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
 }
 
-interface Flag {
-  readonly type: 'string' | 'boolean';
-  readonly multiple?: boolean;
-  readonly default?: string | boolean | string[];
-}
-
 /** Flags that many commands have. */
 export const FLAG = {
   text: { type: 'string' },
@@ -77,7 +71,7 @@ export const FLAG = {
 
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
  * `HelpRequested` for `--help`. */
-export function options<const T extends Readonly<Record<string, Flag>>>(
+export function options<const T extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   declared: T,
   allowPositionals = false,

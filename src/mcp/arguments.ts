@@ -43,20 +43,13 @@ function limitsSchema(parameters: Parameters): object {
   };
 }
 
-/** Arguments by the names of the routes: as a query writes them, and parsed. */
-export interface ParsedArguments {
-  readonly given: Given;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly string[];
-}
-
-/** The arguments of a call, parsed as the routes parse a query; `refused` says which one is wrong and what is valid. */
-export function parseArguments(
-  parameters: Parameters,
-  written: unknown,
-): ParsedArguments | { readonly refused: ErrorBody } {
+/**
+ * The arguments of a call by the names of the routes, as a query writes them (`given`) and parsed as the routes parse a query;
+ * `refused` says which one is wrong and what is valid.
+ */
+export function parseArguments(parameters: Parameters, written: unknown) {
   const given = givenTexts(written ?? {});
-  if ('error' in given) return { refused: given };
+  if ('error' in given) return { refused: given as ErrorBody };
   const unknown = unknownArguments(parameters, given.texts);
   const parsed = parseWarned(parameters, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };

@@ -1,21 +1,13 @@
 import { SERVER_NAME } from './server.ts';
 
-/** How to add the server to a client: a command for a shell, or the content of a file of settings. */
-export interface ClientSetup {
-  readonly client: string;
-  /** The file of settings; null where `text` is a command. */
-  readonly file: string | null;
-  readonly text: string;
-}
-
 /** The npm package whose command serves the protocol on standard input, for clients without HTTP. */
 export const PACKAGE = 'developer-deals-client';
 
 /**
- * The usual clients of the Model Context Protocol, for `/mcp/setup` and README. `url` is the address of `/mcp`, `host` that of the
- * service.
+ * How to add the server to the usual clients of the Model Context Protocol, for `/mcp/setup` and README: a command for a shell,
+ * or the content of a file of settings. `url` is the address of `/mcp`, `host` that of the service.
  */
-export function clientSetups(url: string, host: string): readonly ClientSetup[] {
+export function clientSetups(url: string, host: string) {
   return [
     { client: 'Claude Code', file: null, text: `claude mcp add --transport http ${SERVER_NAME} ${url}` },
     {

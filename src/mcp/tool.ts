@@ -54,7 +54,7 @@ export function tool<const P extends Parameters, Output extends z.ZodObject>(dec
     parameters,
     call(catalogue, written) {
       const parsed = parseArguments(parameters, written);
-      if ('refused' in parsed) return parsed;
+      if (parsed.refused) return parsed;
       // parseArguments() makes the values from these very parameters; the table cannot say so in its type.
       const values = parsed.values as Values<P> & Values<{ max_bytes: typeof MAX_BYTES }>;
       const found = find(catalogue, { values, given: parsed.given });

@@ -4,14 +4,10 @@ import type { IsoDate } from './iso-date.ts';
 /** Names the service in every citation (docs/rules.md#provenance). */
 export const SITE_NAME = 'Developer Deals Index';
 
-/** Size of a build, without the files that only hosts read. */
-export interface BuildSize {
+/** A build as the function describes it: its size, without the files that only hosts read, and its commit. */
+export interface BuildDescription {
   readonly files: number;
   readonly bytes: number;
-}
-
-/** A build as the function describes it. */
-export interface BuildDescription extends BuildSize {
   /** The commit it was made from, with `-dirty` where files differed from it; null where that is not known. */
   readonly commit: string | null;
 }

@@ -17,11 +17,7 @@ export type BuildFile = RenderedFile | BytesFile;
 /** The whole content of a file. */
 export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
-export interface Written {
-  readonly files: number;
-  readonly bytes: number;
-  readonly manifest: Manifest;
-}
+export type Written = DistWriter['written'];
 
 /**
  * Writes a build beside the old one and then swaps it in by renaming, so that an interrupted or failed build leaves the
@@ -69,8 +65,9 @@ export class DistWriter {
     return target;
   }
 
-  get written(): Written {
-    return { files: this.#files, bytes: this.#bytes, manifest: this.#manifest };
+  get written() {
+    const manifest: Manifest = this.#manifest;
+    return { files: this.#files, bytes: this.#bytes, manifest };
   }
 
   /** Puts the new build in the place of the old one. */
