@@ -2,6 +2,7 @@ import type { Listing, Catalogue } from '../../model/catalogue.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
 import { wordsOf } from './query.ts';
 import type { Unit } from './unit.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { assess } from '../risk/assessment.ts';
 import { rankedOrder } from '../ranking/ranked-order.ts';
 
@@ -41,10 +42,21 @@ export function fullMatches(
   listings: readonly Listing[],
   units: readonly Unit[],
 ): readonly Match[] {
-  const required = requiredUnits(units).map(({ hits }) => hits);
-  const full = listings.filter(({ position }) => required.every((hits) => hits?.strengths.has(position)));
-  return weighMatches(index, full, units);
+  const [first, ...more] = requiredUnits(units).map(({ hits }) => hits?.strengths ?? new Map<number, number>());
+  const positions = [...(first?.keys() ?? [])].filter((position) => more.every((strengths) => strengths.has(position)));
+  return weighMatches(index, listingsAt(listings, positions), units);
 }
+
+/** The listings at positions, in catalogue order. */
+function listingsAt(listings: readonly Listing[], positions: readonly number[]): readonly Listing[] {
+  const byPosition = listingsByPosition(listings);
+  return positions.toSorted((one, other) => one - other).flatMap((position) => byPosition.get(position) ?? []);
+}
+
+/** Made once for the lists that a catalogue holds. */
+const listingsByPosition = memoizeByRecord(
+  (listings: readonly Listing[]) => new Map(listings.map((listing) => [listing.position, listing])),
+);
 
 export function weighMatches(
   index: SearchIndex,
@@ -112,7 +124,7 @@ export function partialMatches(
       if (scores.has(position)) add(scores, position, COMMON_WEIGHT * score);
     }
   }
-  const some = listings.filter((listing) => scores.has(listing.position) && !known.has(listing));
+  const some = listingsAt(listings, [...scores.keys()]).filter((listing) => !known.has(listing));
   const found = some.map((listing) => {
     const { position } = listing;
     const covered = (scores.get(position) ?? 0) * (rarities.get(position) ?? 0);
