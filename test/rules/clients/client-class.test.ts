@@ -7,7 +7,6 @@ const BOT = (name: string) =>
 
 const ROWS: readonly (readonly [userAgent: string, kind: string, family: string | null])[] = [
   [CHROME, 'browser', null],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0', 'browser', null],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
     'browser',
@@ -22,12 +21,10 @@ const ROWS: readonly (readonly [userAgent: string, kind: string, family: string 
   ['langchain/0.3', 'ai_agent', 'LangChain'],
   ['deals-mcp-server/2.1', 'ai_agent', 'Other MCP client'],
   [BOT('Googlebot'), 'crawler', null],
-  [BOT('bingbot'), 'crawler', null],
   ['Slackbot-LinkExpanding 1.0', 'crawler', null],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/120.0 Safari/537.36', 'crawler', null],
   ['curl/8.5.0', 'other', null],
   ['python-requests/2.31.0', 'other', null],
-  ['node', 'other', null],
   ['', 'other', null],
 ];
 

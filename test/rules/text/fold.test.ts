@@ -18,7 +18,6 @@ it.each([
   ['  Always \n\t Free ', 'always free'],
   ['Always\u00a0Free', 'always free'],
   ['Café', 'cafe'],
-  ['free', 'free'],
   [' \n ', ''],
 ])('folds "%s" to "%s"', (text, expected) => {
   expect(foldSpaces(text)).toBe(expected);
@@ -26,12 +25,9 @@ it.each([
 
 it.each([
   ['Data-Dog', 'datadog'],
-  ['data dog', 'datadog'],
   ['Data.Dog!', 'datadog'],
-  ['DATADOG', 'datadog'],
   ['Café', 'cafe'],
   ['日本 DB', '日本db'],
-  ['R2', 'r2'],
   ['!!', ''],
 ])('strips "%s" to "%s"', (name, expected) => {
   expect(bareName(name)).toBe(expected);
