@@ -145,7 +145,7 @@ export function stemOf(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-const indexes = memoizeByRecord((): { index: SearchIndex | null } => ({ index: null }));
+const indexes = memoizeByRecord((): { index?: SearchIndex } => ({}));
 
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {

@@ -213,9 +213,10 @@ describe('the match of a search', () => {
     ['Aye', 'logsearch log', 'logsearch'],
     ['Bee', 'logsearch', 'logsearch log'],
   ])('weighs the singular as a word like the term: %s first', (first, one, other) => {
-    const index = indexOf({ Aye: { description: one }, Bee: { description: other }, Cee: { description: 'log' } });
-    expect(names(index, 'logs')[0]).toBe(first);
-    expect(search(index, index.listings, 'logs').full?.size).toBe(2);
+    const between = { Cee: { description: 'log' }, Dee: { category: 'Logsearch' } };
+    const index = indexOf({ Aye: { description: one }, Bee: { description: other }, ...between });
+    expect(names(index, 'logs').slice(0, 2)).toEqual([first, 'Dee']);
+    expect(search(index, index.listings, 'logs').full?.size).toBe(3);
   });
 
   it('requires common words where there are no others', () => {
@@ -252,6 +253,7 @@ describe('the match of a search', () => {
     }
     expect([set('kubrnets'), set('kubrnets spaceship')]).toEqual([['Bee'], ['Bee']]);
     expect(set('kubrnts')).toEqual([]);
+    expect(found('aye postgres sql other kubernets').corrected).toHaveLength(1);
     expect(found('kubernets kubrnetes kuberentes kuberneteds kubernetez').corrected).toHaveLength(4);
   });
 
@@ -489,6 +491,11 @@ describe('the result of a search', () => {
     ];
     const index = indexOf({ Aye: { description: one }, Bee: { description: other } }, synonyms);
     expect(names(index, query)).toEqual(['Bee', 'Aye']);
+  });
+
+  it('puts a partial match by a tag before one by the description', () => {
+    const index = indexOf({ Aye: { description: 'mail' }, Bee: { tags: ['mail'] } });
+    expect(names(index, 'mail spaceship')).toEqual(['Bee', 'Aye']);
   });
 
   it('prefers partial matches of the category in which most offers about the terms are', () => {
