@@ -8,6 +8,7 @@ import {
   isLeftOut,
   isElement,
   isFootnoteMark,
+  pictureWords,
   type HtmlElement,
 } from './html-elements.ts';
 import { findCards } from './cards.ts';
@@ -101,7 +102,11 @@ export class Flow {
     else if (isLeftBlank(element))
       this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : blankOf(element));
     else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
-    else return isLeftOut(element);
+    else {
+      const words = pictureWords(element);
+      if (words !== '') this.#text.add(` ${words} `);
+      return isLeftOut(element);
+    }
     return true;
   }
 

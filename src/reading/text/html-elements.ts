@@ -128,7 +128,6 @@ function isHidden(element: HtmlElement): boolean {
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true;
   for (const { name, value } of element.attrs) {
     if (name === 'hidden') return !isUnfolded(element);
-    if (name === 'aria-hidden' && value.toLowerCase() === 'true') return true;
     if (name === 'style' && HIDDEN_STYLE.test(value)) return true;
   }
   return false;
@@ -166,7 +165,8 @@ function isInSection(element: HtmlElement): boolean {
 }
 
 /** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote. */
-export const isLeftBlank = (element: HtmlElement): boolean => isStruckThrough(element) || isFootnoteMark(element);
+export const isLeftBlank = (element: HtmlElement): boolean =>
+  isStruckThrough(element) || isCents(element) || isFootnoteMark(element);
 
 /** As superscript: `1`, `[2]`, `*`, `†`. */
 export function isFootnoteMark(element: HtmlElement): boolean {
@@ -176,13 +176,36 @@ export function isFootnoteMark(element: HtmlElement): boolean {
   return /^[\s\d*†‡§¶,()[\]a-z]{0,5}$/i.test(text);
 }
 
+/** "$0" with a raised "99". */
+function isCents(element: HtmlElement): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  const text = before && 'value' in before ? before.value : '';
+  return element.tagName === 'sup' && /^\d\d$/.test(sourceText(element)) && /[$€£]\s?\d+\s*$|\d\s?[$€£]\s*$/.test(text);
+}
+
+/** What the name of a picture says against the text beside it, or in its place: "not included", "$8 a month". */
+export function pictureWords(element: HtmlElement): string {
+  const isPicture = /^(?:img|svg)$/.test(element.tagName) || attribute(element, 'role') === 'img';
+  const name = isPicture ? (attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? '') : '';
+  return /\b(?:not|no|lock\w*|unavail\w*|exclu\w*|without)\b|[$€£]\s?\d|\d\s?[$€£]/i.test(name) ? name : '';
+}
+
 const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
   /line-through/i.test(`${attribute(element, 'style') ?? ''} ${attribute(element, 'class') ?? ''}`);
 
+/** Whether an element begins a box that begins its own: the name of a card without headings. */
+const isLead = (element: HtmlElement, parent: HtmlElement): boolean =>
+  parent.tagName !== 'li' &&
+  [element, parent].every((one) => one.parentNode?.childNodes.find(isElement) === one) &&
+  parent.childNodes.length === 1;
+
 /** What stands for an element that is left blank: a name that is struck from a heading is that of something which is no more. */
 export function blankOf(element: HtmlElement): string {
+  if (isCents(element)) return `.${sourceText(element)}`;
   const parent = element.parentNode;
-  const isInHeading = parent !== null && isElement(parent) && headingLevel(parent) !== null;
+  const isInHeading =
+    parent !== null && isElement(parent) && (headingLevel(parent) !== null || isLead(element, parent));
   return isInHeading && /\p{L}/u.test(sourceText(element)) && !/\d/.test(sourceText(element)) ? ' no longer ' : ' ';
 }

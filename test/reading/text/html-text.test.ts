@@ -28,7 +28,7 @@ describe('text of HTML', () => {
     ],
     [
       'leaves hidden elements out',
-      '<p hidden>a<p aria-hidden=true>b<p style="color:red; display: none">c<template><p>d</p></template><p>shown',
+      '<p hidden>a<p style="color:red; display: none">c<template><p>d</p></template><p>shown',
       ['shown'],
     ],
     [
@@ -36,6 +36,16 @@ describe('text of HTML', () => {
       '<noscript><p>Prices start at 0.</p></noscript>',
       ['Prices start at 0.'],
     ],
+    ['reads what is hidden from assistive technology only', '<p><span aria-hidden=true>$6</span>', ['$6']],
+    [
+      'reads what a button unfolds',
+      '<div><button aria-expanded=false>End?</button><p hidden>In May.</div>',
+      ['End?', 'In May.'],
+    ],
+    ['reads raised cents', '<p>$0<sup>99</sup>', ['$0.99']],
+    ['keeps that a name is struck', '<h3>Free <s>plan</s></h3>', ['Free no longer']],
+    ['parts a list in one line', '<p>Free · $0 · 5 GB', ['Free | $0 | 5 GB']],
+    ['reads the name of a picture that denies', '<p><svg aria-label="Not included"></svg>5 GB', ['Not included 5 GB']],
     ['removes control characters', '<p>10\u0007 G\u200bB\u202e free', ['10 GB free']],
     ['leaves struck-through figures out', '<p>Now 3<s>5 GB</s>10 GB', ['Now 3 10 GB']],
     ['separates lines', '<p>Free<br>5 GB', ['Free | 5 GB']],
