@@ -6,6 +6,8 @@ import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount } from '../figures/same-figure.ts';
 import { unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
+import { kindredThings } from '../limits/things.ts';
+import { singular } from '../figures/words.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
 import {
@@ -22,6 +24,7 @@ import type { PlanPlace } from './plan-places.ts';
 import { isOfferedFree, isSaidFree } from './plan-terms.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
+import { strangeWords } from './understood.ts';
 
 /** What the page says about one limit of the entry. */
 export interface LimitFinding {
@@ -87,9 +90,16 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
       .find(({ page }) => likeness === 'same' || isDistinct(page, others));
   const named = met('same') ?? met('near');
   if (named) {
-    // The same amount as a bound, or one figure of the page for two limits of the entry, leaves it in doubt.
-    const isDoubtful = visible.some(({ page, isEqual, likeness }) => isEqual && likeness === 'same' && !page.isAmount);
-    const isFound = rivals.length === 0 && !isDoubtful && hasFigureForEach(wanted, all, stated);
+    // The same amount as a bound or at another rate, a line without it, or one figure of the page for two limits of the entry, leaves it in doubt.
+    const isDoubtful = visible.some(
+      ({ page: { isAmount, figure }, isEqual, isSameRate, likeness }) =>
+        isEqual &&
+        likeness === 'same' &&
+        !(isAmount && (isSameRate || (figure.period === null && figure.per === null))),
+    );
+    const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
+    const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
+    const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
     return seen(limit, isFound ? 'found' : 'elsewhere', named.page);
   }
   const isQuota = limit.measure === 'storage' || MEASURES[limit.measure].isFlow;
@@ -108,6 +118,21 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     figures.find(({ figure }) => isSameAmount(wanted.figure, figure));
   if (equal) return seen(limit, 'elsewhere', equal);
   return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
+}
+
+/** Whether a place has a line that is about the thing of a limit and about nothing else: "– projects", "Projects: none". */
+function speaksOf({ kind, label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
+  if (kind !== 'plan') return false;
+  const words = kindredThings(limit.thing, MEASURES[limit.measure].kind).map((thing) => thing.split(' '));
+  const nouns = words.map((thing) => thing.at(-1));
+  const known = new Set([...names, ...words.flat(), 'none', 'custom', 'n', 'no']);
+  return blocks.some(({ text, row, column, line: at }) => {
+    // The label of a row says nothing of a plan.
+    if (at !== null && column === null) return false;
+    const line = [row === label ? null : row, text].filter((part) => part !== null).join(' ');
+    const isNamed = (line.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => nouns.includes(singular(word)));
+    return isNamed && strangeWords(line.replace(/\P{L}+/gu, ' '), (word) => known.has(word)).length === 0;
+  });
 }
 
 /** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */

@@ -86,7 +86,11 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
   const visible = plans.length > 0 ? plans : statements;
   if (visible.length > 0)
-    return visible.some(isOfferedFree) && visible.every((place) => place.price !== 'paid' && !isBarred(place));
+    return (
+      visible.some(isOfferedFree) &&
+      [...visible, ...data].every(({ price }) => price !== 'paid') &&
+      !visible.some(isBarred)
+    );
   const isShown =
     all.some(({ kind }) => kind === 'plan') ||
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));

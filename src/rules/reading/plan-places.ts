@@ -3,7 +3,8 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { ZERO_AMOUNT, hasOnlyPriceWords, hasZeroAmount, statesNothing, statesPlanPrice } from './plan-prices.ts';
+import { hasUnknownPrice, PRICE_LABEL, priceOf, type PlacePrice } from './place-price.ts';
+import { ZERO_AMOUNT, hasZeroAmount, statesNothing } from './plan-prices.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -24,8 +25,7 @@ interface PlaceKey {
 
 export interface PlanPlace extends PlaceKey {
   readonly blocks: readonly TextBlock[];
-  /** `unclear`: it says more of a price of nothing than is understood. */
-  readonly price: 'zero' | 'paid' | 'none' | 'unclear';
+  readonly price: PlacePrice;
   readonly owner: 'tier' | 'other' | 'unknown';
 }
 
@@ -69,7 +69,10 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   );
   const all = places.map((place): PlanPlace => {
     const whose = place.kind === 'plan' && ownLabels.has(nameIn(place.label).toLowerCase()) ? 'tier' : owner(place);
-    const isUnclear = whose === 'tier' && place.kind === 'plan' && !isUnderstoodLabel(place.label, names, tier);
+    const isUnclear =
+      whose === 'tier' &&
+      place.kind === 'plan' &&
+      (!isUnderstoodLabel(place.label, names, tier) || hasUnknownPrice(place, places, names));
     return { ...place, owner: whose, price: isUnclear && place.price !== 'paid' ? 'unclear' : place.price };
   });
   const byKey = new Map(all.map((place) => [place.key, place]));
@@ -79,7 +82,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     names,
     all,
     own: ofTierProduct(ofProduct(own, page, productWords(vendor)), page, tier),
-    otherNames: otherNames(all),
+    otherNames: otherNames(all).filter((name) => !names.has(name.toLowerCase())),
     placeOf: (block) => byKey.get(keys.get(block)?.key ?? ''),
   };
 }
@@ -158,7 +161,8 @@ function enclosing(block: TextBlock, isPlan: IsPlan): PlaceKey | null {
     const label = card ?? headings.findLast(isPlan);
     return label === undefined ? null : { ...planKey(block, `d|${label}`, label), kind: 'data' };
   }
-  if (kind === 'cell' && row !== null && isPlan(row)) return planKey(block, `l|${headings.join('|')}|${row}`, row);
+  if ((kind === 'cell' || kind === 'item') && row !== null && isPlan(row))
+    return planKey(block, `l|${headings.join('|')}|${row}`, row);
   if (card?.endsWith('?') === true) return null;
   const at = card === null ? headings.findLastIndex(isPlan) : headings.lastIndexOf(card);
   const label = card ?? headings[at];
@@ -225,32 +229,6 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
           ),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
-}
-
-/** Rows and columns whose amounts of money are granted, or are prices of use. */
-const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
-const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
-const PRICE_NAMED = /^(?:price|cost)s? ?:/i;
-
-/** What a plan costs by its label and the texts of its place. */
-function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlanPlace['price'] {
-  const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`));
-  const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
-  if (parts.some(statesPlanPrice)) return 'paid';
-  const known = new Set([...names, ...wordsOfNames([label])]);
-  // Where a cell is there for the price, the plan's name is none: "Custom", "—".
-  const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
-  const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
-  const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
-  const isOfPrice = (heading: string | null) =>
-    heading === null || heading === label || hasOnlyPriceWords(withoutFigures(heading), known);
-  const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
-  // Where only "Setup" is said to cost nothing, the plan may cost something.
-  const isUnclear =
-    parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
-    (free.length > 0 && !free.some(({ row, column }) => isOfPrice(row) && isOfPrice(column)));
-  if (isUnclear) return 'unclear';
-  return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
 /** On a page of several products, the places below the heading of the vendor's own. */

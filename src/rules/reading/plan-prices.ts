@@ -36,8 +36,8 @@ export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAME
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
   const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
-  const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' ');
-  return hasOnlyPriceWords(rest.replace(PER_SEAT, ' '), names);
+  const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' free ');
+  return hasOnlyPriceWords(rest.replace(PER_SEAT, ' ').replace(/\s+/g, ' '), names);
 }
 const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
@@ -50,7 +50,7 @@ const mentionsNothing = (text: string): boolean => text.search(NOTHING) >= 0;
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
 
 const PAID =
-  '(?:(?:[$€£¥₹]|\\b(?:chf|usd|eur|gbp|cad|aud|sek|inr))\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|(?:usd|eur|chf|sek)\\b))';
+  '(?:(?:[$€£¥₹]|\\b(?:chf|usd|eur|gbp|cad|aud|sek|inr))\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|¢|\\$(?!\\d)|(?:usd|eur|chf|sek|kr|dollars|euros?|eth)\\b)|\\bkr\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*)';
 const CUSTOM = '^(?:custom|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
 const PRICE = new RegExp(`${PAID}|${CUSTOM}`, 'i');
 /** By the account or by time: a price per unit used ("$0.20 per 1,000") and a credit are no price of a plan. */

@@ -27,6 +27,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
+    (/\p{L}/u.test(part) && hasOnlyPriceWords(part, known)) ||
     (!TIMED_ROW.test(row) &&
       !hasReservation(row) &&
       (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
@@ -41,11 +42,14 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
 
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
   /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
 
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
-  text.endsWith('?') || !/\b(?:who|whom|which|that|we|they|those|not)\b/i.test(withoutHarmless(text));
+  text.endsWith('?') ||
+  !/\b(?:who|whom|which|that|we|they|those|not|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+    withoutHarmless(text),
+  );

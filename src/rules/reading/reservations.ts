@@ -1,7 +1,7 @@
 /** Stems of words for an end, a closing, a time, a condition and a choice of people. */
 const STEMS =
   'legac|retir|deprecat|sunset|discontinu|former|previous|grandfather|expir|temporar|promo|coupon|voucher|waitlist|invit|suspend|replac|remov|' +
-  'migrat(?:e|ing)|archiv|obsolete|withdr[ae]w|ceas|restrict|reserv|student|teach|educat|classroom|school|universit|academ|college|non-?profit|charit|' +
+  'shut|acqui|halv|migrat(?:e|ing)|archiv|obsolete|withdr[ae]w|ceas|restrict|reserv|student|teach|educat|classroom|school|universit|academ|college|non-?profit|charit|' +
   'alumn|resident|requir|approv|eligib|sign-up|terminat|order|qualif|verif|purchas|condition|register|registration|enrol|ambassador|unavailab|seasonal|normally';
 /** Whole words of the same kinds. */
 const WORDS =
@@ -9,10 +9,10 @@ const WORDS =
   'phas(?:es?|ed|ing)|longer|any ?more|old|sold|sell|queue|stock|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|early|founding|founders?|pilot|special|offer(?:s|ed)?|bonus|gift|sale|deal|' +
   'spring|summer|autumn|winter|opening|taster|batch|lent|loan|rent(?:s|ed)?|stop(?:s|ped)?|gone|goodbye|' +
   'first|then|afterwards|thereafter|after|before|once|while|during|when|if|unless|only|except|excluding|later|today|now|currently|' +
-  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|cannot|needed|needs? (?!help)|accepts?|apply|applies|by application|subject|deposit|' +
+  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|cannot|needed|needs?(?= \\p{L})(?! help)|accepts?|apply|applies|by application|subject|deposit|' +
   'subscriptions?|subscribe|paid|paying|billed after|charged|' +
   'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
-  'last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
+  '(?:is|are) (?:now )?full|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
@@ -36,11 +36,11 @@ const HARMLESS = new RegExp(
     String.raw`(?:kept|stored|retained) for|counts? once|counted once(?: for all \p{L}+)?`,
     String.raw`(?:idle|inactive)\b[^.;]*\bafter \d+ \w+|after \d+ \w+ of inactivity`,
     String.raw`(?:sleeps?|(?:is )?paused|pauses|stops?|spins? down|scales? to zero)(?: when (?:idle|inactive)| after (?:\d+ )?idle)`,
-    String.raw`on the (?:date|day) of your (?:sign-?up|registration)|(?:old|older|previous) versions|nothing changes|(?:you )?stay on it|belongs to (?:each|every) \p{L}+(?=[.,;]|$| and\b)`,
+    String.raw`on the (?:date|day) of your (?:sign-?up|registration)|(?:old|older|previous) versions|nothing changes|(?:you )?stay on it|depends? on (?:the|your) plan(?: of the account)?|(?:works? )?on (?=\d)|belongs to (?:each|every) \p{L}+(?=[.,;]|$| and\b)`,
     // How, for what and for whom, without a choice of people.
     String.raw`end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,
     String.raw`free of charge|costs? nothing|(?:at|for) (?:no cost|no charge|nothing)|cancel any ?time`,
-    String.raw`to (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)|(?:by|via|with) (?:e-?mail|chat|forum|phone)|from git|(?:in|with) (?:a|one) (?:minute|click)`,
+    String.raw`(?<!\bfree )to (?:start|get started|get going|learn|try|begin|explore|build|launch|ship|create|test|play|grow)|(?:by|via|with) (?:e-?mail|chat|forum|phone)|from git|(?:in|with) (?:a|one) (?:minute|click)`,
     String.raw`(?:for|in|on) (?=(?:each|every) )|(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)`,
   ]
     .map((phrase) => String.raw`\b(?:${phrase})(?<!\p{L}(?=\p{L}))`)

@@ -2,11 +2,11 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
-import { nameIn, type PagePlaces } from './plan-places.ts';
-import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
+import { badAnswer, isUnderstoodStatement } from './answers.ts';
+import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-import { withoutFigures, wordsOfNames } from './understood.ts';
+import { wordsOfNames } from './understood.ts';
 
 /** A page with its places, as it bears on an entry. */
 interface ReadPage {
@@ -35,76 +35,93 @@ const CLOSED_TO_ALL = new RegExp(
 );
 /** Where plans begin with another one, in a sentence that names it. */
 const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b/i;
+/** What all plans of a page share, at the start of a sentence. */
+const ABOUT_ALL =
+  /^(?:(?:all|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join)\b/i;
+/** The page itself, and the amounts that it states, at the start of a sentence. */
+const OF_AMOUNTS =
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|everything (?:here|on)|lorem ipsum)\b/i;
+/** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
+const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
+
 /** A question about a condition, and that there is one. */
 const CONDITION = /\b(?:have to|need|must|required|end|expires?|limited)\b[^?]*\?$/i;
 const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
 const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
-/**
- * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, a
- * sentence of the sections that hold the place, or one about all plans, with a reservation.
- */
-export function reservedElsewhere({ page, places, entry }: ReadPage): string | undefined {
-  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
-  const isBeside = ({ headings, kind }: TextBlock) =>
-    /^(?:paragraph|item)$/.test(kind) &&
-    contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
+/** What the sentences of a page name. */
+interface Naming {
+  readonly known: ReadonlySet<string>;
+  /** It names the tier. */
+  readonly isNamed: (text: string) => boolean;
+  readonly isOfOther: (text: string) => boolean;
+}
+
+function namingOn(places: PagePlaces): Naming {
   const named = (text: string) => mentions(text, places.tier, places.otherNames);
   const labels = places.own
     .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
   const known = new Set([...places.names, ...wordsOfNames(labels)]);
-  const isNamed = (text: string) =>
-    named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
-    (places.tier.isFree && FREE_AS_NAME.test(text)) ||
-    labels.some((label) => label !== 'Free' && hasWord(text, label));
-  const answers = new Set(
-    page.blocks.filter((_, at) => {
-      const question = page.blocks[at - 1]?.text ?? '';
-      return question.endsWith('?') && isNamed(question);
-    }),
-  );
-  // What goes on about the tier.
-  const isOfTier = ({ text, kind }: TextBlock) => /^(?:paragraph|item)$/.test(kind) && isNamed(text);
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
-  const isOfOther = (text: string) =>
-    isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
-    named(text).some(({ isOwn }) => !isOwn) ||
-    places.otherNames.some((name) => hasWord(text, name));
-  let asked = { sentence: '' };
-  return sentences(page).find(({ block, sentence }) => {
+  return {
+    known,
+    isNamed: (text) =>
+      named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
+      (places.tier.isFree && FREE_AS_NAME.test(text)) ||
+      labels.some((label) => label !== 'Free' && hasWord(text, label)),
+    isOfOther: (text) =>
+      isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
+      named(text).some(({ isOwn }) => !isOwn) ||
+      places.otherNames.some((name) => hasWord(text, name)),
+  };
+}
+
+/**
+ * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, an answer,
+ * a sentence of the sections that hold the place, or one about all plans, with a reservation.
+ */
+export function reservedElsewhere({ page, places, entry }: ReadPage): string | undefined {
+  const { known, isNamed, isOfOther } = namingOn(places);
+  const answer = badAnswer(page.blocks, known, isNamed);
+  if (answer) return answer.text;
+  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
+  const isBeside = ({ headings, kind }: TextBlock) =>
+    /^(?:paragraph|item)$/.test(kind) &&
+    contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
+  const vendorNames = wordsOfNames([entry.vendor.name]);
+  const isAboutAll = (text: string) => ABOUT_ALL.test(text) || vendorNames.has(text.split(' ')[0]?.toLowerCase() ?? '');
+  const all = sentences(page);
+  return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
-    const before = asked.sentence;
-    asked = { sentence };
-    if (CONDITION.test(before) && /^yes\b/i.test(sentence)) return true;
+    if (CONDITION.test(all[at - 1]?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
     const isReserved = hasReservation(sentence) || COSTS.test(sentence);
     const isOther = isOfOther(sentence);
+    const isText = isInText(place);
     if (isReserved && FREE_HOLDERS.test(sentence)) return true;
-    if (FOR_WHOM.test(sentence) && !place && isBeside(block) && !isUnderstoodStatement(sentence, known)) return true;
-    if (answers.has(block) && !isNamed(sentence)) return hasReservation(sentence.replace(/\bpaid plans\b/g, ' '));
-    if (isReserved && !isOther && !isNamed(sentence) && isOfTier(block)) return true;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
-      return (
-        isReserved ||
-        !(
-          isOther ||
-          (place && place.kind !== 'statement') ||
-          /^(?:cell|heading)$/.test(block.kind) ||
-          isUnderstoodStatement(sentence, known)
-        )
-      );
+      return isReserved || !(isOther || isLabel(block, place) || isUnderstoodStatement(sentence, known));
+    // What goes on about the tier.
+    if (isReserved && !isOther && /^(?:paragraph|item)$/.test(block.kind) && isNamed(block.text)) return true;
+    const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
+    const isForSome = !place && isBeside(block) && FOR_WHOM.test(sentence);
+    if ((isNotice || isForSome) && !isUnderstoodStatement(sentence, known)) return true;
     if (FOOTNOTE.test(block.text)) return isReserved;
+    const isNews = block.headings.some((heading) => NEWS.test(heading));
+    if (isReserved && isText && !isNews && isAboutAll(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' ')))
+      return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
-    if (isOther || place?.owner === 'other' || block.headings.some((heading) => NEWS.test(heading))) return false;
-    return (
-      isReserved &&
-      ((OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence))) ||
-        sentence.includes(entry.offer.tier))
-    );
+    if (isOther || place?.owner === 'other' || isNews) return false;
+    const isAboutOffer = OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence));
+    return isReserved && (isAboutOffer || sentence.includes(entry.offer.tier));
   })?.sentence;
 }
+
+/** A cell, a heading, or a line in the card or table of a plan: it names the tier without saying anything of it. */
+const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
+  /^(?:cell|heading)$/.test(kind) || (place !== undefined && place.kind !== 'statement' && !isInText(place));
 
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
@@ -117,10 +134,3 @@ const OF_AN_OFFER =
 
 /** A sentence that only says who gets what the page offers. */
 const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;,]*\.$/iu;
-
-const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
-
-/** A sentence without a word that is not understood. */
-const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
-  statesNothing(sentence, names) ||
-  hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));

@@ -323,9 +323,64 @@ describe('what is not understood does not confirm', () => {
     ['a sentence about it', `${cards('5 GB storage')}<h2>More</h2><p>The Free plan is laid to rest.</p>`],
     ['an answer', `${cards('5 GB storage')}<h2>Is the Free plan a trial?</h2><p>It ends with your first year.</p>`],
     ['a sentence beside it', `${cards('5 GB storage')}<p>We take nobody on until spring.</p>`],
+    ['the name of somebody above it', `<h1>What Bolt charges</h1>${cards('5 GB storage')}`],
+    ['a name that is struck', cards('5 GB storage', '50 GB', '$0', '<s>Free</s>')],
+    ['raised cents', cards('5 GB storage', '50 GB', '$0<sup>99</sup>')],
+    ['a time beside the price', cards('5 GB storage', '50 GB', '$0 <small>14 days</small>')],
+    [
+      'data of the plan with a price',
+      `${cards('5 GB storage')}<script type="application/ld+json">{"name":"Free","price":"9"}</script>`,
+    ],
+    [
+      'a line of its own place',
+      `${cards('Storage: none')}${table(' | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB')}`,
+    ],
+    [
+      'another rate in its own place',
+      `${cards('5 GB storage per user')}${table(' | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB')}`,
+    ],
   ])('%s', (_, html) => {
     expect(outcome('5 GB storage', html)).not.toBe('confirmed');
   });
+});
+
+describe('what holds for all of a page', () => {
+  it.each([
+    'Registration is closed.',
+    'New sign-ups are paused.',
+    'We are full at the moment.',
+    'Acme is shutting down.',
+    'We are moving to paid plans only.',
+    'Amounts are per year.',
+    'Limits shown are those of the paid plans.',
+    'All plans end after 30 days.',
+    'This is a demo page; the figures are made up.',
+  ])('does not confirm below: %s', (text) => {
+    expect(outcome('5 GB storage', `${cards('5 GB storage')}<h2>Notes</h2><p>${text}</p>`)).toBe('link_ok');
+  });
+  it.each([
+    ['Can new customers choose Free?', 'No.'],
+    ['How long is Free free?', '30 days.'],
+    ['Is Free really free?', 'No.'],
+    ['Do I have to pay for Free?', 'Yes, $3.'],
+    ['Where is Free available?', 'In Norway.'],
+    ['What is the limit after the first month?', 'A tenth.'],
+  ])('does not confirm beside the answer: %s %s', (question, answer) => {
+    expect(outcome('5 GB storage', `${cards('5 GB storage')}<h3>${question}</h3><p>${answer}</p>`)).toBe('link_ok');
+  });
+  it.each([
+    ['Is Free a trial?', 'No. It has no end date.'],
+    ['May I use Free at work?', 'Yes, as long as you stay within its amounts.'],
+    ['What is a GB?', 'A thousand MB.'],
+  ])('and confirms beside the answer: %s %s', (question, answer) => {
+    expect(outcome('5 GB storage', `${cards('5 GB storage')}<h3>${question}</h3><p>${answer}</p>`)).toBe('confirmed');
+  });
+  it.each(['8 $ / month', '8,00 € / mois', '80 kr', 'Eight dollars a month', 'Premium', 'Free to try', 'Ad-free'])(
+    'does not confirm what has this where the other plan has its price: %s',
+    (price) => {
+      expect(outcome('5 GB storage', cards('5 GB storage', '50 GB', price))).toBe('link_ok');
+    },
+  );
 });
 
 describe('other verdicts', () => {
