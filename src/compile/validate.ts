@@ -47,33 +47,15 @@ export function missingList(stem: string, why: string, paths: ReadonlySet<string
   return [{ code: 'missing-file', at: fileStart(path), what: `the catalogue has no ${path}`, why, fix }];
 }
 
-/** A validated catalogue folder: its records where it is valid, and every diagnostic of one run. */
-export interface ValidatedCatalogue {
-  readonly sources: readonly SourceFile[];
-  readonly records: CatalogueRecords;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** read → parse → shape → check: the half of the pipeline that `npm run check` runs. Pass a cache for repeated validation. */
-export async function validateFolder(
-  folder: string,
-  date: IsoDate,
-  cache = new ParseCache(),
-): Promise<ValidatedCatalogue> {
+export async function validateFolder(folder: string, date: IsoDate, cache = new ParseCache()) {
   const { files, diagnostics } = await read(folder);
   const { records, diagnostics: found } = validate(files, date, cache);
   return { sources: files, records, diagnostics: [...diagnostics, ...found] };
 }
 
-/** Files that were parsed and shaped: the valid ones by kind, the paths of the others and their diagnostics. */
-export interface CollectedFiles {
-  readonly files: CatalogueFiles;
-  readonly invalid: ReadonlySet<string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Parses and shapes each file, by path, so that the first of two duplicates does not depend on the caller's order. */
-export function collectFiles(sources: readonly SourceFile[], cache = new ParseCache()): CollectedFiles {
+export function collectFiles(sources: readonly SourceFile[], cache = new ParseCache()) {
   const shaped = [...sources].sort((a, b) => byCodeUnits(a.path, b.path)).map((source) => cache.shape(source));
   const byKind = groupBy(
     shaped.flatMap(({ validated }) => validated ?? []),

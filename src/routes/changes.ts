@@ -46,7 +46,7 @@ export const changes = route({
     const names = requestedNames(values);
     const unknown = nameWarnings(catalogue, names);
     const filtered = type !== null || names.length > 0;
-    const window = dateWindow({ today: catalogue.date, since, filtered });
+    const window = dateWindow(catalogue.date, since, filtered);
     const matched = searchChanges(catalogue, { type, names, from: window.from });
     const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
     const shown = served.records.slice(offset, offset + limit);

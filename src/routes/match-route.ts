@@ -5,14 +5,6 @@ export interface MatchedRoute<Entry> {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** A template that ends in an open segment, such as `/api/details/{vendor}`. */
-interface OpenTemplate<Entry> {
-  readonly route: Entry;
-  /** Up to and including the last slash. */
-  readonly folder: string;
-  readonly parameter: string;
-}
-
 const NO_OPEN_SEGMENT = {};
 
 /**
@@ -37,7 +29,8 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
   };
 }
 
-function openTemplate<Entry extends { readonly path: string }>(route: Entry): OpenTemplate<Entry> {
+/** A template that ends in an open segment, such as `/api/details/{vendor}`; its folder includes the last slash. */
+function openTemplate<Entry extends { readonly path: string }>(route: Entry) {
   const start = route.path.indexOf('{');
   return { route, folder: route.path.slice(0, start), parameter: route.path.slice(start + 1, -1) };
 }

@@ -146,13 +146,11 @@ function status({ page }: TableQuestion, count: number): string {
   return `${figures(count, 'offer')}${rangeWords(page, count)}.`;
 }
 
-interface TableParts {
-  readonly path: string;
-  readonly columns: Columns;
-  readonly question: TableQuestion;
-}
-
-function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns, question }: TableParts): Html {
+function table(
+  catalogue: Catalogue,
+  shown: readonly Listing[],
+  { path, columns, question }: { readonly path: string; readonly columns: Columns; readonly question: TableQuestion },
+): Html {
   const { isRated, isOpenTo, measures } = columns;
   const plain = (words: string): Html => html`<th scope="col">${words}</th> `;
   const sorting = (column: SortColumn, words: string): Html => {

@@ -44,12 +44,6 @@ export function foldedRows(rows: readonly Html[], open: number): Html {
   return html`${offerRows(rows.slice(0, open))}${rest.length === 0 ? NOTHING : fold}`;
 }
 
-interface RowParts {
-  readonly where: Html;
-  readonly open?: Html;
-  readonly first?: MeasureAndKind | null;
-}
-
 /** That an offer for anyone is not free for good, where the name of its tier does not say so. */
 function notForGood(catalogue: Catalogue, listing: Listing): string {
   const { tier } = listing.offer;
@@ -58,7 +52,11 @@ function notForGood(catalogue: Catalogue, listing: Listing): string {
   return /credit/i.test(tier) ? ', one-time' : ', not for good';
 }
 
-function row(catalogue: Catalogue, listing: Listing, { where, open, first = null }: RowParts): Html {
+function row(
+  catalogue: Catalogue,
+  listing: Listing,
+  { where, open, first = null }: { readonly where: Html; readonly open?: Html; readonly first?: MeasureAndKind | null },
+): Html {
   const { vendor, offer } = listing;
   const level = shownLevel(catalogue, listing);
   const code = assess(catalogue, listing).gate?.code;

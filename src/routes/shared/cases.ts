@@ -14,16 +14,10 @@ export function caseAddress(path: string, given: Given): string {
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
-/** A reply with the parsed values it is made from; null when the values are refused. */
-export interface CaseReply {
-  readonly reply: Reply;
-  readonly values: Readonly<Record<string, unknown>> | null;
-}
-
 /**
  * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal.
  */
-export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given): CaseReply {
+export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given) {
   const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
   if ('refused' in parsed) return { reply: parsed.refused, values: null };
   return { reply: route.answer(catalogue, parsed.values), values: parsed.values };

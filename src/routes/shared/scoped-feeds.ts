@@ -2,7 +2,6 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
 import { feedEntries, type FeedScope } from '../../rules/changes/feed-entries.ts';
-import type { ChangeFeed } from './change-feed.ts';
 import { changeWords } from './words.ts';
 import { categoryPage, PAGE, vendorPage } from './page.ts';
 
@@ -12,12 +11,6 @@ export const FEEDS_FOLDER = '/api/feeds';
 /** The kinds of subject that have a feed of their own; each is a folder below `FEEDS_FOLDER`. */
 export const FEED_KINDS = ['category', 'vendor', 'type'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
-
-/** A feed with a narrower scope, and its path without extension. */
-export interface ScopedFeed {
-  readonly path: string;
-  readonly feed: ChangeFeed;
-}
 
 /** Both forms of a feed, as the head of a page links them. */
 export function feedLinks(kind: FeedKind, name: string, title: string) {
@@ -68,7 +61,7 @@ const SCOPES: Readonly<Record<FeedKind, (catalogue: Catalogue) => readonly Subje
 };
 
 /** Every feed of one category, vendor or change type, or those of one kind. */
-export function* scopedFeeds(catalogue: Catalogue, kinds: readonly FeedKind[] = FEED_KINDS): Generator<ScopedFeed> {
+export function* scopedFeeds(catalogue: Catalogue, kinds: readonly FeedKind[] = FEED_KINDS) {
   for (const kind of kinds) {
     for (const { name, of, scope, ...about } of SCOPES[kind](catalogue)) {
       const holds = `The newest 100 change records of ${of}.`;

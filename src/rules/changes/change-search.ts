@@ -74,18 +74,11 @@ export type DateWindow =
   | { readonly source: 'default' | 'since_parameter'; readonly from: IsoDate }
   | { readonly source: 'none'; readonly from: null };
 
-/** The parts of a request for changes that decide its window; `filtered` by type, vendor or category. */
-interface WindowQuestion {
-  readonly today: IsoDate;
-  readonly since: IsoDate | null;
-  readonly filtered: boolean;
-}
-
 /**
  * The window of `/api/changes` (docs/rules.md#date-window): `since` overrides all; a filter searches the whole log; a
  * request without either returns the last 30 days. There is no last day: a change announced for later is included.
  */
-export function dateWindow({ today, since, filtered }: WindowQuestion): DateWindow {
+export function dateWindow(today: IsoDate, since: IsoDate | null, filtered: boolean): DateWindow {
   if (since !== null) return { source: 'since_parameter', from: since };
   return filtered ? { source: 'none', from: null } : { source: 'default', from: addDays(today, -RECENT_DAYS) };
 }

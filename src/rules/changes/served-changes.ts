@@ -1,17 +1,14 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 
-/** Which records to include besides the vendors' own changes. */
-export interface Inclusion {
-  readonly retracted: boolean;
-  readonly housekeeping: boolean;
-}
-
 /**
  * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
  * housekeeping record counts as retracted.
  */
-export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion) {
+export function servedChanges(
+  matched: readonly ChangeRecord[],
+  include: { readonly retracted: boolean; readonly housekeeping: boolean },
+) {
   const records: ChangeRecord[] = [];
   let retracted = 0;
   let housekeeping = 0;

@@ -6,11 +6,6 @@ import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts'
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
-export interface QueryUnits {
-  readonly terms: readonly string[];
-  readonly units: readonly Unit[];
-}
-
 /** Certainty that a listing is an alternative; each tier outweighs the weights of all other terms. */
 const TIER_WEIGHT = 1_000_000;
 const RECORDED = 3 * TIER_WEIGHT;
@@ -29,7 +24,7 @@ const SHARED_TAG = 1_000;
 export function alternativesQuery(
   catalogue: Catalogue,
   listings: readonly Listing[],
-  { terms, units }: QueryUnits,
+  { terms, units }: { readonly terms: readonly string[]; readonly units: readonly Unit[] },
 ): readonly Match[] | null {
   for (const { name, rest } of namedProducts(terms.flatMap(compoundWords))) {
     const known = alternativesOf(catalogue, name);

@@ -79,7 +79,7 @@ describe('date window', () => {
     ['since, with nothing else', day('2020-01-01'), false, { source: 'since_parameter', from: '2020-01-01' }],
     ['since, over a filter', day('2026-11-19'), true, { source: 'since_parameter', from: '2026-11-19' }],
   ])('is %s', (_title, since, filtered, expected) => {
-    expect(dateWindow({ today: TODAY, since, filtered })).toEqual(expected);
+    expect(dateWindow(TODAY, since, filtered)).toEqual(expected);
   });
 });
 
