@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
 import { html, section, type Html } from './parts/html.ts';
-import { described, paragraphs } from './parts/prose.ts';
+import { inlineMarkdown, paragraphs } from './parts/prose.ts';
 import { factList } from './parts/tables.ts';
 import { figures } from './parts/words.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
@@ -31,7 +31,7 @@ export function criteriaPage(catalogue: Catalogue): Page {
     description:
       'How offers are rated and ordered: what is listed apart, what makes one cautious or risky, and how equals are ordered, with an example to recompute.',
     json: { name: 'The API that answers by these rules', path: '/api/openapi.json' },
-    main: html`<p class="lead">${described(lead)}</p>
+    main: html`<p class="lead">${inlineMarkdown(lead)}</p>
       <nav class="contents" aria-label="On this page">
         <ul>
           ${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}

@@ -133,19 +133,19 @@ const LATEST = 5;
 const LATEST_AT_ONCE = 3;
 
 /** The changes of one direction that have happened, newest first. */
-function happened(catalogue: Catalogue, way: Direction): readonly ChangeRecord[] {
+function changesOfWay(catalogue: Catalogue, way: Direction): readonly ChangeRecord[] {
   return servedLog(catalogue).filter((record) => record.date <= catalogue.date && recordDirection(record) === way);
 }
 
 /** The vendors whose offers got worse last, in a line. */
 function latestWords(catalogue: Catalogue): Html {
-  const names = [...new Set(happened(catalogue, 'negative').map(({ vendor }) => vendor))].slice(0, LATEST_AT_ONCE);
+  const names = [...new Set(changesOfWay(catalogue, 'negative').map(({ vendor }) => vendor))].slice(0, LATEST_AT_ONCE);
   if (names.length === 0) return NOTHING;
   return html`<p class="try">Got worse lately ${names.map((name) => html`${vendorLink(catalogue, name)} `)}</p>`;
 }
 
 function latest(catalogue: Catalogue, way: Direction, title: string): Html {
-  const found = happened(catalogue, way);
+  const found = changesOfWay(catalogue, way);
   const word = way === 'negative' ? 'worse' : 'better';
   return html`<section class="change-${way}" aria-labelledby="got-${word}">
     <h2 id="got-${word}">${title}</h2>

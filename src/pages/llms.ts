@@ -33,7 +33,7 @@ ${exampleCalls(catalogue).join('\n')}
 
 GET, JSON, no key. (20) is a default; \`min_*\` takes an amount such as \`min_storage=10GB\`, for storage, bandwidth, requests, users, emails and other measures. \`compact=true\` shortens each offer to its terms, level and gate code, \`fields=vendor,tier\` returns those fields alone. A wrong parameter answers 400 with the valid ones, a wrong name 404 with suggestions.
 
-${ROUTES.map((route) => `- ${linked(catalogue, route)}${listed(route.parameters)}`).join('\n')}
+${ROUTES.map((route) => `- ${routeLink(catalogue, route)}${parameterList(route.parameters)}`).join('\n')}
 
 ## MCP
 
@@ -98,7 +98,7 @@ Ask the API rather than reading pages. Every answer about the index has a \`_pro
 }
 
 /** The names of the parameters with their defaults, and whether they are required; those of limits as one. */
-function listed(parameters: Parameters): string {
+function parameterList(parameters: Parameters): string {
   const entries = Object.entries(parameters);
   const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place !== 'path');
   const names = plain.map(([name, parameter]) => `${name}${defaultOf(parameter)}`);
@@ -120,7 +120,7 @@ function bounds(parameter: Parameter): string {
 }
 
 /** The path of a route with the address of a request that it answers; without one where the index has none. */
-function linked(catalogue: Catalogue, route: AnyRoute): string {
+function routeLink(catalogue: Catalogue, route: AnyRoute): string {
   const given = exampleCase(catalogue, route);
   if (given === null) return `\`${route.path}\``;
   return `[${escapeMarkdown(route.path)}](${address(catalogue, caseAddress(route.path, given))})`;

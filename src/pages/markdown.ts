@@ -38,7 +38,7 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
     } else if (name !== undefined && (LEFT_OUT.has(name) || attributes.startsWith(' class="anchor"'))) {
       leftOut = name;
     } else if (name === undefined) {
-      text += verbatim ? unescaped(token).replaceAll('`', "'") : spaced(token);
+      text += verbatim ? unescapeMarkup(token).replaceAll('`', "'") : spacedText(token);
     } else if (name === 'pre') {
       text += isStart ? `\n\n${FENCE}\n` : `\n${FENCE}\n\n`;
       verbatim = isStart ? 'pre' : null;
@@ -57,20 +57,20 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
   }
   return text
     .split(FENCE)
-    .map((part, place) => (place % 2 === 0 ? tidied(part) : part))
+    .map((part, place) => (place % 2 === 0 ? tidyMarkdown(part) : part))
     .join(FENCE)
     .trim();
 }
 
 /** The text between two tags, escaped; white space at its ends stays one space. */
-function spaced(text: string): string {
+function spacedText(text: string): string {
   // Between most tags.
   if (text.trim() === '') return ' ';
-  const inner = escapeMarkdown(unescaped(text));
+  const inner = escapeMarkdown(unescapeMarkup(text));
   return `${/^\s/.test(text) ? ' ' : ''}${inner}${inner !== '' && /\s$/.test(text) ? ' ' : ''}`;
 }
 
-function tidied(text: string): string {
+function tidyMarkdown(text: string): string {
   return text
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -84,7 +84,7 @@ function tidied(text: string): string {
 /** Where a link of a page leads: of a page of the site to its Markdown form; empty for a place on the page. */
 function destination(catalogue: Catalogue, attributes: string): string {
   const [, written = '#'] = /href="([^"]*)"/.exec(attributes) ?? [];
-  const href = unescaped(written);
+  const href = unescapeMarkup(written);
   if (href.startsWith('#')) return '';
   const url = webAddress(href.startsWith('/') ? address(catalogue, href) : href);
   if (!url) return '';
@@ -96,7 +96,7 @@ function destination(catalogue: Catalogue, attributes: string): string {
 const CHARACTERS = new Map(Object.entries(MARKUP).map(([character, entity]) => [entity, character]));
 
 /** Text of our markup without its escapes. */
-export function unescaped(text: string): string {
+export function unescapeMarkup(text: string): string {
   return text.replace(/&[#a-z0-9]+;/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 

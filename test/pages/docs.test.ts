@@ -7,7 +7,7 @@ import type { Schema } from '../../src/model/openapi-document.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import { docsPages } from '../../src/pages/docs/overview.ts';
 import { schemaFields, typeWords } from '../../src/pages/docs/schema.ts';
-import { described } from '../../src/pages/parts/prose.ts';
+import { inlineMarkdown } from '../../src/pages/parts/prose.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { operationPage, parameterAnchor } from '../../src/routes/shared/page.ts';
 import { type Document, documentOf, named } from './document.ts';
@@ -132,6 +132,8 @@ describe('a schema in words', () => {
   });
 
   it('marks up code and strong words of a description, and nothing else', () => {
-    expect(described('**Access.** Send `a<b` & go.').text).toBe('<b>Access.</b> Send <code>a&lt;b</code> &amp; go.');
+    expect(inlineMarkdown('**Access.** Send `a<b` & go.').text).toBe(
+      '<b>Access.</b> Send <code>a&lt;b</code> &amp; go.',
+    );
   });
 });

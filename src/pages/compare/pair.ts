@@ -10,7 +10,7 @@ import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
-import { unescaped } from '../markdown.ts';
+import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
@@ -22,7 +22,7 @@ import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
 import { foundRow, offerRows } from '../parts/offer-row.ts';
 import { pairForm } from './subject.ts';
-import { capitalised, command, dayElement, figures, prose } from '../parts/words.ts';
+import { capitalize, command, dayElement, figures, prose } from '../parts/words.ts';
 
 /** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
 interface Side {
@@ -122,7 +122,7 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
     ),
     ...measures.map((measure) =>
       ofOffer(
-        capitalised(measureWords(measure)),
+        capitalize(measureWords(measure)),
         (listing) => limitCell(catalogue, listing, measure),
         betterSide(sides, measure),
       ),
@@ -184,7 +184,7 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    return escapeMarkdown(unescaped(text));
+    return escapeMarkdown(unescapeMarkup(text));
   };
   const rows = facts(catalogue, sides)
     .filter(({ name }) => name !== 'Terms')

@@ -18,7 +18,7 @@ import { type Html, html, NOTHING } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
 import { limitCell, measureWords, statedAmounts } from '../parts/limits.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';
-import { capitalised, figure, figures, prose } from '../parts/words.ts';
+import { capitalize, figure, figures, prose } from '../parts/words.ts';
 import { byNewest } from '../../rules/freshness/newest.ts';
 import { levelFilterOf, LEVELS } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
@@ -180,7 +180,7 @@ function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measur
       ...(isRated ? ([['Risk level', levelWords(catalogue, listing)]] as const) : []),
       ...(isOpenTo ? ([['Open to', openTo]] as const) : []),
       ...measures.map(
-        (measure) => [capitalised(measureWords(measure)), limitCell(catalogue, listing, measure)] as const,
+        (measure) => [capitalize(measureWords(measure)), limitCell(catalogue, listing, measure)] as const,
       ),
       [null, prose(offer.description)],
     ],

@@ -9,7 +9,7 @@ import type {
   Operation,
 } from '../../model/openapi-document.ts';
 import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
-import { described, paragraphs } from '../parts/prose.ts';
+import { inlineMarkdown, paragraphs } from '../parts/prose.ts';
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING, section, wordList } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
@@ -55,7 +55,7 @@ function request(catalogue: Catalogue, operation: NamedOperation): Html {
   return section('request', 'Request', [
     command(curlLines(catalogue, operation)),
     operation.method === 'get' ? trial(operation) : NOTHING,
-    body ? html`<p>Body: ${described(body.description)} Its fields are below.</p>` : NOTHING,
+    body ? html`<p>Body: ${inlineMarkdown(body.description)} Its fields are below.</p>` : NOTHING,
   ]);
 }
 
@@ -149,7 +149,7 @@ function parameterFact(parameter: DescribedParameter, schemas: Schemas): Fact {
   const type = html`<span class="of-type">
     ${parameter.in === 'path' ? 'in the path, ' : NOTHING}${typeWords(schema, schemas)}${usual}${required ? ', required' : NOTHING}
   </span>`;
-  return [html`<code class="long">${name}</code>`, html`${type} ${described(description)}`, parameterAnchor(name)];
+  return [html`<code class="long">${name}</code>`, html`${type} ${inlineMarkdown(description)}`, parameterAnchor(name)];
 }
 
 /** Responses of this operation alone with such a status; those that every operation has are described once. */
@@ -171,7 +171,7 @@ function answer(operation: NamedOperation, schemas: Schemas): Html {
   const headers = Object.keys(found.headers ?? {}).map((name) => html`<code>${name}</code>`);
   return html`<section aria-labelledby="answer">
     <h2 id="answer">Answer</h2>
-    <p><code>${found.status}</code> ${described(found.description)}</p>
+    <p><code>${found.status}</code> ${inlineMarkdown(found.description)}</p>
     ${Object.entries(found.content ?? {}).map(([type, media]) => mediaEntry(type, media, schemas))}
     <p class="aside">
       With the headers ${wordList(headers)}, which the
@@ -197,7 +197,7 @@ function errors(operation: NamedOperation): Html {
     ${ownResponses(operation, ERROR).map(
       ({ status, description, content }) =>
         html`<h3>${status}</h3>
-          <p>${described(description)}</p>
+          <p>${inlineMarkdown(description)}</p>
           ${sample(content?.[JSON_TYPE]?.example)}`,
     )}
     <p><a href="${PAGE.docs}#errors">Errors of every operation</a></p>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
-import { described, paragraphs } from '../parts/prose.ts';
+import { inlineMarkdown, paragraphs } from '../parts/prose.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html, section } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
@@ -83,7 +83,7 @@ function sharedParts({ components, paths }: OpenApiDocument): Html {
     factList(
       Object.entries(shared).map(([id, { description }]) => [
         html`<code>${names.get(id) ?? id}</code>`,
-        described(description),
+        inlineMarkdown(description),
       ]),
     );
   const lead = html`<p>Besides its own errors, each operation may answer these.</p> `;

@@ -1,6 +1,6 @@
 import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
 import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
-import { described } from '../parts/prose.ts';
+import { inlineMarkdown } from '../parts/prose.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 
@@ -56,7 +56,7 @@ export function componentSection(name: string, schemas: Schemas, isOpen: boolean
   return html`<details class="letter" ${isOpen ? html`open` : NOTHING}>
     <summary>${name}${tally}</summary>
     <div id="${name}" class="component">
-      <p>${described(schema.description ?? '')} ${fields.length > 0 ? NOTHING : typeWords(schema, schemas)}</p>
+      <p>${inlineMarkdown(schema.description ?? '')} ${fields.length > 0 ? NOTHING : typeWords(schema, schemas)}</p>
       ${fields.length > 0 ? factList(fields.map((field) => fieldFact(field, schemas))) : NOTHING}
     </div>
   </details> `;
@@ -66,11 +66,11 @@ function fieldFact({ path, schema, isRequired }: SchemaField, schemas: Schemas):
   return [
     html`<code class="long">${path}</code>`,
     html`<span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
-      ${described(schema.description ?? '')}`,
+      ${inlineMarkdown(schema.description ?? '')}`,
   ];
 }
 
-/** The component behind a reference. A component `NullableX` is described by X. */
+/** The component behind a reference. A component `NullableX` is inlineMarkdown by X. */
 function referredComponent(
   reference: string,
   schemas: Schemas,

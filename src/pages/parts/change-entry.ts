@@ -89,7 +89,7 @@ function entry({ date: today }: Catalogue, record: ChangeRecord, { heading, stat
         >${impact(record)}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
-      ${beforeAndAfter}${resolved(record)}
+      ${beforeAndAfter}${resolutionNotice(record)}
     </div>
   </li> `;
 }
@@ -112,7 +112,7 @@ function term(name: string, text: string): Html {
       </div>`;
 }
 
-function resolved(record: ChangeRecord): Html {
+function resolutionNotice(record: ChangeRecord): Html {
   const { resolution } = record;
   if (!resolution) return NOTHING;
   const what =

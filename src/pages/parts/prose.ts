@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 import { dataTable } from './tables.ts';
 
 /** A line of our own Markdown as markup: code and bold text. */
-export function described(text: string): Html {
+export function inlineMarkdown(text: string): Html {
   // Parts with an odd index are code or bold.
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${parts.map((part, at) => {
@@ -20,10 +20,10 @@ export function paragraphs(text: string): readonly Html[] {
       const lines = block.split('\n');
       if (block.startsWith('- ')) {
         return html`<ul class="grounds">
-          ${lines.map((line) => html`<li>${described(line.slice(2))}</li> `)}
+          ${lines.map((line) => html`<li>${inlineMarkdown(line.slice(2))}</li> `)}
         </ul> `;
       }
-      if (!block.startsWith('| ')) return html`<p>${described(lines.join(' '))}</p> `;
+      if (!block.startsWith('| ')) return html`<p>${inlineMarkdown(lines.join(' '))}</p> `;
       const [heads = [], , ...rows] = lines.map((line) => line.slice(2, -2).split(' | '));
       return dataTable(heads[0] ?? '', heads, rows);
     });

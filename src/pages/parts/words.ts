@@ -37,7 +37,7 @@ export function figures(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /** Words with a capital at their start. */
-export function capitalised(words: string): string {
+export function capitalize(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
