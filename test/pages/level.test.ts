@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordedLevel, shownLevel } from '../../src/pages/parts/level.ts';
+import { offerRow } from '../../src/pages/parts/offer-row.ts';
 import { catalogue, change, day, daysAgo, offer, unsourced, vendor } from '../builders.ts';
 import { functionPage, isPage, pageTexts } from './tiny.ts';
 
@@ -53,6 +54,21 @@ describe('the words of a level', () => {
     expect(shown).toBe(word);
     if (why === null) expect(behind).toBeNull();
     else expect(behind).toMatch(why);
+  });
+
+  it('are followed in a row by the record that sets the level, and not by newer news', () => {
+    const index = catalogue({
+      vendors: [
+        vendor({
+          changes: [
+            change({ change_type: 'restriction', date: '2026-02-01' }),
+            change({ change_type: 'limits_increased', date: '2026-11-01' }),
+          ],
+        }),
+      ],
+    });
+    expect(offerRow(index, index.listings[0]!).text).toMatch(/caution<.*restriction<.*February 2026/s);
+    expect(offerRow(index, index.listings[0]!).text).not.toContain('November 2026');
   });
 
   it('say of a vendor without an offer that its free tier has ended, or that none is listed', () => {

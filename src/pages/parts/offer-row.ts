@@ -9,7 +9,7 @@ import { limitLine, type MeasureAndKind } from './limits.ts';
 import { categoryLink } from './links.ts';
 import { figure, prose } from './words.ts';
 
-/** An offer in a list: vendor, tier, its first limits and terms, level and last change. Memoized for all lists that contain it. */
+/** An offer in a list: vendor, tier, its first limits and terms, level with the record that sets it or else the last change. Memoized for all lists. */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
   return row(catalogue, listing, { where: NOTHING });
 });
@@ -59,11 +59,12 @@ function row(
 ): Html {
   const { vendor, offer } = listing;
   const level = shownLevel(catalogue, listing);
-  const code = assess(catalogue, listing).gate?.code;
+  const { gate, risk_level: rated, risk_cause: cause } = assess(catalogue, listing);
+  const code = gate?.code;
   const isProgramme = open !== undefined && (code === 'eligibility_restricted' || code === 'not_a_free_offer');
   const why = level.kind === 'unknown' || level.kind === 'ended' || code === 'not_a_free_offer' ? level.why : null;
   const note = why === null ? level.why : null;
-  const change = latestChange(catalogue, vendor);
+  const change = rated === 'caution' || rated === 'risky' ? cause : latestChange(catalogue, vendor);
   return html`<li class="offer-row">
     <p class="offer-name">
       <a href="${vendorPage(vendor)}">${vendor.name}</a>
