@@ -94,10 +94,6 @@ describe('the cause', () => {
   test('then the first in the file', () => {
     expect(rate([older, newer, sameDay]).cause).toBe(newer);
   });
-
-  test('is weighed as of today: a removal softened by time yields to a newer caution', () => {
-    expect(rate([change({ change_type: 'free_tier_removed', date: daysAgo(366) }), newer]).cause).toBe(newer);
-  });
 });
 
 describe('a level is withheld', () => {
