@@ -61,13 +61,8 @@ export async function preparedAnswer(file: string | null, asked: Asked, policy: 
   const { build } = asked.host;
   const body = file !== null && build.date === asked.today ? await build.file(file) : null;
   if (file === null || body === null) return null;
-  const facts = {
-    body,
-    contentType: contentType(file),
-    headers: asked.headersByPolicy[policy],
-    ...(file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {}),
-  };
-  return sendContent(facts, asked, contentKey(asked));
+  const list = file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {};
+  return sendContent({ body, contentType: contentType(file), ...list }, asked, { policy });
 }
 
 /** A 200 with the validator of its body, kept for the next request; an error as it is. */
@@ -79,18 +74,21 @@ export async function contentAnswer(
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
   const facts = {
     body: encodeBytes(reply),
-    headers: asked.headersByPolicy[policy],
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
-  return sendContent(facts, asked, policy === 'day' ? contentKey(asked) : null);
+  return sendContent(facts, asked, { policy });
 }
 
-/** Sends content, and keeps it under a key for the next request. */
-function sendContent(facts: ContentFacts, { request, host, cache }: Asked, key: string | null): Promise<Answer> {
-  const content = new Content(facts, host.compression);
-  if (key !== null) cache.set(key, content);
-  return content.answer(request);
+/** Sends content, and keeps it under a key for the next request unless its policy forbids that. */
+function sendContent(
+  facts: Omit<ContentFacts, 'headers'>,
+  asked: Asked,
+  { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
+): Promise<Answer> {
+  const content = new Content({ ...facts, headers: asked.headersByPolicy[policy] }, asked.host.compression);
+  if (policy === 'day') asked.cache.set(key, content);
+  return content.answer(asked.request);
 }
 
 /** An error, or another answer that must not be cached. */
@@ -100,19 +98,17 @@ export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, s
 
 /** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */
 export async function fileAnswer(file: string, asked: Asked, isNegotiated = false): Promise<Answer | null> {
-  const { host, cache, today, headersByPolicy } = asked;
-  const { build } = host;
-  const key = `${today} file ${file}`;
-  const known = isNegotiated ? undefined : cache.get(key);
+  const { build } = asked.host;
+  const key = `${asked.today} file ${file}`;
+  const known = isNegotiated ? undefined : asked.cache.get(key);
   if (known) return known.answer(asked.request);
   const found = await build.file(file);
   const body = found ?? renderedBody(file, asked);
   if (body === null) return null;
   // A page of yesterday's build shows yesterday's values, and one of several forms would reach clients that prefer another.
-  const isOfToday = found === null || build.date === today;
-  const headers = headersByPolicy[isOfToday && !isNegotiated ? 'day' : 'no-store'];
-  const facts = { body, contentType: contentType(file), headers, isNegotiated };
-  return sendContent(facts, asked, isNegotiated ? null : key);
+  const isOfToday = found === null || build.date === asked.today;
+  const policy = isOfToday && !isNegotiated ? 'day' : 'no-store';
+  return sendContent({ body, contentType: contentType(file), isNegotiated }, asked, { policy, key });
 }
 
 function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Array<ArrayBuffer> | null {

@@ -45,8 +45,7 @@ export function createApp(host: Host): Hono {
       cache.clear();
       served = servedNow(host);
     }
-    const { today, headersByPolicy } = served;
-    const asked = { request, host, cache, today, headersByPolicy, env, open, ...targetOfUrl(request.url) };
+    const asked = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
