@@ -87,7 +87,7 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
   const visible = plans.length > 0 ? plans : statements;
   if (visible.length > 0)
     return (
-      visible.some(isOfferedFree) &&
+      visible.some(({ price }) => price === 'zero') &&
       [...visible, ...data].every(({ price }) => price !== 'paid') &&
       !visible.some(isBarred)
     );
