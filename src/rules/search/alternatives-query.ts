@@ -45,13 +45,8 @@ function compoundWords(term: string): readonly string[] {
   return /[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term];
 }
 
-interface NamedProduct {
-  readonly name: string;
-  readonly rest: readonly string[];
-}
-
 /** The products that the terms may name, the longest name beside the word first. */
-function* namedProducts(terms: readonly string[]): Iterable<NamedProduct> {
+function* namedProducts(terms: readonly string[]) {
   const at = terms.findIndex((term) => ALTERNATIVE.test(term));
   const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
   if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
@@ -74,7 +69,7 @@ const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch 
 
 const MAX_NAME_TERMS = 6;
 
-function* namedAtStart(terms: readonly string[], others: readonly string[]): Iterable<NamedProduct> {
+function* namedAtStart(terms: readonly string[], others: readonly string[]) {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
   }

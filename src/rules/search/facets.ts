@@ -10,22 +10,12 @@ export interface Facet<Name extends string> {
   readonly isMultiple: boolean;
 }
 
-/** What facets leave of listings, and how many each value would leave. */
-export interface Faceted<Name extends string> {
-  /** Those that pass every facet, in the order given. */
-  readonly passing: readonly Listing[];
-  /** By facet, then value: how many listings the value would leave, were it chosen with all that is chosen elsewhere. */
-  readonly counts: ReadonlyMap<Name, ReadonlyMap<string, number>>;
-}
-
 /**
- * Filters listings and counts every value in one pass. A listing that fails one facet alone still counts for the values
+ * The listings that pass every facet, in the order given, and by facet, then value, how many listings the value would leave, were
+ * it chosen with all that is chosen elsewhere. One pass: a listing that fails one facet alone still counts for the values
  * of that facet, because choosing another value there would bring it back.
  */
-export function applyFacets<Name extends string>(
-  listings: readonly Listing[],
-  facets: readonly Facet<Name>[],
-): Faceted<Name> {
+export function applyFacets<Name extends string>(listings: readonly Listing[], facets: readonly Facet<Name>[]) {
   const passing: Listing[] = [];
   const counted = facets.map((facet) => ({ facet, counts: new Map<string, number>() }));
   for (const listing of listings) {
