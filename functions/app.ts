@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { decodeEscapes } from '../src/routes/match-route.ts';
 import { EVERY_RESPONSE, readHeaders } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
+import { decodeEscapes } from '../src/rules/text/parsed-url.ts';
 import { indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
 import type { Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';

@@ -1,11 +1,11 @@
 import { ROWS } from '../functions/app.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { answerName } from '../src/routes/answer-name.ts';
-import { pathMatcher } from '../src/routes/match-route.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import type { Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
+import { pathMatcher } from './path-matcher.ts';
 
 const rowAt = pathMatcher(ROWS.filter(({ isRetired }) => !isRetired));
 
@@ -24,7 +24,7 @@ export interface Resolved {
 export function resolved(target: string): Resolved | null {
   const { pathname, searchParams } = new URL(target, 'http://localhost');
   const matched = rowAt(pathname);
-  if (matched === null || matched === 'bad-escape') return null;
+  if (!matched) return null;
   const { path, parameters } = matched.route;
   const parsed = parseValues(parameters, searchParams, matched.path);
   const values = 'values' in parsed ? parsed.values : null;

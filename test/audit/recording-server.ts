@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
+import { pathMatcher } from '../path-matcher.ts';
 
 /** One request as it arrived, whole. */
 export interface RecordedRequest {
@@ -32,8 +32,7 @@ export class RecordingServer {
         this.requests.push({ method, target: url, headers, body: Buffer.concat(chunks).toString() });
         const { pathname, searchParams } = new URL(url, 'http://index.example');
         const matched = routeOf(pathname);
-        if (matched === null || matched === 'bad-escape')
-          return void response.writeHead(404).end('{"error":"no such path"}');
+        if (!matched) return void response.writeHead(404).end('{"error":"no such path"}');
         const parsed = parseValues(matched.route.parameters, searchParams, matched.path);
         const reply = 'refused' in parsed ? parsed.refused : matched.route.answer(catalogue, parsed.values);
         response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(encode(reply));

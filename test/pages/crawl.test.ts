@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
 import { COMPARISON_PAGES } from '../../src/pages/parts/site-links.ts';
 import { PAGE } from '../../src/routes/shared/page.ts';
-import { pathMatcher } from '../../src/routes/match-route.ts';
+import { pathMatcher } from '../path-matcher.ts';
 import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
@@ -67,7 +67,7 @@ const routeOf = pathMatcher(ROUTES);
 /** The API's status for an address; null for an address outside the API. */
 function statusOf(url: URL): number | null {
   const matched = routeOf(url.pathname);
-  if (!matched || matched === 'bad-escape') return null;
+  if (!matched) return null;
   const parsed = parseValues(matched.route.parameters, url.searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused.status : matched.route.answer(catalogue, parsed.values).status;
 }

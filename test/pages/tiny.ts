@@ -6,10 +6,10 @@ import { openApi } from '../../src/openapi/openapi.ts';
 import { markdownOf } from '../../src/pages/markdown.ts';
 import { PAGE_ROUTES, pages } from '../../src/pages/table.ts';
 import { docsPages } from '../../src/pages/docs/overview.ts';
-import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { TODAY } from '../builders.ts';
+import { pathMatcher } from '../path-matcher.ts';
 
 /** The miniature catalogue, linked for the day of the tests. */
 export async function tiny(): Promise<Catalogue> {
@@ -45,7 +45,7 @@ const pageRouteOf = pathMatcher(PAGE_ROUTES);
 export function functionPageAt(catalogue: Catalogue, pathname: string, query: URLSearchParams): string | null {
   const isMarkdown = pathname.endsWith('.md');
   const matched = pageRouteOf(isMarkdown ? pathname.slice(0, -'.md'.length) : pathname);
-  if (!matched || matched === 'bad-escape') return null;
+  if (!matched) return null;
   const { route } = matched;
   const parsed = parseValues(route.parameters, query, matched.path);
   if ('refused' in parsed) return null;

@@ -9,3 +9,13 @@ export function parsedUrl(address: string, base?: string | URL): URL | null {
     return null;
   }
 }
+
+/** A text without its percent escapes; null where one is broken. */
+export function decodeEscapes(text: string): string | null {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
