@@ -47,24 +47,15 @@ export const TOOLS: readonly AnyTool[] = [
   upcomingDeadlines,
 ];
 
-/** A document that a client may read without a call. */
-interface Resource {
-  readonly uri: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly mimeType: string;
-  readonly text: (catalogue: Catalogue) => string;
-}
-
-export const RESOURCES: readonly Resource[] = [
+/** Documents that a client may read without a call. */
+export const RESOURCES = [
   {
     uri: 'deals://categories',
     name: 'categories',
     title: 'Categories',
     description: 'Every category with its slug, its scope, the questions it answers and how many offers it holds.',
     mimeType: 'application/json',
-    text: (catalogue) => encode(categories.answer(catalogue, {})),
+    text: (catalogue: Catalogue) => encode(categories.answer(catalogue, {})),
   },
   {
     uri: 'deals://rules',

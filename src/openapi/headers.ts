@@ -7,7 +7,6 @@ const text = { type: 'string' } as const;
 const always = (field: string, description: string, schema: Schema = text) =>
   ({ field, description, required: true, schema }) as const;
 
-/** The schema of a header with one value. */
 const only = (value: string): Schema => ({ type: 'string', enum: [value] });
 
 /** Headers of responses (docs/rules.md#response-headers), each with its HTTP name. */

@@ -18,7 +18,6 @@ export const vendorsPage = pageRoute({
   page: vendors,
 });
 
-/** Every category. */
 export const categoriesPage = pageRoute({
   path: PAGE.categories,
   parameters: {},

@@ -60,7 +60,6 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
   yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 
-/** The file of the page at a path. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : path.slice(1);
 }

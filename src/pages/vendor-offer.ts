@@ -26,7 +26,6 @@ export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {
   </p>`;
 }
 
-/** Category and page of an offer. */
 export function offerPlaces({ offer, category }: Listing): Html {
   return html`<span class="where">${categoryShape(category)}${categoryLink(category)}</span>
     <span class="where">${hostLink(offer.url)}</span> `;

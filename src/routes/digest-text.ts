@@ -3,23 +3,13 @@ import { digestOrder, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { escapeMarkup, webAddress, escapeMarkdown, markdownDestination } from './shared/escape.ts';
 import { changeWords, countNoun } from './shared/words.ts';
 
-/** The content of a weekly digest for Markdown and HTML, with unescaped texts. */
-export interface DigestOutline {
-  readonly title: string;
-  readonly headline: string;
-  readonly sections: readonly DigestSection[];
-  readonly citation: { readonly text: string; readonly url: string };
-}
+export type DigestOutline = ReturnType<typeof digestOutline>;
 
-export interface DigestSection {
-  readonly heading: string;
-  readonly changes: readonly ChangeRecord[];
-  /** The line below the changes: that there are none, or how many more; null when all are shown. */
-  readonly remark: string | null;
-}
+type DigestSection = DigestOutline['sections'][number];
+type Citation = Readonly<Record<'text' | 'url', string>>;
 
-/** Makes the outline of a weekly digest, with at most `limit` changes per section. */
-export function digestOutline(digest: WeeklyDigest, limit: number, citation: DigestOutline['citation']): DigestOutline {
+/** The content of a weekly digest for Markdown and HTML, with unescaped texts and at most `limit` changes per section. */
+export function digestOutline(digest: WeeklyDigest, limit: number, citation: Citation) {
   const { week, effective, discovered } = digest;
   return {
     title: `Pricing changes, ${week.from} to ${week.to}`,
@@ -32,8 +22,9 @@ export function digestOutline(digest: WeeklyDigest, limit: number, citation: Dig
   };
 }
 
-function digestSection(heading: string, changes: readonly ChangeRecord[], limit: number): DigestSection {
+function digestSection(heading: string, changes: readonly ChangeRecord[], limit: number) {
   const omitted = changes.length - limit;
+  /** The line below the changes; null when all are shown. */
   const remark =
     changes.length === 0 ? 'None.' : omitted > 0 ? `${countNoun(omitted, 'more change')} not shown.` : null;
   return { heading, changes: changes.slice(0, limit), remark };

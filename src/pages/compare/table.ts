@@ -50,7 +50,6 @@ function queryOf({ column, isReversed, page }: TableQuestion): SearchQuery {
   return { sort: column && `${isReversed ? '-' : ''}${column}`, page: page === 1 ? null : String(page) };
 }
 
-/** Path of the table of a category. */
 export function tablePath({ slug }: Category): string {
   return `${PAGE.compare}/${slug}`;
 }

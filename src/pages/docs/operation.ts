@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type {
   DescribedParameter,
-  DescribedResponse,
   Json,
   MediaType,
   Method,
@@ -153,10 +152,7 @@ function parameterFact(parameter: DescribedParameter, schemas: Schemas): Fact {
 }
 
 /** Responses of this operation alone with such a status; those that every operation has are described once. */
-function ownResponses(
-  { responses }: NamedOperation,
-  statuses: RegExp,
-): readonly (DescribedResponse & { readonly status: string })[] {
+function ownResponses({ responses }: NamedOperation, statuses: RegExp) {
   return Object.entries(responses).flatMap(([status, response]) =>
     '$ref' in response || !statuses.test(status) ? [] : [{ status, ...response }],
   );

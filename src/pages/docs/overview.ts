@@ -8,7 +8,6 @@ import { type Fact, factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
 import { operationPage, PAGE } from '../../routes/shared/page.ts';
 
-/** The pages of the documentation: the overview and one for each operation. */
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method): readonly NamedOperation[] => {

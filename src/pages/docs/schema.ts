@@ -70,11 +70,8 @@ function fieldFact({ path, schema, isRequired }: SchemaField, schemas: Schemas):
   ];
 }
 
-/** The component behind a reference. A component `NullableX` is inlineMarkdown by X. */
-function referredComponent(
-  reference: string,
-  schemas: Schemas,
-): { readonly name: string; readonly isNullable: boolean } {
+/** The component behind a reference. A component `NullableX` is described by X. */
+function referredComponent(reference: string, schemas: Schemas) {
   const name = reference.slice(SCHEMA_PLACE.length);
   const base = name.startsWith(NULLABLE_PREFIX) ? name.slice(NULLABLE_PREFIX.length) : name;
   return base !== name && base in schemas

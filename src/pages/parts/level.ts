@@ -118,7 +118,6 @@ function stableBasis(catalogue: Catalogue, { vendor }: Listing): Html | null {
   return better ? datedChange(better) : null;
 }
 
-/** The mark of a level. */
 export function levelMark({ kind, word }: Pick<ShownLevel, 'kind' | 'word'>): Html {
   return html`<span class="mark mark-${kind}">${word}</span>`;
 }

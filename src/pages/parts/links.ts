@@ -12,7 +12,6 @@ export function vendorLink(catalogue: Catalogue, name: string): Html {
   return vendor ? html`<a href="${vendorPage(vendor)}">${name}</a>` : html`${name}`;
 }
 
-/** A category by its name, linked. */
 export function categoryLink(category: Category): Html {
   return html`<a href="${categoryPage(category)}">${category.name}</a>`;
 }

@@ -29,7 +29,6 @@ export function routeReply(
   return page && pageReply(catalogue, page);
 }
 
-/** A page as a reply. */
 export function pageReply(catalogue: Catalogue, page: Page): TextReply {
   return htmlReply(shell(catalogue, page));
 }

@@ -36,7 +36,6 @@ export function figures(count: number, noun: string, plural = `${noun}s`): strin
   return `${figure(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** Words with a capital at their start. */
 export function capitalize(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -15,7 +15,8 @@ export function caseAddress(path: string, given: Given): string {
 }
 
 /**
- * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal.
+ * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal. The
+ * values are null when they are refused.
  */
 export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given) {
   const parsed = parseValues(route.parameters, new URLSearchParams(given), given);

@@ -60,7 +60,7 @@ const SCOPES: Readonly<Record<FeedKind, (catalogue: Catalogue) => readonly Subje
     })),
 };
 
-/** Every feed of one category, vendor or change type, or those of one kind. */
+/** Every feed of one category, vendor or change type, or those of one kind, with its path without extension. */
 export function* scopedFeeds(catalogue: Catalogue, kinds: readonly FeedKind[] = FEED_KINDS) {
   for (const kind of kinds) {
     for (const { name, of, scope, ...about } of SCOPES[kind](catalogue)) {
