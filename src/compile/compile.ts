@@ -72,7 +72,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
   const commit = options.commit ?? null;
   try {
     writeParts(catalogue, writePart);
-    write(indexFile(catalogue, writer.written, { commit }));
+    write(indexFile(catalogue, writer.written, commit));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
     return writer.written;

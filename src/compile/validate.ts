@@ -6,7 +6,6 @@ import { read, type SourceFile } from './read/read.ts';
 import { declarationOf, type FilesByKind, fileStem, type Kind, KINDS } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
 import { ParseCache } from './shape/shape-file.ts';
-import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
@@ -14,21 +13,13 @@ import { slug } from '../rules/text/slug.ts';
 
 const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
 
-/** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
-export interface Validation {
-  readonly records: CatalogueRecords;
-  /** The valid files. */
-  readonly files: CatalogueFiles;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Parses and shapes each file, then runs every check over the valid ones; returns all diagnostics together. An invalid file
- * yields its own diagnostics only: no check reads it, and references to it are accepted. Pass a cache for repeated
- * validation.
+ * yields its own diagnostics only: no check reads it, and references to it are accepted. The records are complete only where
+ * there is no diagnostic. Pass a cache for repeated validation.
  */
-export function validate(sources: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
-  const { files, invalid, diagnostics } = collectFiles(sources, cache);
+export function validate(sources: readonly SourceFile[], today: IsoDate, cache = new ParseCache()) {
+  const { files, invalid, diagnostics: unfit } = collectFiles(sources, cache);
   const unwaived = waive(files.waivers, {
     found: runChecks(files, today),
     codes: WAIVABLE_CODES,
@@ -36,7 +27,8 @@ export function validate(sources: readonly SourceFile[], today: IsoDate, cache =
     isComplete: invalid.size === 0,
   });
   const missing = missingList('categories', 'every offer is filed under a category of that list', files.paths);
-  return { records: records(files), files, diagnostics: [...diagnostics, ...missing, ...unwaived].sort(byPlace) };
+  const diagnostics: readonly Diagnostic[] = [...unfit, ...missing, ...unwaived].sort(byPlace);
+  return { records: records(files), files, diagnostics };
 }
 
 /** The diagnostic of an absent list file that the catalogue needs. A list called `.yml` is `misplaced-file`. */
@@ -49,12 +41,16 @@ export function missingList(stem: string, why: string, paths: ReadonlySet<string
 
 /** read → parse → shape → check: the half of the pipeline that `npm run check` runs. Pass a cache for repeated validation. */
 export async function validateFolder(folder: string, date: IsoDate, cache = new ParseCache()) {
-  const { files, diagnostics } = await read(folder);
-  const { records, diagnostics: found } = validate(files, date, cache);
-  return { sources: files, records, diagnostics: [...diagnostics, ...found] };
+  const { files: sources, diagnostics: unread } = await read(folder);
+  const { records, diagnostics: found } = validate(sources, date, cache);
+  const diagnostics: readonly Diagnostic[] = [...unread, ...found];
+  return { sources, records, diagnostics };
 }
 
-/** Parses and shapes each file, by path, so that the first of two duplicates does not depend on the caller's order. */
+/**
+ * Parses and shapes each file, by path, so that the first of two duplicates does not depend on the caller's order: the valid
+ * ones by kind, the paths of the others and their diagnostics.
+ */
 export function collectFiles(sources: readonly SourceFile[], cache = new ParseCache()) {
   const shaped = [...sources].sort((a, b) => byCodeUnits(a.path, b.path)).map((source) => cache.shape(source));
   const byKind = groupBy(
@@ -66,13 +62,14 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
     const ofKind = (byKind.get(kind) ?? []).map(({ sourced }) => sourced);
     return [key, folder === undefined ? ofKind[0] : ofKind] as const;
   });
+  const files: CatalogueFiles = {
+    // Each value is filed under its own kind.
+    ...(Object.fromEntries(entries) as unknown as FilesByKind),
+    vendorNames: namesBySlug(shaped.filter(({ kind }) => kind === 'vendor')),
+    paths: new Set(shaped.map(({ path }) => path)),
+  };
   return {
-    files: {
-      // Each value is filed under its own kind.
-      ...(Object.fromEntries(entries) as unknown as FilesByKind),
-      vendorNames: namesBySlug(shaped.filter(({ kind }) => kind === 'vendor')),
-      paths: new Set(shaped.map(({ path }) => path)),
-    },
+    files,
     invalid: new Set(shaped.flatMap(({ path, validated }) => (validated ? [] : path))),
     diagnostics: shaped.flatMap(({ diagnostics }) => diagnostics),
   };

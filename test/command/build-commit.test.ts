@@ -49,9 +49,7 @@ describe('the commit of a build', () => {
   it('reaches the function in the index, where it is known', () => {
     const index = catalogue({});
     const written = { manifest: {}, files: 0, bytes: 0 };
-    expect(parseIndex(String(contentOf(indexFile(index, written, { commit: '7f21a74' })))).build.commit).toBe(
-      '7f21a74',
-    );
+    expect(parseIndex(String(contentOf(indexFile(index, written, '7f21a74')))).build.commit).toBe('7f21a74');
     expect(parseIndex(String(contentOf(indexFile(index, written)))).build.commit).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { ParseCache } from '../../src/compile/shape/shape-file.ts';
-import { validate, type Validation } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { miniatureWith } from './miniature.ts';
 import { TODAY } from '../builders.ts';
 
@@ -8,5 +8,4 @@ import { TODAY } from '../builders.ts';
 export const CACHE = new ParseCache();
 
 /** The miniature with some files replaced or added, validated on the day of all examples. */
-export const validated = (...files: readonly SourceFile[]): Validation =>
-  validate(miniatureWith(...files), TODAY, CACHE);
+export const validated = (...files: readonly SourceFile[]) => validate(miniatureWith(...files), TODAY, CACHE);

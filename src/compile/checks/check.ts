@@ -68,14 +68,12 @@ function entryCheck<File, Value>(
   });
 }
 
-/** A check of each offer of a vendor. */
 export const offerCheck = entryCheck(
   ({ vendors }) => vendors,
   'offers',
   ({ offers }) => offers,
 );
 
-/** A check of each change record of a vendor. */
 export const changeCheck = entryCheck(
   ({ vendors }) => vendors,
   'changes',

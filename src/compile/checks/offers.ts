@@ -10,7 +10,6 @@ import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/ven
 import { fileCheck, offerCheck } from './check.ts';
 import { repetitions } from './findings.ts';
 
-/** Checks of the offers of a vendor. */
 export const OFFER_CHECKS: readonly Check[] = [
   fileCheck('vendors', {
     code: 'empty-vendor',

@@ -29,10 +29,7 @@ const MAX_SHOWN_IN_FILE = 100;
 const MAX_SHOWN = 1_000;
 
 /** The diagnostics that are printed, at most 100 of a file and 1,000 in all, in their order; `left` counts the others. */
-export function selectShown(diagnostics: readonly Diagnostic[]): {
-  readonly shown: readonly Diagnostic[];
-  readonly left: number;
-} {
+export function selectShown(diagnostics: readonly Diagnostic[]) {
   const ofFile = new Map<string, number>();
   const shown: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {

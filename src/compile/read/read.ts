@@ -80,18 +80,12 @@ function notUtf8(path: string, text: string): StageDiagnostic {
 /** File names with a YAML extension. */
 const IS_YAML = /\.ya?ml$/i;
 
-/** The YAML files below a folder, and diagnostics for links without a target and for names that cannot be read. */
-interface Listing {
-  /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
-  readonly paths: readonly string[];
-  readonly diagnostics: readonly StageDiagnostic[];
-}
-
 /**
- * Every YAML file below a folder; a link to a file counts as a file. A link to a folder may form a circle, so it is
- * reported and not followed. Hidden files are left out: editors write them. A folder that does not exist has no files.
+ * Every YAML file below a folder, sorted by path, and diagnostics for links without a target and for names that cannot be read.
+ * A link to a file counts as a file. A link to a folder may form a circle, so it is reported and not followed. Hidden files are
+ * left out: editors write them. A folder that does not exist has no files.
  */
-async function listFiles(dir: string): Promise<Listing> {
+async function listFiles(dir: string) {
   // `**` alone finds no name with a line break.
   const entries = await glob('**/*', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
   const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));

@@ -59,9 +59,7 @@ export const detect = z.strictObject(
 ) satisfies z.ZodType<Detectors>;
 
 /** Each pattern of a vendor with its kind and its place in the list. */
-export function* patternsOf(
-  detectors: Detectors,
-): Generator<{ readonly kind: DetectorKind; readonly index: number; readonly written: string }> {
+export function* patternsOf(detectors: Detectors) {
   for (const kind of DETECTOR_KINDS) {
     for (const [index, written] of (detectors[kind] ?? []).entries()) yield { kind, index, written };
   }

@@ -66,18 +66,17 @@ export type FilesByKind = {
     : Sourced<KindValue<K>> | undefined;
 };
 
-/** A file's kind and its name: the path without folder and extension; for a vendor's file, the slug. */
-export interface FileKind {
-  readonly kind: Kind;
-  readonly name: string;
-}
+type FileKind = NonNullable<ReturnType<typeof fileKind>>;
 
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 /** The facts of a kind. */
 export const declarationOf = (of: Kind): KindDeclaration<z.ZodType> => KINDS[of];
 
-/** The kind of the file at a path, or null where the catalogue has no file of that name. */
-export function fileKind(path: string): FileKind | null {
+/**
+ * The kind of the file at a path and its name: the path without folder and extension; for a vendor's file, the slug. Null
+ * where the catalogue has no file of that name.
+ */
+export function fileKind(path: string) {
   const found = /^(?:([^/]+)\/)?([^/]+)\.ya?ml$/i.exec(path);
   const [, folder, name = ''] = found ?? [];
   const of = KIND_NAMES.find((known) => {
@@ -94,7 +93,6 @@ export function fileStem(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
 }
 
-/** The schema of a file of a kind. */
 export function schemaOf({ kind: of, name }: FileKind): z.ZodType {
   return declarationOf(of).schema(name);
 }

@@ -22,7 +22,6 @@ export interface ShapedFile {
   readonly vendorName: string | null;
 }
 
-/** parse → shape for one file. */
 export function shapeFile(source: SourceFile): ShapedFile {
   const { path } = source;
   const of = fileKind(path);

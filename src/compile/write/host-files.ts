@@ -17,7 +17,7 @@ export interface HeaderRule {
 export function indexFile(
   { date, site, records }: Catalogue,
   { manifest }: Written,
-  { commit = null }: { readonly commit?: string | null } = {},
+  commit: string | null = null,
 ): RenderedFile {
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];

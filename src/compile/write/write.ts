@@ -14,7 +14,6 @@ export interface BytesFile {
 
 export type BuildFile = RenderedFile | BytesFile;
 
-/** The whole content of a file. */
 export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
 export type Written = DistWriter['written'];

@@ -9,8 +9,8 @@ const manifest = Object.fromEntries(PATHS.map((path) => [path, entry(10)]));
 const written = { manifest, files: PATHS.length, bytes: 70 };
 
 it('writes the records with the day, the site and the size of the build', () => {
-  const parsed = (options = {}) => JSON.parse(indexFile(index, written, options).text) as unknown;
-  expect(parsed({ commit: 'abc' })).toMatchObject({
+  const parsed = (commit?: string) => JSON.parse(indexFile(index, written, commit).text) as unknown;
+  expect(parsed('abc')).toMatchObject({
     date: '2026-11-20',
     site: { name: 'Deals' },
     build: { files: 6, bytes: 60, commit: 'abc' },
