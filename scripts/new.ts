@@ -27,7 +27,6 @@ const { text: TEXT, no: NO } = FLAG;
 /** Drafts are no part of the catalogue until an editor has filled and moved them. */
 const DRAFTS = 'drafts';
 const NOTHING = collectFiles([]).files;
-/** A flag for each question. */
 const FLAGS = Object.fromEntries(
   SCAFFOLDS.flatMap((kind) => questions(kind, NOTHING, dateOption(undefined))).map(({ flag }) => [flag, TEXT]),
 );

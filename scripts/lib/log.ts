@@ -43,7 +43,6 @@ export class Log {
   }
 }
 
-/** A fault in one line. */
 export function faultLine(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const { code } = fault as NodeJS.ErrnoException;

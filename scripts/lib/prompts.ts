@@ -6,7 +6,6 @@ import { UsageError } from './command.ts';
 /** A question with its initial value worked out. */
 type AskedQuestion = Omit<Question, 'initial'> & { readonly initial: string | undefined };
 
-/** A terminal that a person answers at. */
 export interface Terminal {
   ask(question: AskedQuestion, refusal: (answer: string) => string | null): Promise<string>;
   confirm(question: string): Promise<boolean>;

@@ -1,7 +1,6 @@
 import type { PageReading } from '../../src/reading/read-page.ts';
 import type { RunProgress } from '../../src/reading/read-catalogue.ts';
 
-/** The output stream of the progress. */
 interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;

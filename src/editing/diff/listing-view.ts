@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { assess, type Assessment } from '../../rules/risk/assessment.ts';
+import { assess } from '../../rules/risk/assessment.ts';
 import {
   type CountingFacts,
   isUnsourced,
@@ -11,15 +11,10 @@ import {
 } from '../../rules/risk/risk-rating.ts';
 import { concernsOffer, isInForce, reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
 
-/** A listing with everything the rules conclude about it, as of one day. */
-export interface ListingView {
-  readonly catalogue: Catalogue;
-  readonly listing: Listing;
-  readonly assessment: Assessment;
-}
+export type ListingView = ReturnType<typeof listingView>;
 
-/** A listing with its assessment, as in the build. */
-export function listingView(catalogue: Catalogue, listing: Listing): ListingView {
+/** A listing with everything the rules conclude about it, as of one day. */
+export function listingView(catalogue: Catalogue, listing: Listing) {
   return { catalogue, listing, assessment: assess(catalogue, listing) };
 }
 

@@ -28,7 +28,6 @@ export async function commitName(folder: string, revision: string): Promise<stri
   }
 }
 
-/** The YAML files of a folder in a commit. */
 export async function filesAt(folder: string, commit: string): Promise<readonly SourceFile[]> {
   const listing = await git(folder, ['ls-tree', '-r', '-z', '--end-of-options', commit, '.']).catch(() => {
     throw new NoSuchRevision(`${commit} is not a known commit of ${folder}`);

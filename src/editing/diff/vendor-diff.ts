@@ -6,20 +6,18 @@ import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
-/** The changes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
-export interface VendorDiff {
-  readonly slug: Slug;
-  readonly name: string;
-  readonly lines: readonly string[];
-}
+export type VendorDiff = NonNullable<ReturnType<typeof vendorDiff>>;
 
 export interface Compared {
   readonly before: Catalogue;
   readonly after: Catalogue;
 }
 
-/** The changes of one vendor, or null where there are none. */
-export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
+/**
+ * The changes of one vendor: a line per field and derived value, each beginning with the response that shows it; null where
+ * there are none.
+ */
+export function vendorDiff(compared: Compared, slug: Slug) {
   const before = compared.before.vendorBySlug.get(slug);
   const after = compared.after.vendorBySlug.get(slug);
   // One object for both sides: its file is unchanged. Only the day also enters its derived values.
@@ -58,7 +56,7 @@ function ownFields(vendor: Vendor | undefined) {
 type Pair = ReturnType<typeof pairListings>[number];
 
 function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean): readonly string[] {
-  if (!pair.after) return pair.before ? [`/api/offers: offer gone: ${offerName(pair.before)}`] : [];
+  if (!pair.after) return [`/api/offers: offer gone: ${offerName(pair.before)}`];
   const responses = responsesOf(pair.after, isFirst);
   const now = listingView(after, pair.after);
   if (!pair.before) {
@@ -185,10 +183,7 @@ export function changedRecords(before: Vendor | undefined, after: Vendor | undef
 }
 
 /** Listings of one vendor in two catalogues, side by side: by category and tier, then by category, then by place. */
-export function pairListings(
-  before: readonly Listing[],
-  after: readonly Listing[],
-): readonly { readonly before: Listing | undefined; readonly after: Listing | undefined }[] {
+export function pairListings(before: readonly Listing[], after: readonly Listing[]) {
   const left = [...before];
   const take = (isIt: (listing: Listing) => boolean): Listing | undefined => {
     const index = left.findIndex(isIt);

@@ -6,12 +6,7 @@ import { parsedUrl } from '../../rules/text/parsed-url.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
 
-/** A name to look up, with its address and where it was missed. */
-export interface Lead {
-  readonly name: string;
-  readonly url: string;
-  readonly section: string;
-}
+export type Lead = ReturnType<typeof parseLeads>[number];
 
 /** What becomes of a lead. */
 export type LeadOutcome =
@@ -19,8 +14,11 @@ export type LeadOutcome =
   | { readonly lead: Lead; readonly kind: 'refused'; readonly why: string }
   | { readonly lead: Lead; readonly kind: 'drafted'; readonly draft: SourceFile };
 
-/** The leads of a list of tab-separated values: name, address, section. Empty lines and lines of `#` are left out. */
-export function parseLeads(text: string): readonly Lead[] {
+/**
+ * The leads of a list of tab-separated values: a name to look up, its address, the section that lacks it. Empty lines and lines
+ * of `#` are left out.
+ */
+export function parseLeads(text: string) {
   const rows = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return rows.map((line) => {
     const [name = '', url = '', section = ''] = line.split('\t').map((cell) => cell.trim());

@@ -1,29 +1,21 @@
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { byCodeUnits } from '../../rules/text/order.ts';
 
-/** The text of the file of words. */
 export function wordsText(words: EditorWords): string {
   return json(wordsSchema(words));
 }
 
-/** A JSON file as text. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The words of a catalogue that its other files repeat, for editors to complete. */
-export interface EditorWords {
-  readonly category: readonly string[];
-  readonly tag: readonly string[];
-  readonly vendor: readonly string[];
-}
+export type EditorWords = ReturnType<typeof editorWords>;
 
 /** The file of the words, below `catalogue/schemas`; the schemas refer to it. */
 export const WORDS_FILE = 'words.json';
 
-/** The reference to the words of a kind. */
 export const wordReference = (word: unknown) => ({ $ref: `${WORDS_FILE}#/definitions/${String(word)}` });
 
-/** The words of a catalogue in the order of their lists. */
-export function editorWords({ categories, tags, vendors }: CatalogueFiles): EditorWords {
+/** The words of a catalogue that its other files repeat, for editors to complete, in the order of their lists. */
+export function editorWords({ categories, tags, vendors }: CatalogueFiles) {
   return {
     category: (categories?.value ?? []).map(({ name }) => name),
     tag: tags?.value ?? [],
@@ -31,7 +23,6 @@ export function editorWords({ categories, tags, vendors }: CatalogueFiles): Edit
   };
 }
 
-/** The schema that holds the words. */
 export function wordsSchema(words: EditorWords): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
