@@ -2,7 +2,6 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Eligibility } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import type { EligibilityType } from '../../model/vocabulary.ts';
 import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
@@ -11,7 +10,7 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
-import type { Gate } from '../../rules/risk/gate.ts';
+import { ELIGIBLE, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
 import { standingOf } from '../../rules/risk/standing.ts';
@@ -31,16 +30,7 @@ export interface ShownLevel {
 }
 
 /** Who may apply, as the name of a group. */
-export const ELIGIBILITY_WORDS = {
-  public: 'anyone',
-  accelerator: 'companies in an accelerator',
-  startup: 'startups',
-  oss: 'open-source projects',
-  student: 'students',
-  fintech: 'fintech companies',
-  geographic: 'applicants of certain places',
-  enterprise: 'enterprises',
-} as const satisfies Record<EligibilityType, string>;
+export const ELIGIBILITY_WORDS = { ...ELIGIBLE, accelerator: 'companies in an accelerator' } as const;
 
 /** Who may apply, and through which programme. */
 export function whoMayApply({ type, program }: Eligibility): Html {

@@ -87,7 +87,8 @@ function discontinuedReason(record: ChangeRecord): string {
     : `The product was discontinued on ${day}, by the product_deprecated record of ${record.date}.`;
 }
 
-const ELIGIBLE = {
+/** Who may apply, as the name of a group. */
+export const ELIGIBLE = {
   public: 'anyone',
   accelerator: 'companies of an accelerator',
   startup: 'startups',
