@@ -17,7 +17,7 @@ const AFTER = /(?<!(?!#)[\p{P}`´‘’“”])(?:(?!#)[\p{P}`´‘’“”])+$
  * dropped: one of punctuation alone, or one that folds to nothing, stays as it is written, and no text may contain it.
  */
 export function queryTerms(query: string): readonly string[] {
-  const written = query.split(/\s+/).filter((term) => term !== '');
+  const written = query.split(/\s/).filter((term) => term !== '');
   return [...new Set(written.flatMap(termsOf))];
 }
 
@@ -33,7 +33,7 @@ function termsOf(written: string): readonly string[] {
 
 /** The words of a term or a synonym: `sign-in` has two. */
 export function wordsOf(term: string): readonly string[] {
-  return term.split(/[ /-]+/).filter((word) => word !== '');
+  return term.split(/[ /-]/).filter((word) => word !== '');
 }
 
 /** Words that carry no information on the kind of an offer. */

@@ -153,6 +153,8 @@ describe('synonyms', () => {
   it('are found for a typo, and for words apart', () => {
     expect(search(index, index.listings, 'object storage').full?.size).toBe(2);
     expect(names(index, 'loginn').toSorted()).toEqual(['Aye', 'Bee', 'Gee']);
+    const near = indexOf({ Aye: { description: 'auth' }, Bee: { description: 'autx' } }, [['auth', 'login']]);
+    expect(names(near, 'autz').toSorted()).toEqual(['Aye', 'Bee']);
   });
 });
 
@@ -253,7 +255,7 @@ describe('the match of a search', () => {
     }
     expect([set('kubrnets'), set('kubrnets spaceship')]).toEqual([['Bee'], ['Bee']]);
     expect(set('kubrnts')).toEqual([]);
-    expect(found('aye postgres sql other kubernets').corrected).toHaveLength(1);
+    expect(found('aye bee cee dee eff kubernets').corrected).toHaveLength(1);
     expect(found('kubernets kubrnetes kuberentes kuberneteds kubernetez').corrected).toHaveLength(4);
   });
 
