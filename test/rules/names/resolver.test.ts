@@ -64,6 +64,7 @@ describe('a name leads to', () => {
     ['zed', ['exact', 'Zed']],
     // Spaces and hyphens never part a name.
     ['ver cel', ['exact', 'Vercel', 'from']],
+    ['ver-cel pro plan', ['qualified', 'Vercel', 'from']],
     ['ver cel workers', ['none']],
     // A brand without a vendor of its name is none of its products.
     ['Ghub', ['ambiguous', 'Ghub Actions', 'Ghub Student Pack']],
