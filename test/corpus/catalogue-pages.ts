@@ -9,7 +9,6 @@ import { tierClass } from '../../src/rules/risk/tier-class.ts';
 import { Random } from './random.ts';
 import {
   cards,
-  confirmed,
   definitions,
   divCards,
   divTable,
@@ -104,7 +103,7 @@ export function cataloguePages(catalogue: string, count: number): readonly Resta
         lines.map((line) => marked(lineOf(line, random, 1))),
         other,
       );
-      return confirmed(`${vendor}, ${tier}`, lines.join('; '), body, { vendor, tier });
+      return { name: `${vendor}, ${tier}`, verdict: 'confirmed', limits: lines, body, vendor, tier };
     });
 }
 

@@ -1,7 +1,7 @@
 import { isLimitError, parseLimit } from '../../src/rules/limits/parse-limit.ts';
 import { cataloguePages } from './catalogue-pages.ts';
-import { namesChange, RESTATED, verdictOn } from './restated/restated.ts';
-import { BLIND, SHAPES } from './restated/shapes.ts';
+import { namesChange, verdictOn } from './restated/restated.ts';
+import { BLIND, RESTATED, SHAPES } from './restated/shapes.ts';
 import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 

@@ -4,10 +4,7 @@ import { htmlText } from '../../../src/reading/text/html-text.ts';
 import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { pageVerdict } from '../../../src/rules/reading/page-verdict.ts';
 import type { ReadEntry } from '../../../src/rules/reading/read-entry.ts';
-import { CONFIRMED } from './confirmed.ts';
-import { FRESH } from './fresh.ts';
 import { pageHtml, type RestatedPage } from './templates.ts';
-import { CHANGED, LESSER } from './unconfirmed.ts';
 
 const ADDRESS = 'https://acme.example/pricing';
 
@@ -27,8 +24,6 @@ export function verdictOn(page: RestatedPage): PageVerdict | null {
     ? pageVerdict(entry, htmlText(pageHtml(page), ADDRESS), ADDRESS)
     : null;
 }
-
-export const RESTATED: readonly RestatedPage[] = [...CONFIRMED, ...CHANGED, ...LESSER, ...FRESH];
 
 /** Whether the verdict of a changed page names what it states now. */
 export const namesChange = ({ now }: RestatedPage, verdict: PageVerdict | null): boolean =>

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { RestatedPage } from './templates.ts';
 
 type Written = Partial<Record<RestatedPage['verdict'], string>> &
-  Pick<RestatedPage, 'body' | 'tier' | 'own' | 'price' | 'now'> & { readonly limits: string; readonly not?: string };
+  Omit<RestatedPage, 'name' | 'verdict' | 'limits' | 'twists'> & { readonly limits: string; readonly not?: string };
 
 const pagesOf = (file: string): readonly RestatedPage[] =>
   (parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Written[]).map(
@@ -11,7 +11,7 @@ const pagesOf = (file: string): readonly RestatedPage[] =>
       ...page,
       name: confirmed ?? changed ?? lesser ?? '',
       verdict: confirmed !== undefined ? 'confirmed' : changed !== undefined ? 'changed' : 'lesser',
-      limits: limits.split('; '),
+      limits: limits === '' ? [] : limits.split('; '),
       twists: (not ?? '')
         .split('\n')
         .filter((line) => line !== '')
@@ -22,6 +22,8 @@ const pagesOf = (file: string): readonly RestatedPage[] =>
     }),
   );
 
+/** Pages labelled first, and forty that no rule was tuned by when they were written. */
+export const RESTATED = [...pagesOf('first.yaml'), ...pagesOf('fresh.yaml')];
 /** Pages in the shapes of real ones, which the rules have been mended by. */
 export const SHAPES = pagesOf('shapes.yaml');
 /** Pages that were written without knowing the rules. */

@@ -18,21 +18,6 @@ export interface RestatedPage {
   readonly twists?: readonly (readonly [from: string, to: string])[];
 }
 
-type More = Pick<RestatedPage, 'vendor' | 'tier' | 'own' | 'price' | 'now' | 'shown'>;
-
-const kind =
-  (verdict: RestatedPage['verdict']) =>
-  (name: string, limits: string, body: string, more: More = {}): RestatedPage => ({
-    name,
-    verdict,
-    limits: limits.split('; ').filter((line) => line !== ''),
-    body,
-    ...more,
-  });
-export const confirmed = kind('confirmed');
-export const changed = kind('changed');
-export const lesser = kind('lesser');
-
 const tag = (name: string, inner: string, className = ''): string =>
   `<${name}${className === '' ? '' : ` class="${className}"`}>${inner}</${name}>`;
 const cells = (row: string): readonly string[] => row.split('|').map((cell) => cell.trim());
@@ -70,10 +55,7 @@ function card(plan: string, name: (label: string) => string): string {
 }
 
 /** Rows of `a | b | c`, the first one and the first column headings. */
-export const table = (...rows: string[]): string => grid(rows, '');
-export const captioned = (caption: string, ...rows: string[]): string => grid(rows, tag('caption', caption));
-
-function grid(rows: readonly string[], caption: string): string {
+export function table(...rows: string[]): string {
   const line = (row: string, at: number) =>
     tag(
       'tr',
@@ -81,7 +63,7 @@ function grid(rows: readonly string[], caption: string): string {
         .map((cell, column) => tag(at === 0 || column === 0 ? 'th' : 'td', cell))
         .join(''),
     );
-  return tag('table', caption + rows.map(line).join(''));
+  return tag('table', rows.map(line).join(''));
 }
 
 /** The same as divs without roles. */
@@ -122,10 +104,10 @@ export const sections = (...parts: string[]): string =>
       return `${tag('h2', heading)}${tag('p', text)}${list}`;
     })
     .join('');
-export const p = (text: string): string => tag('p', text);
-export const h2 = (text: string): string => tag('h2', text);
+const p = (text: string): string => tag('p', text);
+const h2 = (text: string): string => tag('h2', text);
 
-export const FAQ =
+const FAQ =
   h2('Questions') +
   p('Can I cancel? At any time, within 24 hours.') +
   p('Do you give discounts? Charities get 20% off each paid plan.') +
