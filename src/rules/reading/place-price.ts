@@ -18,6 +18,8 @@ interface PricedBlocks {
 /** Rows and columns whose amounts of money are granted, or are prices of use. */
 const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
 export const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
+/** A price of nothing, where something says that it is a price. */
+export const BARE_ZERO = /^0(?:[.,]0+)?$/;
 const PRICE_NAMED = /^(?:price|cost)s? ?:/i;
 
 /** What a plan costs by its label and the texts of its place. */
@@ -30,7 +32,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
   const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
-  const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && /^0(?:[.,]0+)?$/.test(text));
+  const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
   const isOfPrice = (heading: string | null) =>
     heading === null || heading === label || hasOnlyPriceWords(withoutFigures(heading), known);
   const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));

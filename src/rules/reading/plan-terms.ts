@@ -1,4 +1,5 @@
 import { sentencesOf } from '../figures/figures-of.ts';
+import { BARE_ZERO, PRICE_LABEL } from './place-price.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
@@ -27,6 +28,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
+    (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     (/\p{L}/u.test(part) && hasOnlyPriceWords(part, known)) ||
     (!TIMED_ROW.test(row) &&
       !hasReservation(row) &&
