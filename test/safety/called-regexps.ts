@@ -1,3 +1,5 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { documentPlaces } from '../../src/compile/parse/draft.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { PageText } from '../../src/model/page-text.ts';
 import { endedTerms } from '../../src/rules/reading/ended-terms.ts';
@@ -13,6 +15,7 @@ export const MAKE_REGEXPS: readonly string[] = [
   'src/compile/shape/detect.ts',
   'src/rules/clients/client-class.ts',
   // From what a caller, an editor or a page wrote.
+  'src/compile/parse/draft.ts',
   'src/rules/reading/ended-terms.ts',
   'src/rules/reading/record-verdict.ts',
   'src/rules/reading/vendor-named.ts',
@@ -46,12 +49,19 @@ function page(name: string): PageText {
   return { title: name, description: name, blocks, ...links };
 }
 
+function placeOfWords(words: string): void {
+  const [text, lines] = [JSON.stringify(words), new LineCounter()];
+  const { contents } = parseDocument(text, { lineCounter: lines });
+  if (contents) documentPlaces({ path: 'a.yaml', text }, contents, lines).place([], words);
+}
+
 /** Calls that make a regular expression from what a caller, an editor or a page wrote. */
 export function callsThatMakeRegExps(): void {
   for (const name of NAMES) {
     const folded = name.toLowerCase();
     const vendor = { name, former_names: [name] };
     vendorNaming(vendor, page(folded));
+    for (const words of [name, `5 ${name}`]) placeOfWords(words);
     endedTerms(
       page(folded),
       { isFree: true, names: [folded], product: [], granted: [] },
