@@ -81,17 +81,14 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   return { ...unit, amount: scaled(number.amount, unit.size), isMinimum, end: after?.end ?? unit.end };
 }
 
-interface WrittenUnit extends Pick<Amount, 'kind' | 'unit' | 'end'> {
-  readonly size: number;
-}
-
-function unitAt(text: string, at: number): WrittenUnit | null {
+function unitAt(text: string, at: number) {
   const found = matchAt(UNIT, text, at);
   if (!found) return null;
   const [, word = ''] = found.groups;
-  if (word === '%' || word.toLowerCase() === 'percent') return { kind: 'percent', unit: '%', size: 1, end: found.end };
+  if (word === '%' || word.toLowerCase() === 'percent')
+    return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
-  if (currency !== undefined) return { kind: 'money', unit: currency, size: 1, end: found.end };
+  if (currency !== undefined) return { kind: 'money' as const, unit: currency, size: 1, end: found.end };
   // "30d" is a time, "plan 3 d" is none.
   const unit = word.length === 1 && found.end - at > 1 ? undefined : unitOf(word);
   // "GB-hours" are no bytes.

@@ -89,9 +89,7 @@ const EXAMPLES: Readonly<Record<MeasureKind, string>> = {
 };
 
 /** Measures that are filtered by period: flows and credits. */
-function isRenewed(measure: LimitMeasure): boolean {
-  return MEASURES[measure].isFlow || measure === 'credit';
-}
+const isRenewed = (measure: LimitMeasure): boolean => MEASURES[measure].isFlow || measure === 'credit';
 
 /** Reads `min_emails=3000/month`, `min_storage=10GB object`; `parameter` is one of `LIMIT_PARAMETERS`. */
 export function limitFilter(parameter: string, value: string): LimitFilter | LimitFilterError {
@@ -138,13 +136,9 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): Re
     const named = currencyOf(unit);
     return named === undefined ? null : { least: value, currency: named };
   }
-  const factor = unit === '' ? 1 : factorOf(unit);
+  // `k`, `M`, `b`: in a query the case of a factor is ignored.
+  const factor = unit === '' ? 1 : scaleOf(unit.length === 1 ? unit.toUpperCase() : unit);
   return factor === undefined ? null : { least: scaled(value, factor), currency };
-}
-
-/** `k`, `M`, `b`: in a query the case of a factor is ignored. */
-function factorOf(unit: string): number | undefined {
-  return scaleOf(unit.length === 1 ? unit.toUpperCase() : unit);
 }
 
 /** Bytes need a unit: `10` is ambiguous. A bare number of time is in the unit of the measure. */
@@ -215,10 +209,6 @@ export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure
   return largest(stated.filter(({ per }) => per === null || per === 'once').map(amountOf));
 }
 
-function largest(amounts: readonly number[]): number | null {
-  return amounts.length === 0 ? null : Math.max(...amounts);
-}
+const largest = (amounts: readonly number[]): number | null => (amounts.length === 0 ? null : Math.max(...amounts));
 
-function amountOf({ amount }: Pick<Limit, 'amount'>): number {
-  return amount ?? Number.POSITIVE_INFINITY;
-}
+const amountOf = ({ amount }: Limit): number => amount ?? Number.POSITIVE_INFINITY;

@@ -2,11 +2,9 @@ import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { FILTERED_MEASURES } from './limit-filter.ts';
 
-const NONE: readonly Limit[] = [];
-
 /** The limits of an offer as its vendor's file states them (docs/rules.md#limits). */
 export function limitsOf({ limits }: Pick<Offer, 'limits'>): readonly Limit[] {
-  return limits ?? NONE;
+  return limits ?? [];
 }
 
 /** The limits that every new customer gets: those that filters, tables and reads use. */

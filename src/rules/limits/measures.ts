@@ -24,9 +24,12 @@ const stock = (things: string): Measure => ({ kind: 'count', unit: null, isFlow:
 const size = (things: string): Measure => ({ kind: 'bytes', unit: 'bytes', isFlow: false, things });
 /** Bytes that are used up and renewed. */
 const transfer = (things: string): Measure => ({ kind: 'bytes', unit: 'bytes', isFlow: true, things });
-const time =
-  (unit: Measure['unit'], isFlow: boolean) =>
-  (things: string): Measure => ({ kind: 'duration', unit, isFlow, things });
+/** Time that is used up and renewed. */
+const minutes = (things: string): Measure => ({ kind: 'duration', unit: 'minutes', isFlow: true, things });
+const hours = (things: string): Measure => ({ ...minutes(things), unit: 'hours' });
+/** How long something is kept, and how long it lasts. */
+const daysKept = (things: string): Measure => ({ kind: 'duration', unit: 'days', isFlow: false, things });
+const minutesLong = (things: string): Measure => ({ ...daysKept(things), unit: 'minutes' });
 
 /**
  * The measures of limits with their words: the grammar of lines, the filters, the pages and the reader use this table.
@@ -63,15 +66,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     received email, incoming email; email credit`),
   messages: flow(`feedback message; feed call; message, chat message; sms, text message; notification, push, push
     notification; conversation, reply; broadcast`),
-  minutes: time(
-    'minutes',
-    true,
-  )(`load; virtual user; test minute; test, scan; build, build time, build and deploy,
+  minutes: minutes(`load; virtual user; test minute; test, scan; build, build time, build and deploy,
     ci, ci/cd, pipeline, action, runner, job, deployment, workflow, agent, build minute, ci minute, credit minute`),
-  compute_hours: time(
-    'hours',
-    true,
-  )(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
+  compute_hours: hours(`codespace; profiling; compute, computing, compute time, cpu, cpu time, vcpu,
     active cpu, core, instance, instance time, machine, vm, virtual machine, dyno, container, execution, execution
     time, runtime, server, database compute, function, cluster, serverless compute; gpu, tpu; browser, browser time;
     notebook, dev environment, workspace, sandbox; provisioned memory, memory`),
@@ -118,25 +115,16 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     user, concurrent task, concurrent stream; concurrent participant`),
   devices: stock(`device, linked device, endpoint device, computer, machine; server, node, agent, vm, virtual
     machine, instance, container, droplet, vps; sensor; mobile device; phone`),
-  media_minutes: time(
-    'minutes',
-    true,
-  )(`mqtt session, client session; delivery, delivered video minute; webrtc; agent
+  media_minutes: minutes(`mqtt session, client session; delivery, delivered video minute; webrtc; agent
     session; audio; video; recording; transcription, transcribed audio, speech to text; speech, text to speech,
     generated audio; dubbing; voice, call, phone call, talk time; meeting, conversation, video call; participant;
     streaming, video streaming, streamed video, delivered video, video delivery, live video, viewing, playback;
     music, listening; rendering, generated video; video encoding, encoding; translation`),
-  retention: time(
-    'days',
-    false,
-  )(`message retention, message history; retention, data retention, data, storage period;
+  retention: daysKept(`message retention, message history; retention, data retention, data, storage period;
     log retention; trace retention; event retention; metric; history; version history, file history, change
     history; analytics, analytics history, report history, lookback; archive; backup, backup retention, backup
     history, snapshot retention, restore, point-in-time restore, recovery; trash; recordings kept`),
-  duration: time(
-    'minutes',
-    false,
-  )(`container lifetime; data delay; email support; confirmation interval; environment
+  duration: minutesLong(`container lifetime; data delay; email support; confirmation interval; environment
     lifetime, server lifetime; database lifetime; discount length; free maintenance, maintenance, support; duration,
     length, meeting length, call length, recording length, video length, session length, build length, run length,
     session, timeout, time limit, execution limit, job length, test length, clip, track length, group meeting, group

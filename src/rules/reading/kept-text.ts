@@ -14,11 +14,8 @@ export function keptText(text: string, max = MAX_QUOTE_CHARS): string | undefine
     .replace(INVISIBLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const cut = line.length <= max ? line : `${wholeCharacters(line, max - 1).trimEnd()}…`;
+  // Half a character at the end is left out.
+  const start = line.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = line.length <= max ? line : `${start.trimEnd()}…`;
   return cut === '' ? undefined : cut;
-}
-
-/** The first units of a text, without half a character at the end. */
-function wholeCharacters(text: string, units: number): string {
-  return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '');
 }

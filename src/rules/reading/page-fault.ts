@@ -40,15 +40,8 @@ export function pageFault({ page, citedUrl, finalUrl, isSameSite }: AddressedPag
   return notice.chars < MAX_WALL_CHARS && WALL.test(notice.all) ? 'empty_page' : null;
 }
 
-interface Notice {
-  readonly chars: number;
-  /** Title and first headings. */
-  readonly heads: readonly string[];
-  /** All text where it is short, else empty. */
-  readonly all: string;
-}
-
-function noticeOf(page: PageText): Notice {
+/** `heads`: title and first headings; `all`: all text where it is short, else empty. */
+function noticeOf(page: PageText) {
   const texts = page.blocks.filter(({ kind }) => kind !== 'data');
   const chars = texts.reduce((sum, { text }) => sum + text.length, 0);
   const headings = texts.filter(({ kind }) => kind === 'heading').slice(0, 2);
@@ -56,7 +49,7 @@ function noticeOf(page: PageText): Notice {
   return { chars, heads: [page.title, ...headings.map(({ text }) => text)], all };
 }
 
-function isSoftNotFound({ heads, chars }: Notice): boolean {
+function isSoftNotFound({ heads, chars }: ReturnType<typeof noticeOf>): boolean {
   const [title = '', ...headings] = heads;
   if (NOT_FOUND.test(title) && title.length < 80) return true;
   return chars < MAX_NOTICE_CHARS && headings.some((heading) => heading.length < 80 && NOT_FOUND.test(heading));

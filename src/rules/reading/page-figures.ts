@@ -3,7 +3,6 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { singular } from '../figures/words.ts';
-import { MEASURES } from '../limits/measures.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
@@ -174,13 +173,7 @@ function labelBefore(text: string): readonly string[] {
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
 function labelled(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
   const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
-  // What is stored is not granted anew in a table of monthly limits.
-  const isStored =
-    figure.kind === 'bytes' && figure.thing !== null && measureOfThing(figure.thing, 'bytes')?.measure === 'storage';
-  const measure = figure.thing === null ? undefined : measureOfThing(figure.thing, 'count')?.measure;
-  const isHeld = measure !== undefined && !MEASURES[measure].isFlow;
-  const period =
-    figure.period ?? (isTimed && !isStored ? periodOf([...labels, column, isHeld ? null : caption]) : null);
+  const period = figure.period ?? (isTimed ? periodOf([...labels, column, caption]) : null);
   const timed = { ...figure, period };
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);

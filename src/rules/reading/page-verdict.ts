@@ -74,7 +74,7 @@ function isConfirmed(bearing: Bearing): boolean {
   const { entry, page, naming, places, findings, prices } = bearing;
   const wanted = [...findings.map(({ evidence }) => evidence), ...prices];
   if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
-  if (reservedElsewhere(bearing) !== undefined) return false;
+  if (reservedElsewhere(entry, page, places) !== undefined) return false;
   if (isGranted(entry)) return findings.length > 0;
   if (tierClass(entry.offer) !== 'free' || !isFree(places, page)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);

@@ -20,7 +20,6 @@ const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra
 export const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
 /** A price of nothing, where something says that it is a price. */
 export const BARE_ZERO = /^0(?:[.,]0+)?$/;
-const PRICE_NAMED = /^(?:price|cost)s? ?:/i;
 
 /** What a plan costs by its label and the texts of its place. */
 export function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlacePrice {
@@ -30,7 +29,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const known = new Set([...names, ...wordsOfNames([label])]);
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
-  const stated = [...cells.flatMap(({ text }) => text.split(' | ')), ...parts.filter((part) => PRICE_NAMED.test(part))];
+  const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
   const isOfPrice = (heading: string | null) =>

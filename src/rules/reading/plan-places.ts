@@ -61,14 +61,8 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
   });
   const owner = ownership(places, classOf, tier);
-  // A plan that is the tier in one place is it in every place.
-  const ownLabels = new Set(
-    places
-      .filter((place) => place.kind === 'plan' && owner(place) === 'tier')
-      .map(({ label }) => nameIn(label).toLowerCase()),
-  );
   const all = places.map((place): PlanPlace => {
-    const whose = place.kind === 'plan' && ownLabels.has(nameIn(place.label).toLowerCase()) ? 'tier' : owner(place);
+    const whose = owner(place);
     const isUnclear =
       whose === 'tier' &&
       place.kind === 'plan' &&

@@ -2,18 +2,11 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
-import { badAnswer, isUnderstoodStatement } from './answers.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
+import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-import { wordsOfNames } from './understood.ts';
-
-/** A page with its places, as it bears on an entry. */
-interface ReadPage {
-  readonly entry: ReadEntry;
-  readonly page: PageText;
-  readonly places: PagePlaces;
-}
+import { withoutFigures, wordsOfNames } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
 export const sentences = (page: PageText) =>
@@ -50,15 +43,8 @@ const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who
 const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
-/** What the sentences of a page name. */
-interface Naming {
-  readonly known: ReadonlySet<string>;
-  /** It names the tier. */
-  readonly isNamed: (text: string) => boolean;
-  readonly isOfOther: (text: string) => boolean;
-}
-
-function namingOn(places: PagePlaces): Naming {
+/** Whether a text of a page names the tier, and whether it names another plan. */
+function namingOn(places: PagePlaces) {
   const named = (text: string) => mentions(text, places.tier, places.otherNames);
   const labels = places.own
     .map(({ label }) => nameIn(label))
@@ -67,11 +53,11 @@ function namingOn(places: PagePlaces): Naming {
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
   return {
     known,
-    isNamed: (text) =>
+    isNamed: (text: string) =>
       named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
       (places.tier.isFree && FREE_AS_NAME.test(text)) ||
       labels.some((label) => label !== 'Free' && hasWord(text, label)),
-    isOfOther: (text) =>
+    isOfOther: (text: string) =>
       isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
       named(text).some(({ isOwn }) => !isOwn) ||
       places.otherNames.some((name) => hasWord(text, name)),
@@ -82,7 +68,7 @@ function namingOn(places: PagePlaces): Naming {
  * The first sentence outside of the tier's place that says something of the tier that is not understood; or a footnote, an answer,
  * a sentence of the sections that hold the place, or one about all plans, with a reservation.
  */
-export function reservedElsewhere({ page, places, entry }: ReadPage): string | undefined {
+export function reservedElsewhere(entry: ReadEntry, page: PageText, places: PagePlaces): string | undefined {
   const { known, isNamed, isOfOther } = namingOn(places);
   const answer = badAnswer(page.blocks, known, isNamed);
   if (answer) return answer.text;
@@ -134,3 +120,39 @@ const OF_AN_OFFER =
 
 /** A sentence that only says who gets what the page offers. */
 const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;,]*\.$/iu;
+
+/** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
+const badAnswer = (
+  blocks: readonly TextBlock[],
+  names: ReadonlySet<string>,
+  isNamed: (text: string) => boolean,
+): TextBlock | undefined =>
+  blocks.find(({ text }, at) => {
+    const question = blocks[at - 1]?.text ?? '';
+    if (!question.endsWith('?')) return false;
+    return (isNamed(question) || ASKS_FOR_LATER.test(question)) && !isHarmlessAnswer(question, text, names);
+  });
+
+/** A question about what is later. */
+const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
+/** Questions that a yes answers badly, that a no answers badly, and that only an understood answer answers. */
+const ASKS_FOR_A_CONDITION = /\b(?:trial|expires?|end|need|card|pay|costs?|limited|require\w*|have to|catch)\b/i;
+const ASKS_FOR_THE_PLAN = /^(?:is|are|will)\b|\b(?:choose|use|get|pick|join|keep|sign up)\b/i;
+const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
+
+/** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
+function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
+  const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
+  if (hasReservation(said)) return false;
+  if (ASKS_FOR_WHOM.test(question) || ASKS_FOR_LATER.test(question)) return isUnderstoodStatement(answer, names);
+  const isYesOrNo = /^(?:is|are|do|does|can|could|will|may)\b/i.test(question);
+  if (isYesOrNo && ASKS_FOR_A_CONDITION.test(question)) return /^(?:no|never|not|nothing)\b/i.test(answer);
+  return !isYesOrNo || !ASKS_FOR_THE_PLAN.test(question) || !/^no\b/i.test(answer);
+}
+
+const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
+
+/** A sentence without a word that is not understood. */
+const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
+  statesNothing(sentence, names) ||
+  hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));
