@@ -34,6 +34,8 @@ export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixe
 
 /** More lines than this are not shown in a message: `npm run fix` writes them. */
 const MAX_SHOWN_LINES = 12;
+/** Of a run in which a moved line is looked for: each place is tried, so the time grows with the square. */
+const MAX_SORTED_LINES = 500;
 
 /** The notice for a file that `npm run fix` would write otherwise, with the lines that it would write; else null. */
 export function formAdvice(source: SourceFile): Diagnostic | null {
@@ -43,7 +45,8 @@ export function formAdvice(source: SourceFile): Diagnostic | null {
   const { first, last, lines } = replacement(text, fixed.text);
   const { path: file } = source;
   const written = text.split('\n');
-  const moved = lines.length > MAX_SHOWN_LINES ? movedLines(written.slice(first - 1, last), lines) : null;
+  const isLong = lines.length > MAX_SHOWN_LINES && last - first < MAX_SORTED_LINES;
+  const moved = isLong ? movedLines(written.slice(first - 1, last), lines) : null;
   const from = first + (moved?.from ?? 0);
   const to = moved ? from + moved.count - 1 : last;
   const end = written[to - 1]?.length ?? 0;
