@@ -95,7 +95,7 @@ export function limitCell(catalogue: Catalogue, listing: Listing, measure: Limit
 }
 
 /** For a value that the terms do not state. */
-export const NOT_STATED = html`<span class="note">not stated</span>`;
+export const NOT_STATED = html`<span class="note unstated">not stated</span>`;
 
 /** The limits of an offer as a table, each with a place of its own and where it lies in the category. */
 export function limitTable(catalogue: Catalogue, listing: Listing, place: number): Html {
