@@ -13,9 +13,7 @@ function meanings({ unit, amount }: Figure): readonly number[] {
 }
 
 /** Equal up to the rounding of binary fractions; infinity equals only itself. */
-function isClose(a: number, b: number): boolean {
-  return a === b || Math.abs(a - b) <= 1e-9 * Math.min(a, b);
-}
+const isClose = (a: number, b: number): boolean => a === b || Math.abs(a - b) <= 1e-9 * Math.min(a, b);
 
 /** Whether two figures count one thing by its name; a name with a further word before it is the same thing more closely. */
 export function isSameThing(one: Figure, other: Figure): boolean {

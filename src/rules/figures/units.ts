@@ -73,9 +73,7 @@ export function scaleOf(word: string): number | undefined {
 }
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
-export function scaled(value: number, factor: number): number {
-  return Number((value * factor).toPrecision(15));
-}
+export const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));
 
 const CURRENCIES: ReadonlyMap<string, string> = new Map(
   [
@@ -95,6 +93,4 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
 );
 
 /** The code of a currency by its sign, its code or its name. */
-export function currencyOf(written: string): string | undefined {
-  return CURRENCIES.get(written.trim().toLowerCase());
-}
+export const currencyOf = (written: string): string | undefined => CURRENCIES.get(written.trim().toLowerCase());

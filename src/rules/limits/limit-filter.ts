@@ -23,12 +23,6 @@ export interface LimitFilter {
   readonly kind: StorageKind | null;
 }
 
-/** The error of an unreadable value, for a 400. */
-export interface LimitFilterError {
-  readonly param: string;
-  readonly error: string;
-}
-
 /** A measure of which amounts can be compared; the largest is not the best of a duration, and `other` counts anything. */
 export type FilteredMeasure = Exclude<LimitMeasure, 'duration' | 'other'>;
 export const FILTERED_MEASURES = LIMIT_MEASURES.filter(
@@ -91,8 +85,8 @@ const EXAMPLES: Readonly<Record<MeasureKind, string>> = {
 /** Measures that are filtered by period: flows and credits. */
 const isRenewed = (measure: LimitMeasure): boolean => MEASURES[measure].isFlow || measure === 'credit';
 
-/** Reads `min_emails=3000/month`, `min_storage=10GB object`; `parameter` is one of `LIMIT_PARAMETERS`. */
-export function limitFilter(parameter: string, value: string): LimitFilter | LimitFilterError {
+/** Reads `min_emails=3000/month`, `min_storage=10GB object`; `parameter` is one of `LIMIT_PARAMETERS`. The error is for a 400. */
+export function limitFilter(parameter: string, value: string): LimitFilter | Record<'param' | 'error', string> {
   const measure = FILTERED_MEASURES.find((one) => `min_${one}` === parameter);
   if (!measure)
     return { param: parameter, error: `${parameter} is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}` };

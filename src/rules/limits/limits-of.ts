@@ -3,9 +3,7 @@ import type { Offer } from '../../model/offer.ts';
 import { FILTERED_MEASURES } from './limit-filter.ts';
 
 /** The limits of an offer as its vendor's file states them (docs/rules.md#limits). */
-export function limitsOf({ limits }: Pick<Offer, 'limits'>): readonly Limit[] {
-  return limits ?? [];
-}
+export const limitsOf = ({ limits }: Pick<Offer, 'limits'>): readonly Limit[] => limits ?? [];
 
 /** The limits that every new customer gets: those that filters, tables and reads use. */
 export function newCustomerLimits(offer: Pick<Offer, 'limits'>): readonly Limit[] {

@@ -65,9 +65,7 @@ export function parseLimit(text: string): Limit | LimitError {
 }
 
 /** Whether a line was no limit. */
-export function isLimitError(read: Limit | LimitError): read is LimitError {
-  return 'what' in read;
-}
+export const isLimitError = (read: Limit | LimitError): read is LimitError => 'what' in read;
 
 /**
  * The line with its number, units and period in the one form that `parseLimit` takes: `10K rows` as `10,000 rows`,

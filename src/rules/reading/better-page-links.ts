@@ -54,8 +54,7 @@ export function betterPageLinks(page: PageText, setting: LinkSetting): readonly 
 
 function scoreOf({ url, text }: PageLink, isProgramme: boolean): number {
   const pathname = parsedUrl(url)?.pathname;
-  if (pathname === undefined) return 0;
-  if (OTHER_PAGE.test(pathname)) return 0;
+  if (pathname === undefined || OTHER_PAGE.test(pathname)) return 0;
   const path = pathname.replace(/[/_.]+/g, ' ').slice(0, 200);
   const words = CALL_TO_ACTION.test(text) ? '' : text.slice(0, 60);
   const table = isProgramme ? [...PROGRAMME, ...TERMS] : TERMS;

@@ -51,18 +51,7 @@ interface Wanted {
   readonly figure: Figure;
 }
 
-/** A figure of the page that may state a limit. */
-interface Candidate {
-  readonly page: PageFigure;
-  readonly likeness: Likeness;
-  readonly isEqual: boolean;
-  /** Period and scope are those of the limit. */
-  readonly isSameRate: boolean;
-  /** It counts what the limit does, said more closely: "iOS builds" for "builds". */
-  readonly isCloser: boolean;
-  /** Nothing beside it says more than is understood. */
-  readonly isUnderstood: boolean;
-}
+type Candidate = NonNullable<ReturnType<typeof candidateOf>>;
 
 /** Looks for each limit of an entry in the tier's own place, and where that is silent in prose that names the tier. */
 export function limitFindings(limits: readonly Limit[], setting: FindingSetting): readonly LimitFinding[] {
@@ -189,7 +178,8 @@ function isDistinct({ figure }: PageFigure, others: readonly Wanted[]): boolean 
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
 }
 
-function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting): Candidate | null {
+/** A figure of the page that may state a limit. */
+function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting) {
   const { quotations, isGrant, names } = setting;
   if (page.scope === 'other') return null;
   const isNamed = quotations.some((quotation) => isQuoted(wanted, page, quotation));
@@ -201,6 +191,7 @@ function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting):
     isEqual: isSameAmount(wanted.figure, page.figure),
     isSameRate: hasRateOf(wanted.limit, page.figure),
     isCloser: isCloser(wanted.limit, page.figure),
+    // Nothing beside it says more than is understood.
     isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(wanted.limit, page, names)),
   };
 }

@@ -34,7 +34,7 @@ const GENERIC_LABEL =
 const NAMED_PLAN =
   /^(?!(?:choose|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
 
-/** Names of a tier on a page: its own without generic words, and those under which the description calls it free. */
+/** Names of a tier on a page: its own without generic words. */
 export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibility'>): TierNames {
   const { tier, description, eligibility } = offer;
   const folded = tier.toLowerCase();
@@ -46,18 +46,11 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
   const isFree = /\bfree\b/i.test(`${tier} ${description}`) || own.includes('hobby');
   const isProgramme = eligibility !== undefined && eligibility.type !== 'public';
   return {
-    names: [...new Set([...own, ...calledFree(description)])],
+    names: [...new Set(own)],
     product: PLAN_LABEL.test(product) || product === '' ? [] : product.split(' '),
     isFree,
     granted: isProgramme ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
   };
-}
-
-/** "the free Particle plan", "the Starter tier is free". */
-function calledFree(description: string): readonly string[] {
-  const named =
-    /\bfree ([A-Z][\w+-]{2,20}) (?:plan|tier)\b|\b(?!Free )([A-Z][\w+-]{2,20}) (?:plan|tier) (?:is free|costs nothing)\b/g;
-  return Array.from(description.matchAll(named), ([, before, after]) => (before ?? after ?? '').toLowerCase());
 }
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+/gu, ' ').trim();

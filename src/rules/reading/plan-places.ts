@@ -3,8 +3,8 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { hasUnknownPrice, PRICE_LABEL, priceOf, type PlacePrice } from './place-price.ts';
-import { ZERO_AMOUNT, hasZeroAmount, statesNothing } from './plan-prices.ts';
+import { hasUnknownPrice, hasZeroAmount, PRICE_LABEL, priceOf, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
+import type { PricedBlocks } from './plan-prices.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -23,9 +23,7 @@ interface PlaceKey {
   readonly context: string;
 }
 
-export interface PlanPlace extends PlaceKey {
-  readonly blocks: readonly TextBlock[];
-  readonly price: PlacePrice;
+export interface PlanPlace extends PlaceKey, PricedBlocks {
   readonly owner: 'tier' | 'other' | 'unknown';
 }
 
@@ -102,7 +100,6 @@ function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap
 const NEUTRAL =
   /^(?:limits?|values?|amounts?|quotas?|included|includes|allowances?|details?|descriptions?|defaults?|maximum|max|notes?|what you get|per month|monthly|resources?|features?|usage|specs?|specifications?|info|overview|you get|benefits?|offer|price|cost)\b/i;
 const PLAN_COLUMN = /^(?:plans?|tiers?|editions?|packages?|name|product)$/i;
-const MAX_LABEL_CHARS = 60;
 
 /** The plans of a table: its columns, or else its rows. */
 function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey]> {
@@ -121,10 +118,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
     return;
   }
   for (const [line, row] of groupBy(cells, (cell) => cell.line)) {
-    const name = row.find(
-      ({ column, text }) =>
-        (column === planColumn || planColumn === undefined) && isPlan(text) && text.length < MAX_LABEL_CHARS,
-    );
+    const name = row.find(({ column, text }) => column === (planColumn ?? column) && isPlan(text));
     const first = row.find((cell) => cell.row !== null)?.row ?? null;
     // A price tells which row is the free plan, and the first cell what that plan is called.
     const label =

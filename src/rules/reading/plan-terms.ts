@@ -1,7 +1,6 @@
 import { sentencesOf } from '../figures/figures-of.ts';
-import { BARE_ZERO, PRICE_LABEL } from './place-price.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
+import { BARE_ZERO, hasOnlyPriceWords, PRICE_LABEL, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, withoutFigures, wordsOfNames } from './understood.ts';
 

@@ -50,18 +50,17 @@ export function recordVerdict(record: CheckedRecord, vendor: NamedVendor, page: 
   if (naming === 'company') return verdict('does_not_name_product', 'The page names the company, not the product.');
   const stated = statements(page).filter((text) => new RegExp(`\\b(?:${VERBS[record.change_type]})`, 'i').test(text));
   const dates = [record.date, ...(record.discontinued_date ? [record.discontinued_date] : [])];
-  const isAboutIt = (text: string) => (isFreeChange(record) ? saysFree(text) || /\bfree\b/i.test(text) : true);
+  const isRemoval = record.change_type === 'free_tier_removed';
+  const isAboutIt = (text: string) => !isRemoval || saysFree(text) || /\bfree\b/i.test(text);
   if (stated.some((text) => isAboutIt(text) && dates.some((date) => namesDate(text, date)))) {
     return verdict('ok', 'The page states the change with its date.');
   }
-  if (isFreeChange(record) && showsFreePlan(page))
+  if (isRemoval && showsFreePlan(page))
     return verdict('states_a_free_price', 'The page still shows a plan without a price.');
   if (stated.some(isAboutIt))
     return verdict('states_no_terms', 'The page states a change of this kind without the date of the record.');
   return verdict('states_no_terms', 'The page does not state the change.');
 }
-
-const isFreeChange = ({ change_type }: CheckedRecord): boolean => change_type === 'free_tier_removed';
 
 /** Texts in which verb and date must be together: each block, with the heading directly above it. */
 function statements(page: PageText): readonly string[] {

@@ -82,8 +82,6 @@ it.each([
   ['Free', 'Free: 1 GB', [], true],
   ['Hobby plan', '1 GB', ['hobby'], true],
   ['Free (Basic)', '1 GB', ['basic'], true],
-  ['Free', 'The free Particle plan has 1 GB', ['particle'], true],
-  ['Free', 'The Particle tier costs nothing', ['particle'], true],
   ['Trial', '1 GB', ['trial'], false],
   ['The plan', '1 GB', [], false],
 ])('the names of the tier %s described as "%s" are %j, free: %s', (tier, description, names, isFree) => {
