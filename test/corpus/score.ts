@@ -6,7 +6,7 @@ import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 
 /** Pages made of catalogue entries, beside the restated ones. */
-export const CATALOGUE_PAGES = 300;
+const CATALOGUE_PAGES = 300;
 
 /** What became of a set of pages. The lists name what went wrong. */
 export interface VerdictScore {
@@ -49,9 +49,10 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
 /** Pages restated by hand, in the shapes of real ones, of catalogue entries, and written without knowing the rules. */
 export const scores = (
   catalogue: string,
+  cataloguePageCount = CATALOGUE_PAGES,
 ): Readonly<Record<'restated' | 'shaped' | 'catalogue' | 'blind', VerdictScore>> => ({
   restated: scoreOf(RESTATED),
   shaped: scoreOf(SHAPES),
-  catalogue: scoreOf(cataloguePages(catalogue, CATALOGUE_PAGES)),
+  catalogue: scoreOf(cataloguePages(catalogue, cataloguePageCount)),
   blind: scoreOf(BLIND),
 });

@@ -6,7 +6,7 @@ import { search } from '../../../src/rules/search/search.ts';
 import { shippedCatalogue, tinyCatalogue } from '../../shipped.ts';
 import { scan, searchTexts } from './scan.ts';
 
-const SUBSTRINGS = 5_000;
+const SUBSTRINGS = 2_000;
 const LIMIT_MS = 120_000;
 
 /** A piece of one text of a catalogue: an odd word, half a word, or the end of one with the start of the next. */
