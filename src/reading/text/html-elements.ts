@@ -1,8 +1,10 @@
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { WordSet } from '../../rules/text/words.ts';
 import { Parser, type DefaultTreeAdapterMap, type Token, type html } from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
+type HtmlParent = DefaultTreeAdapterMap['parentNode'];
 export type HtmlDocument = DefaultTreeAdapterMap['document'];
 
 /** Elements below this depth are not nested further, as browsers do it. */
@@ -141,11 +143,21 @@ function isTestimonial(element: HtmlElement): boolean {
   return holders?.every((holder) => names?.includes(holder)) === true;
 }
 
+/** The node and the element before each child: found once for all of them, since a page may have 100,000 side by side. */
+const siblingsBefore = memoizeByRecord(({ childNodes }: HtmlParent) => {
+  const before = new Map<HtmlNode, { readonly node?: HtmlNode; readonly element?: HtmlElement }>();
+  let last: { readonly node?: HtmlNode; readonly element?: HtmlElement } = {};
+  for (const node of childNodes) {
+    before.set(node, last);
+    last = isElement(node) ? { node, element: node } : { ...last, node };
+  }
+  return before;
+});
+
 /** What a click on the button before it shows: a visitor reads it, as an answer below its question. */
 function isUnfolded(element: HtmlElement): boolean {
-  const siblings = element.parentNode?.childNodes.filter(isElement) ?? [];
-  const before = siblings[siblings.indexOf(element) - 1];
-  return before !== undefined && attribute(before, 'aria-expanded') !== undefined;
+  const before = element.parentNode && siblingsBefore(element.parentNode).get(element)?.element;
+  return before ? attribute(before, 'aria-expanded') !== undefined : false;
 }
 
 function isChrome(element: HtmlElement): boolean {
@@ -178,10 +190,10 @@ export function isFootnoteMark(element: HtmlElement): boolean {
 
 /** "$0" with a raised "99". */
 function isCents(element: HtmlElement): boolean {
-  const siblings = element.parentNode?.childNodes ?? [];
-  const before = siblings[siblings.indexOf(element) - 1];
+  if (element.tagName !== 'sup' || !element.parentNode) return false;
+  const before = siblingsBefore(element.parentNode).get(element)?.node;
   const text = before && 'value' in before ? before.value : '';
-  return element.tagName === 'sup' && /^\d\d$/.test(sourceText(element)) && /[$€£]\s?\d+\s*$|\d\s?[$€£]\s*$/.test(text);
+  return /^\d\d$/.test(sourceText(element)) && /[$€£]\s?\d+\s*$|\d\s?[$€£]\s*$/.test(text);
 }
 
 /** What the name of a picture says against the text beside it, or in its place: "not included", "$8 a month". */
