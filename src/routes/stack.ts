@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { rankEntry } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/picks.ts';
@@ -168,11 +169,9 @@ function publishedRole(
 
 /** How many listings share the rank of the first. */
 function leadersOf(catalogue: Catalogue, listings: readonly Listing[]): number {
-  const [first] = listings.map((listing) => assess(catalogue, listing));
-  return listings.filter((listing) => {
-    const { gate, demerits } = assess(catalogue, listing);
-    return demerits === first?.demerits && (gate === null) === (first.gate === null);
-  }).length;
+  const entries = listings.map((listing) => rankEntry(catalogue, listing));
+  const [first] = entries;
+  return entries.filter(({ gated, demerits }) => gated === first?.gated && demerits === first.demerits).length;
 }
 
 /**

@@ -34,7 +34,8 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
   };
 }
 
-const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
+/** What alone ranks a listing: two with the same entry are equals. */
+export const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
   const { gate, demerits } = assess(catalogue, listing);
   return { gated: gate !== null, demerits };
 });
