@@ -1,5 +1,4 @@
 import type { PageText } from '../model/page-text.ts';
-import { parsedUrl } from '../rules/text/parsed-url.ts';
 import { decodePage, textlessPage, type TextlessPage } from './fetch/decode.ts';
 import type { FetchedPage, FetchDeferred, Fetcher, FetchFailure, FetchRequest } from './fetch/fetch-types.ts';
 import { withinTime } from './time-limit.ts';
@@ -62,19 +61,13 @@ export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl 
   const read = pageTextOf(fetched);
   if (read.kind === 'failure') return { ...read, redirects: fetched.redirects };
   const { refreshesTo } = read.page;
-  if (refreshesTo !== null && !isRefreshed) return fetchText(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
+  if (refreshesTo !== null && !isRefreshed) {
+    const redirects = [...fetched.redirects, fetched.finalUrl];
+    return fetchText({ url: refreshesTo, redirects }, fetch, citedUrl);
+  }
   return {
     kind: 'text',
     readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl },
     redirects: fetched.redirects,
   };
-}
-
-/**
- * The request that follows a meta refresh of a page as a redirect: the page's address counts towards the redirect limit
- * and in the circle check. `refreshAddress` may be relative to the page.
- */
-export function refreshRequest(page: FetchedPage, refreshAddress: string): FetchRequest {
-  const url = parsedUrl(refreshAddress, page.finalUrl)?.href ?? refreshAddress;
-  return { url, redirects: [...page.redirects, page.finalUrl] };
 }

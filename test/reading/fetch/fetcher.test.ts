@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
-import { refreshRequest } from '../../../src/reading/page-text-of.ts';
-import type { FetchClock, FetchOptions, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
+import type {
+  FetchClock,
+  FetchedPage,
+  FetchOptions,
+  FetchRequest,
+  FetchResult,
+} from '../../../src/reading/fetch/fetch-types.ts';
 import { TERMS_PAGE } from '../../web/acme.ts';
 import { html, paths, redirect, robots, status } from '../../web/answers.ts';
 import type { Answer, Behaviour } from '../../web/behaviour.ts';
@@ -168,19 +173,24 @@ it('listens to the end of the run without a warning, however many pages wait', a
 });
 
 describe('a meta refresh', () => {
+  const refreshed = ({ redirects, finalUrl }: FetchedPage, to: string): FetchRequest => ({
+    url: to,
+    redirects: [...redirects, finalUrl],
+  });
+
   it('is followed as a redirect: recorded, limited, and refused in a circle', async () => {
     const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
     const fetch = createFetcher(web.options);
     let result = await fetch({ url: url('/0') });
     for (let at = 1; at <= 5; at += 1) {
       if (result.kind !== 'page') throw new Error('no page');
-      result = await fetch(refreshRequest(result, `/${at}`));
+      result = await fetch(refreshed(result, url(`/${at}`)));
     }
     expect(result).toMatchObject({ kind: 'page', finalUrl: url('/5') });
     if (result.kind !== 'page') throw new Error('no page');
     expect(result.redirects).toEqual(['/0', '/1', '/2', '/3', '/4'].map((path) => url(path)));
-    expect(statusOf(await fetch(refreshRequest(result, '/6')))).toBe('more than 5 redirects');
-    expect(statusOf(await fetch(refreshRequest(result, '/3')))).toBe('more than 5 redirects');
+    expect(statusOf(await fetch(refreshed(result, url('/6'))))).toBe('more than 5 redirects');
+    expect(statusOf(await fetch(refreshed(result, url('/3'))))).toBe('more than 5 redirects');
   });
 
   it('to a page that led here is a circle', async () => {
@@ -188,7 +198,7 @@ describe('a meta refresh', () => {
     const fetch = createFetcher(web.options);
     const page = await fetch({ url: url('/0') });
     if (page.kind !== 'page') throw new Error('no page');
-    expect(statusOf(await fetch(refreshRequest(page, '/0')))).toBe('redirects in a circle');
+    expect(statusOf(await fetch(refreshed(page, url('/0'))))).toBe('redirects in a circle');
     expect(web.seen.length).toBe(2);
   });
 
@@ -198,7 +208,7 @@ describe('a meta refresh', () => {
     const page = await fetch({ url: url('/0') });
     if (page.kind !== 'page') throw new Error('no page');
     for (const target of ['http://10.0.0.1/', 'javascript:alert(1)', 'http://', 'file:///etc/passwd']) {
-      expect(await fetch(refreshRequest(page, target))).toMatchObject({
+      expect(await fetch(refreshed(page, target))).toMatchObject({
         kind: 'failure',
         failure: { category: 'source_unusable', isReachable: true },
       });
