@@ -218,6 +218,8 @@ export function blankOf(element: HtmlElement): string {
   if (isCents(element)) return `.${sourceText(element)}`;
   const parent = element.parentNode;
   const isInHeading =
-    parent !== null && isElement(parent) && (headingLevel(parent) !== null || isLead(element, parent));
+    parent !== null &&
+    isElement(parent) &&
+    (headingLevel(parent) !== null || /^(?:th|dt)$/.test(parent.tagName) || isLead(element, parent));
   return isInHeading && /\p{L}/u.test(sourceText(element)) && !/\d/.test(sourceText(element)) ? ' no longer ' : ' ';
 }

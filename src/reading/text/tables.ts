@@ -131,13 +131,19 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
   const header = headerRows(grid);
   const columns = columnHeadings(grid.slice(0, header));
   const caption = captionOf(table);
+  const body = grid.slice(header);
+  // A first column whose cells span rows names groups, and a single row of figures has no label.
+  const isGrouped = body.some(([first]) => (first?.rows ?? 1) > 1);
+  const isUnlabelled = header > 0 && body.length === 1 && /^[\d.,]+$/.test(body[0]?.[0]?.text ?? '');
   let section: string | null = null;
   for (const [at, row] of grid.entries()) {
     const cells = ownCells(row, grid[at - 1]);
     const only = cells.length === 1 ? cells[0] : undefined;
     if (at >= header && only && only.cell.columns > 1) section = only.cell.text || null;
+    else if (at >= header && isGrouped) section = row[0]?.text || null;
     // The heading of a group of rows may stand before a row's own.
-    const label = row.every((cell) => cell?.isHeading) ? 0 : Math.max(0, row.findIndex((cell) => !cell?.isHeading) - 1);
+    const headings = row.every((cell) => cell?.isHeading) ? 0 : row.findIndex((cell) => !cell?.isHeading);
+    const label = isUnlabelled ? -1 : Math.max(isGrouped ? 1 : 0, headings - 1);
     const first = row[label];
     const rowHeading =
       row.length > 1 && first && (header > 0 || first.isHeading || !/\d/.test(first.text)) ? first.text : null;

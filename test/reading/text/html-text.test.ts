@@ -44,6 +44,7 @@ describe('text of HTML', () => {
     ],
     ['reads raised cents', '<p>$0<sup>99</sup>', ['$0.99']],
     ['keeps that a name is struck', '<h3>Free <s>plan</s></h3>', ['Free no longer']],
+    ['keeps that a term is struck', '<dl><dt><s>Free</s> $0', ['no longer $0']],
     ['parts a list in one line', '<p>Free · $0 · 5 GB', ['Free | $0 | 5 GB']],
     ['reads the name of a picture that denies', '<p><svg aria-label="Not included"></svg>5 GB', ['Not included 5 GB']],
     ['removes control characters', '<p>10\u0007 G\u200bB\u202e free', ['10 GB free']],
@@ -67,6 +68,22 @@ describe('text of HTML', () => {
       ['Free | $0', 'Minutes (per month)', '2,000', 'Limits'],
       ['Pro', 'Minutes (per month)', '3,000', 'Limits'],
       ['Free | $0', 'Storage', '1 GB', 'Limits'],
+    ]);
+  });
+
+  it('takes the first column for groups where its cells span rows, and a row of figures by itself for values', () => {
+    const cellsOf = (html: string) =>
+      blocks(html).map(({ column, row, text, headings }) => [column, row, text, headings]);
+    const groups =
+      '<table><tr><th>Area</th><th>Meter</th><th><s>Free</s></th></tr><tr><td rowspan=2>Disk</td><td>Files</td><td>5 GB</td></tr><tr><td>Size</td><td>1 MB</td></tr></table>';
+    expect(cellsOf(groups).filter(([, row]) => row !== null)).toEqual([
+      ['no longer', 'Files', '5 GB', ['Disk']],
+      ['no longer', 'Size', '1 MB', ['Disk']],
+    ]);
+    const values = '<table><tr><th>Per minute</th><th>Per day</th></tr><tr><td>30</td><td>1,000</td></tr></table>';
+    expect(cellsOf(values).slice(2)).toEqual([
+      ['Per minute', null, '30', []],
+      ['Per day', null, '1,000', []],
     ]);
   });
 
