@@ -18,7 +18,8 @@ import {
   type SearchValues,
 } from './question.ts';
 import { type Chip, hiddenFields, option, searchPath } from '../parts/form.ts';
-import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
+import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { MEASURES } from '../../rules/limits/measures.ts';
 
 /** A value that results may be filtered by. */
 interface Choice extends Chip {
@@ -155,7 +156,7 @@ function leastForm(question: SearchQuestion): Html {
         name="least"
         aria-label="Amount"
         value="${question.least}"
-        placeholder="${LIMIT_VALUE_EXAMPLES[question.measure ?? 'storage']}"
+        placeholder="${MEASURES[question.measure ?? 'storage'].example}"
         maxlength="40"
         autocomplete="off"
       /><button type="submit">Apply</button>

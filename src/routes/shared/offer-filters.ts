@@ -3,12 +3,12 @@ import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.
 import { nearestTags, listingsTagged } from '../../rules/catalogue/tags.ts';
 import {
   FILTERED_MEASURES,
-  LIMIT_VALUE_EXAMPLES,
   grants,
   type FilteredMeasure,
   type LimitFilter,
   type LimitParameterName,
 } from '../../rules/limits/limit-filter.ts';
+import { MEASURES } from '../../rules/limits/measures.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -27,7 +27,7 @@ function limitParameter(measure: FilteredMeasure): LimitParameter {
   return {
     kind: 'limit',
     prepared: false,
-    example: LIMIT_VALUE_EXAMPLES[measure],
+    example: MEASURES[measure].example,
     description:
       `Only offers whose free tier grants at least this much ${measure.replace('_', ' ')}, by the \`limits\` that they ` +
       'publish; an offer without one is left out. A value that cannot be read answers 400.',

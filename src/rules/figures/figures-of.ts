@@ -68,7 +68,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   const from = start + (currency?.length ?? 0) + written.length;
   if (value === null || (currency === undefined && words === undefined && isName(text, start, written))) return null;
   const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
-  const factor = scale ? (scaleOf((scale.groups[0] ?? '').trim()) ?? 1e6) : 1;
+  const factor = scaleOf(scale?.groups[0]?.trim() ?? '') ?? 1;
   const plus = matchAt(PLUS, text, scale?.end ?? from);
   const at = plus?.end ?? scale?.end ?? from;
   const number = { amount: scaled(value, factor), isMinimum: plus !== null };

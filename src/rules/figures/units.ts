@@ -7,70 +7,53 @@ export interface Unit {
   readonly size: number;
 }
 
-const PREFIXES = ['', 'kilo', 'mega', 'giga', 'tera', 'peta'] as const;
-
-/** `Mb` is read as megabytes, which is what price pages mean by it. */
-const BYTE_UNITS: ReadonlyMap<string, Unit> = new Map(
-  PREFIXES.flatMap((prefix, power) => {
-    const letter = prefix.charAt(0);
-    const decimal = { kind: 'bytes', symbol: `${letter.toUpperCase()}B`, size: 1000 ** power } as const;
-    const binary = { kind: 'bytes', symbol: `${letter.toUpperCase()}iB`, size: 1024 ** power } as const;
-    const words = [`${prefix}byte`, `${prefix}bytes`];
-    const names = power === 0 ? words : [...words, `${letter}b`, `${letter}bs`];
-    return [
-      ...names.map((name) => [name, decimal] as const),
-      ...(power === 0 ? [] : [[`${letter}ib`, binary] as const]),
-    ];
-  }),
-);
-
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Months and years have no fixed length; the average makes 12 months equal to a year and keeps both apart from days. */
-const TIMES = [
-  ['millisecond', 0.001, 'ms'],
-  ['second', 1, 's sec secs'],
-  ['minute', MINUTE, 'min mins'],
-  ['hour', HOUR, 'h hr hrs'],
-  ['day', DAY, 'd'],
-  ['week', 7 * DAY, 'wk wks'],
-  ['month', (365.25 / 12) * DAY, 'mo mos mth'],
-  ['year', 365.25 * DAY, 'yr yrs annum'],
+/**
+ * Kind, size and names, the symbol first. `Mb` is read as megabytes, which is what price pages mean by it. Months and years have
+ * no fixed length; the average makes 12 months equal to a year and keeps both apart from days.
+ */
+const UNITS = [
+  ['bytes', 1, 'byte bytes'],
+  ...['kilo', 'mega', 'giga', 'tera', 'peta'].flatMap((prefix, at) => {
+    const letter = prefix.charAt(0).toUpperCase();
+    const names = `${letter}B ${letter}Bs ${prefix}byte ${prefix}bytes`;
+    return [
+      ['bytes', 1000 ** (at + 1), names],
+      ['bytes', 1024 ** (at + 1), `${letter}iB`],
+    ] as const;
+  }),
+  ['duration', 0.001, 'millisecond milliseconds ms'],
+  ['duration', 1, 'second seconds s sec secs'],
+  ['duration', MINUTE, 'minute minutes min mins'],
+  ['duration', HOUR, 'hour hours h hr hrs'],
+  ['duration', DAY, 'day days d'],
+  ['duration', 7 * DAY, 'week weeks wk wks'],
+  ['duration', (365.25 / 12) * DAY, 'month months mo mos mth'],
+  ['duration', 365.25 * DAY, 'year years yr yrs annum'],
 ] as const;
 
-const TIME_UNITS: ReadonlyMap<string, Unit> = new Map(
-  TIMES.flatMap(([symbol, size, short]) =>
-    [symbol, `${symbol}s`, ...short.split(' ')].map(
-      (name) => [name, { kind: 'duration', symbol, size } as const] as const,
-    ),
-  ),
+const UNIT_OF_NAME: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(([kind, size, names]) => {
+    const [symbol = '', ...others] = names.split(' ');
+    return [symbol, ...others].map((name) => [name.toLowerCase(), { kind, symbol, size }] as const);
+  }),
 );
 
 /** A unit of bytes or time, in any case; undefined for other words. */
 export function unitOf(word: string): Unit | undefined {
   // "3D" and "4H" are names, "3d" and "4h" are times.
   if (word.length === 1 && word !== word.toLowerCase()) return undefined;
-  const name = word.toLowerCase();
-  return BYTE_UNITS.get(name) ?? TIME_UNITS.get(name);
+  return UNIT_OF_NAME.get(word.toLowerCase());
 }
 
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ['k', 1e3],
-  ['thousand', 1e3],
-  ['M', 1e6],
-  ['mn', 1e6],
-  ['million', 1e6],
-  ['B', 1e9],
-  ['bn', 1e9],
-  ['billion', 1e9],
-]);
+const SCALES = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+const FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(SCALES));
 
-/** The factor of `k`, `M`, `B`, `thousand`, `million`…; M and B are factors only in upper case. */
-export function scaleOf(word: string): number | undefined {
-  return SCALES.get(word) ?? (/^[mb]$/i.test(word) ? undefined : SCALES.get(word.toLowerCase()));
-}
+/** The factor of `k`, `M`, `B`, `thousand`, `million`… in any case. */
+export const scaleOf = (word: string): number | undefined => FACTORS.get(word.toLowerCase());
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
 export const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));

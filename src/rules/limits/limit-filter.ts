@@ -36,40 +36,6 @@ export const LIMIT_PARAMETERS: readonly LimitParameterName[] = FILTERED_MEASURES
   (measure) => `min_${measure}` as const,
 );
 
-/** Example values for the documentation. */
-export const LIMIT_VALUE_EXAMPLES: Readonly<Record<FilteredMeasure, string>> = {
-  storage: '10GB',
-  memory: '512MB',
-  bandwidth: '100GB/month',
-  requests: '100k/month',
-  users: '10000',
-  seats: '3',
-  emails: '3000/month',
-  messages: '1000/month',
-  minutes: '500/month',
-  compute_hours: '100/month',
-  projects: '3',
-  databases: '2',
-  tokens: '1M/month',
-  events: '10k/month',
-  records: '10000',
-  credit: '5USD/month',
-  ingestion: '1GB/month',
-  file_size: '25MB',
-  credits: '300/month',
-  visits: '5000/month',
-  submissions: '50/month',
-  runs: '100/month',
-  sites: '3',
-  domains: '1',
-  monitors: '10',
-  connections: '100',
-  devices: '3',
-  media_minutes: '60/month',
-  retention: '7d',
-  discount: '50',
-};
-
 /** Longer values are refused. */
 export const MAX_LIMIT_CHARS = 40;
 const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z%]*)(?: ?\/ ?([a-z]+)| ([a-z]+))?$/i;
@@ -130,8 +96,7 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): Re
     const named = currencyOf(unit);
     return named === undefined ? null : { least: value, currency: named };
   }
-  // `k`, `M`, `b`: in a query the case of a factor is ignored.
-  const factor = unit === '' ? 1 : scaleOf(unit.length === 1 ? unit.toUpperCase() : unit);
+  const factor = unit === '' ? 1 : scaleOf(unit);
   return factor === undefined ? null : { least: scaled(value, factor), currency };
 }
 

@@ -90,7 +90,7 @@ function canonicalNumber(
 ): string {
   if (!NUMBER.test(digits)) return written;
   const value = Number(digits.replaceAll(',', ''));
-  const factor = scaleOf((letter ?? word ?? '').toUpperCase()) ?? 1;
+  const factor = scaleOf(letter ?? word ?? '') ?? 1;
   return `${currency}${NUMERALS.format(scaled(value, factor))}`;
 }
 
@@ -115,7 +115,7 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
   const words = what.split(' ');
   const [first = '', ...rest] = words;
   const size = unitOf(first);
-  if (size?.kind === 'bytes' && size.symbol === first && first !== 'B')
+  if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte')
     return { amount, kind: 'bytes', unit: first, thing: singularOf(rest.join(' ')) };
   const lead = timeUnit(first);
   if (lead !== null && (rest.length > 0 || lead.includes('-')))

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Limit, LimitMeasure } from '../../../src/model/limit.ts';
 import {
   comparableAmount,
+  FILTERED_MEASURES,
   grants,
   limitFilter,
   LIMIT_PARAMETERS,
-  LIMIT_VALUE_EXAMPLES,
   type LimitFilter,
 } from '../../../src/rules/limits/limit-filter.ts';
+import { MEASURES } from '../../../src/rules/limits/measures.ts';
 
 function filter(parameter: string, value: string): LimitFilter {
   const read = limitFilter(parameter, value);
@@ -41,9 +42,9 @@ describe('values', () => {
     ['min_storage', '10 GB object', { least: 10e9, kind: 'object' }],
     ['min_retention', '2weeks', { least: 14 }],
     ['min_discount', '50%', { least: 50 }],
-    ...Object.entries(LIMIT_VALUE_EXAMPLES).map(([measure, value]): [string, string, object] => [
+    ...FILTERED_MEASURES.map((measure): [string, string, object] => [
       `min_${measure}`,
-      value,
+      MEASURES[measure].example,
       { measure },
     ]),
   ])('%s=%s', (parameter, value, expected) => {
