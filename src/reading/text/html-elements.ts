@@ -178,30 +178,36 @@ function isInSection(element: HtmlElement): boolean {
 
 /** What the text has a blank for: a struck-through former figure, and a mark that refers to a footnote. */
 export const isLeftBlank = (element: HtmlElement): boolean =>
-  isStruckThrough(element) || isCents(element) || isFootnoteMark(element);
+  isStruckThrough(element) || centsOf(element) !== null || isFootnoteMark(element);
 
-/** As superscript: `1`, `[2]`, `*`, `†`. */
+/** As superscript: `1`, `[2]`, `a,b`, `*`, `†`. A word ("Beta", "st") is read. */
 export function isFootnoteMark(element: HtmlElement): boolean {
   if (element.tagName !== 'sup') return false;
   let text = sourceText(element);
   for (const child of element.childNodes) if (isElement(child)) text += sourceText(child);
-  return /^[\s\d*†‡§¶,()[\]a-z]{0,5}$/i.test(text);
+  return /^(?:[\s\d*†‡§¶,()[\]]|(?<![a-z])[a-z](?![a-z])){0,5}$/i.test(text);
 }
 
-/** "$0" with a raised "99". */
-function isCents(element: HtmlElement): boolean {
-  if (element.tagName !== 'sup' || !element.parentNode) return false;
+/** ".99" of "$0", "$0." or "0" with a raised or lowered "99"; null for what are no cents. */
+function centsOf(element: HtmlElement): string | null {
+  if (!/^su[bp]$/.test(element.tagName) || !element.parentNode) return null;
   const before = siblingsBefore(element.parentNode).get(element)?.node;
-  const text = before && 'value' in before ? before.value : '';
-  return /^\d\d$/.test(sourceText(element)) && /[$€£]\s?\d+\s*$|\d\s?[$€£]\s*$/.test(text);
+  const amount = before && 'value' in before ? before.value.trimEnd() : '';
+  const cents = sourceText(element);
+  if (!/^\d\d$/.test(cents) || !/(?:[$€£]\s?\d+|(?<![\d.,])0)[.,]?$|\d\s?[$€£]$/.test(amount)) return null;
+  return /[.,]$/.test(amount) ? cents : `.${cents}`;
 }
 
 /** What the name of a picture says against the text beside it, or in its place: "not included", "$8 a month". */
 export function pictureWords(element: HtmlElement): string {
-  const isPicture = /^(?:img|svg)$/.test(element.tagName) || attribute(element, 'role') === 'img';
-  const name = isPicture ? (attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? '') : '';
-  return /\b(?:not|no|lock\w*|unavail\w*|exclu\w*|without)\b|[$€£]\s?\d|\d\s?[$€£]/i.test(name) ? name : '';
+  if (!/^(?:img|svg)$/.test(element.tagName) && attribute(element, 'role') !== 'img') return '';
+  const inside = [...elementsIn(element)].filter(({ tagName }) => tagName === 'title' || tagName === 'text');
+  const name =
+    attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? inside.map((one) => sourceText(one)).join(' ');
+  return DENIED_OR_PRICED.test(name) ? name : '';
 }
+const DENIED_OR_PRICED =
+  /\b(?:not?|lock\w*|unavail\w*|exclu\w*|without|cross|dollars?|euros?)\b|[$€£]\s?\d|\d\s?[$€£]/i;
 
 const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
@@ -213,13 +219,13 @@ const isLead = (element: HtmlElement, parent: HtmlElement): boolean =>
   [element, parent].every((one) => one.parentNode?.childNodes.find(isElement) === one) &&
   parent.childNodes.length === 1;
 
-/** What stands for an element that is left blank: a name that is struck from a heading is that of something which is no more. */
+const FREE = /^\s*(?:free|[$€£]\s?0(?:[.,]0+)?|0(?:[.,]0+)?\s?[$€£])\s*$/i;
+
+/** What stands for an element that is left blank: a price of nothing or a name in a heading that is struck is no more. */
 export function blankOf(element: HtmlElement): string {
-  if (isCents(element)) return `.${sourceText(element)}`;
-  const parent = element.parentNode;
-  const isInHeading =
-    parent !== null &&
-    isElement(parent) &&
-    (headingLevel(parent) !== null || /^(?:th|dt)$/.test(parent.tagName) || isLead(element, parent));
-  return isInHeading && /\p{L}/u.test(sourceText(element)) && !/\d/.test(sourceText(element)) ? ' no longer ' : ' ';
+  const [parent, text, cents] = [element.parentNode, sourceText(element), centsOf(element)];
+  if (cents !== null) return cents;
+  if (!isStruckThrough(element) || !parent || !isElement(parent)) return ' ';
+  const isInHeading = headingLevel(parent) !== null || /^(?:th|dt)$/.test(parent.tagName) || isLead(element, parent);
+  return FREE.test(text) || (isInHeading && /\p{L}/u.test(text) && !/\d/.test(text)) ? ' no longer ' : ' ';
 }

@@ -4,6 +4,7 @@ import {
   isElement,
   isLeftBlank,
   isLeftOut,
+  pictureWords,
   type HtmlElement,
   type HtmlNode,
 } from './html-elements.ts';
@@ -122,7 +123,10 @@ export function elementText(element: HtmlElement, maxChars = MAX_ELEMENT_CHARS):
   };
   const read = (node: HtmlNode): void => {
     if ('value' in node) text.add(node.value);
-    if (!isElement(node) || isLeftOut(node)) return;
+    if (!isElement(node)) return;
+    const words = pictureWords(node);
+    if (words !== '') text.add(` ${words} `);
+    if (isLeftOut(node)) return;
     if (isLeftBlank(node)) text.add(blankOf(node));
     else readInside(node);
   };
