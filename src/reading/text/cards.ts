@@ -67,8 +67,7 @@ function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [Html
   const firstClass = classOf(first);
   const named = siblings.map((element) => ({ element, lines: visibleLines(element) }));
   const cards = named.filter(({ element, lines }) => {
-    const isAlike = firstClass === '' ? classOf(element) === '' : sharesClass(firstClass, classOf(element));
-    return isAlike && lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS;
+    return sharesClass(firstClass, classOf(element)) && lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS;
   });
   const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
   const names = new Set(cards.map(({ lines }) => lines[0]));

@@ -1,4 +1,4 @@
-import type { BlockKind, TextBlock } from '../../model/page-text.ts';
+import type { BlockKind } from '../../model/page-text.ts';
 import { type BlockList } from './block-list.ts';
 import {
   blankOf,
@@ -64,7 +64,7 @@ export class Flow {
     }
     if (isBlock(element) || this.#labels.has(element)) {
       const text = this.#flush();
-      if (level !== null && text !== '') this.#startSection({ level, text });
+      if (level !== null && text !== '') this.#headings = [...this.#outer(level), { level, text }];
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
     if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
@@ -110,10 +110,6 @@ export class Flow {
     return true;
   }
 
-  #startSection(heading: Heading): void {
-    this.#headings = [...this.#outer(heading.level), heading];
-  }
-
   /** The headings under which one of a level stands. */
   #outer(level: number): readonly Heading[] {
     return this.#headings.filter((heading, at) => at < this.#above || heading.level < level);
@@ -122,18 +118,15 @@ export class Flow {
   /** Ends the block; its text, empty where it has none. */
   #flush(): string {
     const text = this.#text.take();
-    if (text !== '') this.#blocks.add({ ...this.#parts(), text });
-    return text;
-  }
-
-  #parts(): Pick<TextBlock, 'kind' | 'headings' | 'card' | 'row' | 'group'> {
-    return {
+    this.#blocks.add({
+      text,
       kind: this.#kind,
-      headings: this.#headings.map(({ text }) => text),
+      headings: this.#headings.map((heading) => heading.text),
       card: this.#card?.heading ?? null,
       row: this.#kind === 'cell' || this.#kind === 'item' ? this.#row : null,
       group: this.#card?.group ?? null,
-    };
+    });
+    return text;
   }
 
   #table(table: HtmlElement): void {

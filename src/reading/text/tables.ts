@@ -162,10 +162,8 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
 }
 
 function captionOf(table: HtmlElement): string | null {
-  for (const child of table.childNodes) {
-    if (isElement(child) && child.tagName === 'caption') return elementText(child);
-  }
-  return null;
+  const caption = table.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption');
+  return caption ? elementText(caption) : null;
 }
 
 /** Cells that start in this row, with their column. */
