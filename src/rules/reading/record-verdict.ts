@@ -4,7 +4,6 @@ import type { PageText } from '../../model/page-text.ts';
 import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { MONTHS } from '../dates/days.ts';
-import { labelClass } from './plan-labels.ts';
 import { saysFree, statesNothing } from './plan-prices.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
@@ -70,14 +69,10 @@ function statements(page: PageText): readonly string[] {
   );
 }
 
-function showsFreePlan(page: PageText): boolean {
-  const tier = { names: [], product: [], isFree: true, granted: [] };
-  return page.blocks.some(
-    ({ card, column, group, text }) =>
-      [card, column].some((label) => label !== null && labelClass(label, tier) === 'free') ||
-      (group !== null && statesNothing(text)),
+const showsFreePlan = ({ blocks }: PageText): boolean =>
+  blocks.some(({ card, column, group, text }) =>
+    [card, column, group === null ? null : text].some((shown) => shown !== null && statesNothing(shown)),
   );
-}
 
 /** "August 18, 2026", "18 Aug 2026", "2026-08-18"; a date without its year counts where another year is not named. */
 export function namesDate(text: string, date: IsoDate): boolean {
