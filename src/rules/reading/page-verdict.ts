@@ -13,7 +13,7 @@ import { pageFigures } from './page-figures.ts';
 import { tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
-import { isBarred, isOfferedFree } from './plan-terms.ts';
+import { isBarred } from './plan-terms.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { reservedElsewhere, sentences } from './said-elsewhere.ts';
 import { vendorNaming, type VendorNaming } from './vendor-named.ts';
@@ -80,7 +80,7 @@ function isConfirmed(bearing: Bearing): boolean {
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
-/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
+/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does. */
 function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean {
   const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
@@ -91,14 +91,11 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
       [...visible, ...data].every(({ price }) => price !== 'paid') &&
       !visible.some(isBarred)
     );
-  const isShown =
-    all.some(({ kind }) => kind === 'plan') ||
+  const isPriced =
+    all.some(({ kind }) => kind !== 'statement') ||
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
-  if (isShown) return false;
-  if (data.length > 0) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
-  return (
-    tier.isFree && sentences(page).some(({ sentence }) => statesNothing(sentence, names) || FREE_PLAN.test(sentence))
-  );
+  if (isPriced || !tier.isFree) return false;
+  return sentences(page).some(({ sentence }) => statesNothing(sentence, names) || FREE_PLAN.test(sentence));
 }
 
 const FREE_PLAN = /\bfree (?:plan|tier|and open)/i;
@@ -118,7 +115,6 @@ function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
     new Set(paid.map(({ label }) => label.toLowerCase())).size >= MIN_LISTED_PLANS &&
     [page.title, ...headings].some((text) => PRICE_PAGE.test(text));
   const isOpen =
-    plans.some(({ price }) => price === 'zero') ||
     places.own.some(({ price }) => price !== 'paid') ||
     [page.description, ...sentences(page).map(({ sentence }) => sentence)].some(
       (text) => !text.endsWith('?') && SAYS_FREE.test(text),
@@ -142,12 +138,8 @@ function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence
     .map((price) => ({ figure: price, finding: known.has(plainNumber(price.slice(1))) ? 'found' : 'absent' }));
 }
 
-/** `1200` for "1,200" and "1,200.00", `9.50` for "9,50". */
-const plainNumber = (written: string): string =>
-  written
-    .replace(/,(?=\d{3}\b)/g, '')
-    .replace(',', '.')
-    .replace(/\.00$/, '');
+/** `1200` for "1,200" and "1,200.00". */
+const plainNumber = (written: string): string => written.replaceAll(',', '').replace(/\.00$/, '');
 
 type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 
@@ -172,38 +164,16 @@ function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
   return lesser(met === 0 ? 'states_no_amount' : 'ok', found);
 }
 
-/** Content words at the start of a description that are looked for, and how many of them a page must have. */
+/** Long words at the start of a description that are looked for, and how many of them a page must have. */
 const LEADING_WORDS = 8;
 const MIN_FOUND_WORDS = 3;
-const MIN_WORD_CHARS = 4;
+const LONG_WORD = /\p{L}{6,}/gu;
 
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'free with that this from your have them they which their there other than then also into over only more most many some such ' +
-    'very when where while will would about after before each every without cost costs nothing charge offer offered offers tier plan ' +
-    'plans account month year days user users tool tools service services online website site app apps platform open source ' +
-    'project projects make makes lets uses used using based made work works works keep keeps data code team teams company'
-  ).split(' '),
-);
-
-/**
- * Whether a page states an offer that has no figures: at least 3 of the description's first content words are
- * in parts that are not another plan's.
- */
+/** Whether a page states an offer that has no figures: outside of other plans it has the first long words of the description. */
 function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, { placeOf }: PagePlaces): boolean {
-  const wanted = leadingWords(offer.description, vendor.name);
-  if (wanted.length < MIN_FOUND_WORDS) return false;
-  const texts = page.blocks.filter((block) => (placeOf(block)?.owner ?? 'tier') === 'tier').map(({ text }) => text);
-  const known = new Set([page.title, page.description, ...texts].flatMap(wordsOf).map(stem));
-  return wanted.filter((word) => known.has(word)).length >= MIN_FOUND_WORDS;
+  const description = fold(offer.description).replaceAll(fold(vendor.name), ' ');
+  const wanted = [...new Set(description.match(LONG_WORD))].slice(0, LEADING_WORDS);
+  const blocks = page.blocks.filter((block) => (placeOf(block)?.owner ?? 'tier') === 'tier');
+  const text = fold([page.title, page.description, ...blocks.map((block) => block.text)].join(' '));
+  return wanted.filter((word) => text.includes(word)).length >= MIN_FOUND_WORDS;
 }
-
-function leadingWords(description: string, vendorName: string): readonly string[] {
-  const own = new Set(wordsOf(vendorName).map(stem));
-  const words = wordsOf(description).filter((word) => word.length >= MIN_WORD_CHARS && !STOP_WORDS.has(word));
-  return [...new Set(words.map(stem))].filter((word) => !own.has(word)).slice(0, LEADING_WORDS);
-}
-
-const wordsOf = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
-
-const stem = (word: string): string => word.replace(/(?:ing|ies|ed|es|s)$/, '').slice(0, 8);

@@ -157,11 +157,6 @@ describe('rule 3: the own card or column first', () => {
   ])('does not confirm by %s', (_, html) => {
     expect(verdict(html).outcome).not.toBe('confirmed');
   });
-  it('takes data of the tier where the page shows no plans', () => {
-    const data =
-      '{"plans":[{"name":"Free","price":"$0","features":["5 GB storage","3 users"]},{"name":"Pro","features":["50 GB storage"]}]}';
-    expect(verdict(`<p>Loading</p><script type="application/json">${data}</script>`).outcome).toBe('confirmed');
-  });
 });
 
 describe('rules 4 and 6: what an amount is, and elimination', () => {
