@@ -55,7 +55,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   const text = block.text.replace(/[¹²³⁴-⁹]/g, '');
   for (const sentence of text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
-    const named = mentions(sentence, places.tier, places.otherNames);
+    const named = mentions(sentence, places.tier);
     const figures = figuresOf(sentence);
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];

@@ -1,10 +1,10 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
-import { freeMentions, saysFree, statesNothing, statesPrice } from './plan-prices.ts';
+import { freeMentions, statesNothing, statesPrice } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
-export type LabelClass = 'own' | 'free' | 'other_plan' | 'rival' | 'unknown';
+export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';
 
 /** The names under which a page may show the tier of an entry. */
 export interface TierNames {
@@ -55,23 +55,16 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+/gu, ' ').trim();
 
-/** Class of a short label: a column, a card, a heading, a key of data. */
-export function labelClass(label: string, tier: TierNames): LabelClass {
-  const parts = label
-    .toLowerCase()
-    .split('|')
-    .map((part) => part.trim());
-  const head = parts[0] ?? '';
+/** Class of a short label: a column, a card, a heading, a key of data. The vendor's name in it says nothing of the plan. */
+export function labelClass(label: string, tier: TierNames, vendorWords: ReadonlySet<string>): LabelClass {
+  const [head = '', ...parts] = label.toLowerCase().split(' | ');
   const bare = words(head.replace(GENERIC_LABEL, ' '));
-  if (tier.names.includes(bare)) return 'own';
+  const others = bare.split(/ +/).filter((word) => !vendorWords.has(word));
+  const names = [bare, others.join(' ')];
+  if (names.some((name) => tier.names.includes(name))) return 'own';
   if (statesPrice(label) || hasReservation(label)) return 'other_plan';
-  if (statesNothing(head) || bare === 'free') return 'free';
-  if (PLAN_LABEL.test(bare)) return 'other_plan';
-  const others = tier.names.reduce((text, name) => text.replaceAll(name, ' '), bare).split(' ');
-  if (others.some((word) => PLAN_LABEL.test(word))) return 'unknown';
-  if (tier.names.some((name) => hasWord(head, name))) return 'own';
-  if (saysFree(head)) return 'free';
-  if (NAMED_PLAN.test(head) && bare !== '') return 'other_plan';
+  if (statesNothing(head, vendorWords) || names.includes('free')) return 'free';
+  if (PLAN_LABEL.test(bare) || (NAMED_PLAN.test(head) && bare !== '')) return 'other_plan';
   return [...parts, ...inBrackets(head)].some((part) => statesNothing(part)) ? 'free' : 'unknown';
 }
 
@@ -94,8 +87,8 @@ export interface Mention {
 
 const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|[:–—]|\([$€£])/i;
 
-/** Plans that a sentence names, in order. `others` are names of further plans of the page, as the page writes them. */
-export function mentions(sentence: string, tier: TierNames, others: readonly string[]): readonly Mention[] {
+/** Plans that a sentence names, in order. */
+export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
   const folded = sentence.toLowerCase();
   const found = new Map<number, Mention>();
   for (const index of tier.names.flatMap((name) => [...indicesOf(folded, name)]))
@@ -103,16 +96,10 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
   for (const index of tier.isFree ? freeMentions(sentence) : [])
     if (!found.has(index))
       found.set(index, { index, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
-  const named = [
-    ...Array.from(sentence.matchAll(PLAN_NAME), ({ index, 0: name }) => ({ index, name })),
-    ...others.flatMap((name) => Array.from(indicesOf(sentence, name), (index) => ({ index, name }))),
-  ];
-  for (const { index, name } of named) {
-    const isGranted = tier.granted.includes(name.toLowerCase());
-    const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)];
-    // "Free Community plan": a name of the free plan.
-    const isOwn = found.has(index) || isGranted || (tier.isFree && /\bfree $/i.test(before));
-    if (!isOwn && isOtherPlan(name, before, after)) found.set(index, { index, isOwn: false, isWeak: false });
+  for (const { index, 0: name } of sentence.matchAll(PLAN_NAME)) {
+    const isOwn = found.has(index) || tier.granted.includes(name.toLowerCase());
+    if (!isOwn && isOtherPlan(name, sentence.slice(index + name.length)))
+      found.set(index, { index, isOwn: false, isWeak: false });
   }
   return [...found.values()].sort((one, other) => one.index - other.index);
 }
@@ -122,10 +109,8 @@ const OF_A_PLAN =
   /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts)\b)/;
 const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 
-/** A capital that only begins a sentence, and a word that qualifies the next ("5 team members"), name no plan. */
-function isOtherPlan(name: string, before: string, after: string): boolean {
-  if (PLAN_NOUN.test(after) || /^(?:paid|paying|upgrad\w+)$/i.test(name)) return true;
-  if (!/^\p{Lu}/u.test(name) || /\b(?:your|any|every|small|own) $/i.test(before)) return false;
-  const isFirst = /(?:^|[.!?|]\s*)$/.test(before);
-  return OF_A_PLAN.test(after) || (!isFirst && AFTER_A_NAME.test(after));
-}
+/** A word that qualifies the next ("5 team members") names no plan. */
+const isOtherPlan = (name: string, after: string): boolean =>
+  PLAN_NOUN.test(after) ||
+  /^(?:paid|paying|upgrad\w+)$/i.test(name) ||
+  (/^\p{Lu}/u.test(name) && (OF_A_PLAN.test(after) || AFTER_A_NAME.test(after)));

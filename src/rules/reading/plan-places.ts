@@ -1,9 +1,8 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { withoutBrackets } from '../text/words.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
-import { hasWord, labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { hasUnknownPrice, hasZeroAmount, PRICE_LABEL, priceOf, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
+import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
+import { hasUnknownPrice, hasZeroAmount, priceOf, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
 import type { PricedBlocks } from './plan-prices.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
@@ -37,17 +36,15 @@ export interface PagePlaces {
   readonly own: readonly PlanPlace[];
   /** Words of the names of the vendor and of the tier. */
   readonly names: ReadonlySet<string>;
-  /** Names of other plans as the page writes them. */
-  readonly otherNames: readonly string[];
   readonly placeOf: (block: TextBlock) => PlanPlace | undefined;
 }
 
 /** Divides a page into the places of its plans and finds those of a vendor's tier. */
 export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): PagePlaces {
-  const isRival = rivalOf(vendor, page);
+  const vendorWords = wordsOfNames([vendor.name]);
   const classes = new Map<string, LabelClass>();
   const classOf = (label: string): LabelClass => {
-    const known = classes.get(label) ?? (isRival(label) ? 'rival' : labelClass(label, tier));
+    const known = classes.get(label) ?? labelClass(label, tier, vendorWords);
     classes.set(label, known);
     return known;
   };
@@ -73,8 +70,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     tier,
     names,
     all,
-    own: ofTierProduct(ofProduct(own, page, productWords(vendor)), page, tier),
-    otherNames: otherNames(all).filter((name) => !names.has(name.toLowerCase())),
+    own: ofTierProduct(ofVendorProduct(own, page, vendor), page, tier),
     placeOf: (block) => byKey.get(keys.get(block)?.key ?? ''),
   };
 }
@@ -84,9 +80,7 @@ type IsPlan = (label: string | null) => boolean;
 /** The place of every block that is in one. */
 function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap<TextBlock, PlaceKey> {
   const keys = new Map<TextBlock, PlaceKey>();
-  const cells = page.blocks.filter(
-    ({ kind, line, column, group }) => kind === 'cell' && group !== null && (line !== null || column !== null),
-  );
+  const cells = page.blocks.filter(({ kind, group }) => kind === 'cell' && group !== null);
   for (const table of groupBy(cells, ({ group }) => group).values())
     for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
   for (const [at, block] of page.blocks.entries()) {
@@ -109,9 +103,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const planColumn = columns.find(
     ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
   )?.[0];
-  const priced = columns.filter(
-    ([column, own]) => !PRICE_LABEL.test(column ?? '') && priceOf(column ?? '', own, new Set()) !== 'none',
-  );
+  const priced = columns.filter(([column, own]) => priceOf(column ?? '', own, new Set()) !== 'none');
   const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
     for (const cell of cells) if (isNamed(cell.column)) yield [cell, planKey(cell, `c|${cell.column}`, cell.column)];
@@ -121,19 +113,12 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
     const name = row.find(({ column, text }) => column === (planColumn ?? column) && isPlan(text));
     const first = row.find((cell) => cell.row !== null)?.row ?? null;
     // A price tells which row is the free plan, and the first cell what that plan is called.
-    const label =
-      name && !(first !== null && !RANGE.test(first) && isPrice(name.text))
-        ? name.text
-        : name || isPlan(first)
-          ? first
-          : null;
+    const label = name && !(first !== null && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
     if (line !== null && label !== null) for (const cell of row) yield [cell, planKey(cell, `r|${line}`, label)];
   }
 }
 
 const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
-/** The part of a volume that a price is for. */
-const RANGE = /^(?:the )?(?:first|up to|0 ?(?:[–—-]|to)) ?[\d,]+/i;
 
 const planKey = ({ group, headings }: TextBlock, key: string, label: string): PlaceKey => ({
   key: `${group ?? ''}|${key}`,
@@ -146,8 +131,7 @@ const planKey = ({ group, headings }: TextBlock, key: string, label: string): Pl
 function enclosing(block: TextBlock, isPlan: IsPlan): PlaceKey | null {
   const { kind, card, row, headings } = block;
   if (kind === 'data') {
-    const label = card ?? headings.findLast(isPlan);
-    return label === undefined ? null : { ...planKey(block, `d|${label}`, label), kind: 'data' };
+    return card === null ? null : { ...planKey(block, `d|${card}`, card), kind: 'data' };
   }
   if ((kind === 'cell' || kind === 'item') && row !== null && isPlan(row))
     return planKey(block, `l|${headings.join('|')}|${row}`, row);
@@ -166,7 +150,7 @@ const MAX_STATEMENT_LEAD_CHARS = 24;
 function statement({ kind, text }: TextBlock, at: number, tier: TierNames): PlaceKey | null {
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited/i.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
-  const named = mentions(text, tier, []);
+  const named = mentions(text, tier);
   const [first] = named;
   if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
@@ -184,25 +168,17 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label).toLowerCase()] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
-    if (kind === 'statement') return mentions(label, tier, []).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
+    if (kind === 'statement') return mentions(label, tier).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
     const found = classOf(label);
     if (found === 'own') return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
-    if (found === 'rival') return 'other';
     if (price === 'zero' && kind === 'plan' && isOnlyFree) return 'tier';
     return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
   };
 }
 
 /** The name in a label, without a price: "Shed" of "Shed ($0)". */
-export const nameIn = (label: string): string =>
-  withoutBrackets(label.split(' | ')[0] ?? '')
-    .replace(ZERO_AMOUNT, ' ')
-    .replace(/[:–—-]/g, ' ')
-    .trim();
-
-/** Words of a heading above what a plan has. */
-const OF_A_HEADING: ReadonlySet<string> = new Set(['about', 'details', 'overview']);
+export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();
 
 /** Whether a label says no more than the plan's name and price. A tier that is called only free may have a name of one word. */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
@@ -211,49 +187,29 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
     .flatMap((part) =>
       statesNothing(part, names)
         ? []
-        : strangeWords(
-            withoutFigures(part.replace(ZERO_AMOUNT, ' ')),
-            (word) => names.has(word) || OF_A_HEADING.has(word),
-          ),
+        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }
 
+/** Whether a text has all words of a product's name. */
+const namesProduct = (product: readonly string[], text: string): boolean =>
+  product.every((word) => text.toLowerCase().includes(word));
+
 /** On a page of several products, the places below the heading of the vendor's own. */
-function ofProduct(own: readonly PlanPlace[], page: PageText, product: readonly string[]): readonly PlanPlace[] {
-  const isNamed = (text: string) => product.every((word) => text.toLowerCase().includes(word));
-  const isNamedBelowTitle = page.blocks.some(
-    ({ kind, text, headings }) => kind === 'heading' && isNamed(text) && headings.length > 0,
+function ofVendorProduct(own: readonly PlanPlace[], { blocks }: PageText, vendor: NamedVendor): readonly PlanPlace[] {
+  const product = productWords(vendor);
+  const isShared = blocks.some(
+    ({ kind, text, headings }) => kind === 'heading' && headings.length > 0 && namesProduct(product, text),
   );
-  if (product.length === 0 || !isNamedBelowTitle) return own;
-  return own.filter(({ context, kind }) => kind !== 'plan' || isNamed(context.split(' | ').at(-1) ?? ''));
+  if (!isShared) return own;
+  return own.filter(({ context, kind }) => kind !== 'plan' || namesProduct(product, context.split(' | ').at(-1) ?? ''));
 }
 
 /** Of the places of several products, those of the one that the tier names. */
 function ofTierProduct(own: readonly PlanPlace[], { blocks }: PageText, { product }: TierNames): readonly PlanPlace[] {
-  const isNamed = (text: string) => product.every((word) => text.toLowerCase().includes(word));
-  const named = own.filter(({ context, label }) => isNamed(`${context} | ${label}`));
+  const named = own.filter(({ context, label }) => namesProduct(product, `${context} | ${label}`));
   if (named.length > 0) return named;
-  const isNamedElsewhere = blocks.some(({ kind, text }) => kind === 'heading' && isNamed(text));
+  const isNamedElsewhere = blocks.some(({ kind, text }) => kind === 'heading' && namesProduct(product, text));
   return isNamedElsewhere || new Set(own.map(({ context }) => context)).size > 1 ? [] : own;
-}
-
-/** Where labels name the vendor, one of several words that does not is that of another vendor: "Acme Pro", "Zenith Free". */
-function rivalOf({ name }: NamedVendor, { blocks }: PageText): (label: string) => boolean {
-  const [company = ''] = name.toLowerCase().split(' ');
-  const namesIt = (label: string | null) => label !== null && hasWord(label.toLowerCase(), company);
-  const isCompared = blocks.some(({ column, card }) => namesIt(column) || namesIt(card));
-  return (label) => isCompared && !namesIt(label) && /^[^|]*\S \p{L}/u.test(label);
-}
-
-const MAX_OTHER_NAMES = 40;
-
-/** Labels of other plans that a sentence may name. */
-function otherNames(places: readonly PlanPlace[]): readonly string[] {
-  const own = new Set(places.flatMap(({ owner, label }) => (owner === 'tier' ? label.toLowerCase().split(/\W+/) : [])));
-  const names = places
-    .filter(({ owner, kind }) => owner !== 'tier' && kind !== 'statement')
-    .map(({ label }) => label.split(' | ')[0] ?? '')
-    .filter((name) => /^\p{Lu}[\p{L}\p{N}+]{2,20}$/u.test(name) && !own.has(name.toLowerCase()) && !NEUTRAL.test(name));
-  return [...new Set(names)].slice(0, MAX_OTHER_NAMES);
 }

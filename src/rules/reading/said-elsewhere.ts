@@ -45,7 +45,7 @@ const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|all
 
 /** Whether a text of a page names the tier, and whether it names another plan. */
 function namingOn(places: PagePlaces) {
-  const named = (text: string) => mentions(text, places.tier, places.otherNames);
+  const named = (text: string) => mentions(text, places.tier);
   const labels = places.own
     .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
@@ -57,10 +57,7 @@ function namingOn(places: PagePlaces) {
       named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
       (places.tier.isFree && FREE_AS_NAME.test(text)) ||
       labels.some((label) => label !== 'Free' && hasWord(text, label)),
-    isOfOther: (text: string) =>
-      isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) ||
-      named(text).some(({ isOwn }) => !isOwn) ||
-      places.otherNames.some((name) => hasWord(text, name)),
+    isOfOther: (text: string) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || named(text).some(({ isOwn }) => !isOwn),
   };
 }
 
