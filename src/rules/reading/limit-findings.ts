@@ -5,9 +5,9 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameAmount } from '../figures/same-figure.ts';
 import { unitOf } from '../figures/units.ts';
+import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';
-import { singular } from '../figures/words.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from './kept-text.ts';
 import {
@@ -71,30 +71,27 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
       isAmount && (scope === 'prose' || (scope === 'own' && place?.kind === 'data') || (isGrant && scope === 'open')),
   );
   const unequal = [...stated, ...prose].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
-  const rivals = unequal.filter((one) => !isClaimed(one.page, others) && isComparableRate(wanted, one));
+  // Another rate is another thing: "100 requests a second" beside a monthly quota.
+  const rivals = unequal.filter((one) => one.isSameRate && !isClaimed(one.page, others));
   const isMet = (one: Candidate) => one.isEqual && one.isSameRate;
   const met = (likeness: Likeness, from = stated) =>
     from
       .filter((one) => isMet(one) && one.isUnderstood && one.likeness === likeness)
       .find(({ page }) => likeness === 'same' || isDistinct(page, others));
-  const named = met('same') ?? met('near');
-  if (named) {
-    // The same amount as a bound or at another rate, a line without it, or one figure of the page for two limits of the entry, leaves it in doubt.
-    const isDoubtful = visible.some(
-      ({ page: { isAmount, figure }, isEqual, isSameRate, likeness }) =>
-        isEqual &&
-        likeness === 'same' &&
-        !(isAmount && (isSameRate || (figure.period === null && figure.per === null))),
-    );
-    const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
-    const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
-    const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
-    return seen(limit, isFound ? 'found' : 'elsewhere', named.page);
-  }
   const isQuota = limit.measure === 'storage' || MEASURES[limit.measure].isFlow;
   const isSilent = !visible.some(({ likeness }) => likeness !== 'nameless');
-  const found = (isQuota ? met('nameless') : undefined) ?? (isSilent ? met('same', prose) : undefined);
-  if (found && rivals.length === 0) return seen(limit, 'found', found.page);
+  const found =
+    met('same') ??
+    met('near') ??
+    (isQuota ? met('nameless') : undefined) ??
+    (isSilent ? met('same', prose) : undefined);
+  // The same amount as a bound or at another rate leaves it in doubt, and so does a line of the tier's own without it.
+  const isDoubtful = visible.some(
+    (one) => one.isEqual && one.likeness === 'same' && !(one.page.isAmount && one.isSameRate),
+  );
+  const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
+  const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
+  if (found && rivals.length === 0 && !isDoubtful && !isDenied) return seen(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
   const other =
     candidates.some((one) => isMet(one) && one.page.isAmount) || limit.note !== undefined
@@ -110,31 +107,20 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
 }
 
 /** Whether a place has a line that is about the thing of a limit and about nothing else: "– projects", "Projects: none". */
-function speaksOf({ kind, label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
-  if (kind !== 'plan') return false;
+function speaksOf({ label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
   const words = kindredThings(limit.thing, MEASURES[limit.measure].kind).map((thing) => thing.split(' '));
   const nouns = words.map((thing) => thing.at(-1));
-  const known = new Set([...names, ...words.flat(), 'none', 'custom', 'n', 'no']);
+  const known = new Set([...names, ...words.flat(), 'none', 'no']);
   return blocks.some(({ text, row, column, line: at }) => {
     // The label of a row says nothing of a plan.
     if (at !== null && column === null) return false;
-    const line = [row === label ? null : row, text].filter((part) => part !== null).join(' ');
-    const isNamed = (line.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => nouns.includes(singular(word)));
-    return isNamed && strangeWords(line.replace(/\P{L}+/gu, ' '), (word) => known.has(word)).length === 0;
+    const line = `${row === label ? '' : (row ?? '')} ${text}`.replace(/\P{L}+/gu, ' ');
+    const isNamed = line
+      .toLowerCase()
+      .split(' ')
+      .some((word) => nouns.includes(singular(word)));
+    return isNamed && strangeWords(line, (word) => known.has(word)).length === 0;
   });
-}
-
-/** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
-function hasFigureForEach(wanted: Wanted, all: readonly Wanted[], stated: readonly Candidate[]): boolean {
-  const { per, period } = wanted.figure;
-  const granted = all.filter(({ figure }) => figure.per === per && figure.period === period);
-  const alike = granted.filter(({ figure }) => isSameAmount(figure, wanted.figure));
-  const figures = stated.filter(
-    ({ isEqual, isSameRate, page }) =>
-      isEqual && isSameRate && alike.some(({ limit }) => likenessOf(limit, page.figure) === 'same'),
-  );
-  const claimants = alike.filter(({ limit }) => figures.some(({ page }) => likenessOf(limit, page.figure) === 'same'));
-  return alike.length === 1 || figures.length >= claimants.length;
 }
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
@@ -163,10 +149,6 @@ function changeOf(
   );
   return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
 }
-
-/** Another amount counts against a limit unless its rate is another ("100 requests a second" beside a monthly quota). */
-const isComparableRate = ({ figure: own }: Wanted, { isSameRate, page: { figure } }: Candidate): boolean =>
-  isSameRate || (figure.period === null && (figure.per === null || figure.per === own.per));
 
 /** Another limit of the entry, which the page states for itself. */
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../figures/figures-of.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { BARE_ZERO, hasOnlyPriceWords, PRICE_LABEL, statesNothing } from './plan-prices.ts';
+import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, withoutFigures, wordsOfNames } from './understood.ts';
 
@@ -20,25 +20,19 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   if (kind !== 'data' && context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
     return true;
   const known = wordsOfNames([label]);
-  const isClear = (text: string) =>
-    hasOnlyPriceWords(text, known) || (!/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature));
-  const isClearPart = (part: string) =>
-    isFeature(part) || (!hasReservation(part) && (statesNothing(part, known) || isClear(withoutFigures(part).trim())));
+  const isClear = (part: string) =>
+    isFeature(part) ||
+    (!hasReservation(part) && (statesNothing(part, known) || hasOnlyPriceWords(withoutFigures(part), known)));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
-    (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
-    (/\p{L}/u.test(part) && hasOnlyPriceWords(part, known)) ||
-    (!TIMED_ROW.test(row) &&
-      !hasReservation(row) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClearPart(part)));
-  return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
-    // Where a plan is a row, the column says what a cell is about.
-    const about = row === label ? column : row;
-    const isClearIn = (part: string) =>
-      about === null ? isClearPart(part) : isClearCell(about.split(' | ')[0] ?? '', part);
-    return !text.split(' | ').flatMap(sentencesOf).every(isClearIn);
-  });
+    (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClear(part)));
+  return blocks.some(({ text, row }) =>
+    text
+      .split(' | ')
+      .flatMap(sentencesOf)
+      .some((part) => !(row === null ? isClear(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
+  );
 };
 
 /** Rows that tell how long the plan lasts or who may have it. */

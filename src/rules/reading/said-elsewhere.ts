@@ -6,7 +6,7 @@ import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
 import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-import { withoutFigures, wordsOfNames } from './understood.ts';
+import { withoutFigures } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
 export const sentences = (page: PageText) =>
@@ -18,7 +18,6 @@ export const sentences = (page: PageText) =>
   );
 
 const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D/;
-const COSTS = /\b(?:costs? (?:only |just )?|(?:free|tier|plan)\W{1,3})[$€£]\s?[1-9]/i;
 const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
@@ -49,10 +48,8 @@ function namingOn(places: PagePlaces) {
   const labels = places.own
     .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
-  const known = new Set([...places.names, ...wordsOfNames(labels)]);
-  const isUnknownPlan = (name = 'Free') => name !== 'Free' && !known.has(name.toLowerCase());
+  const isUnknownPlan = (name = 'Free') => name !== 'Free' && !places.names.has(name.toLowerCase());
   return {
-    known,
     isNamed: (text: string) =>
       named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
       (places.tier.isFree && FREE_AS_NAME.test(text)) ||
@@ -66,39 +63,35 @@ function namingOn(places: PagePlaces) {
  * a sentence of the sections that hold the place, or one about all plans, with a reservation.
  */
 export function reservedElsewhere(entry: ReadEntry, page: PageText, places: PagePlaces): string | undefined {
-  const { known, isNamed, isOfOther } = namingOn(places);
-  const answer = badAnswer(page.blocks, known, isNamed);
+  const { isNamed, isOfOther } = namingOn(places);
+  const answer = badAnswer(page.blocks, places.names, isNamed);
   if (answer) return answer.text;
   const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
   const isBeside = ({ headings, kind }: TextBlock) =>
     /^(?:paragraph|item)$/.test(kind) &&
     contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
-  const vendorNames = wordsOfNames([entry.vendor.name]);
-  const isAboutAll = (text: string) => ABOUT_ALL.test(text) || vendorNames.has(text.split(' ')[0]?.toLowerCase() ?? '');
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     if (CONDITION.test(all[at - 1]?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
-    const isReserved = hasReservation(sentence) || COSTS.test(sentence);
+    const isReserved = hasReservation(sentence);
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
-    if (isReserved && FREE_HOLDERS.test(sentence)) return true;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
-      return isReserved || !(isOther || isLabel(block, place) || isUnderstoodStatement(sentence, known));
-    // What goes on about the tier.
-    if (isReserved && !isOther && /^(?:paragraph|item)$/.test(block.kind) && isNamed(block.text)) return true;
+      return isReserved || !(isOther || isLabel(block, place) || isUnderstoodStatement(sentence, places.names));
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     const isForSome = !place && isBeside(block) && FOR_WHOM.test(sentence);
-    if ((isNotice || isForSome) && !isUnderstoodStatement(sentence, known)) return true;
+    if ((isNotice || isForSome) && !isUnderstoodStatement(sentence, places.names)) return true;
     if (FOOTNOTE.test(block.text)) return isReserved;
     const isNews = block.headings.some((heading) => NEWS.test(heading));
-    if (isReserved && isText && !isNews && isAboutAll(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' ')))
-      return true;
+    const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
+    if (isReserved && isText && !isNews && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     if (isOther || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence));
-    return isReserved && (isAboutOffer || sentence.includes(entry.offer.tier));
+    const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
+    return isReserved && (isAboutOffer || isAboutName);
   })?.sentence;
 }
 
@@ -109,8 +102,6 @@ const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
-/** Those who have a free plan, at the start of a sentence: "Free accounts", "Free users". */
-const FREE_HOLDERS = /^Free (?!trials?\b)\p{Ll}+s\b/u;
 /** Who or what the sentences of a price page are about, by name or by pronoun. */
 const OF_AN_OFFER =
   /\b(?:plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b/i;
