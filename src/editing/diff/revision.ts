@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -28,45 +29,59 @@ export async function commitName(folder: string, revision: string): Promise<stri
   }
 }
 
-export async function filesAt(folder: string, commit: string): Promise<readonly SourceFile[]> {
+/** A file of a commit: git names a text by its hash. */
+interface Blob {
+  readonly object: string;
+  readonly path: string;
+}
+
+async function blobsAt(folder: string, commit: string): Promise<readonly Blob[]> {
   const listing = await git(folder, ['ls-tree', '-r', '-z', '--end-of-options', commit, '.']).catch(() => {
     throw new NoSuchRevision(`${commit} is not a known commit of ${folder}`);
   });
-  const blobs = listing
+  return listing
     .toString()
     .split('\0')
     .flatMap((line) => {
       const [, object = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
       return /\.ya?ml$/i.test(path) ? [{ object, path }] : [];
     });
-  const texts = await contents(
-    folder,
-    blobs.map(({ object }) => object),
-  );
-  return blobs.map(({ path }, index) => ({ path, text: texts[index] ?? '' }));
+}
+
+export async function filesAt(folder: string, commit: string): Promise<readonly SourceFile[]> {
+  return withTexts(folder, await blobsAt(folder, commit));
 }
 
 /** `cat-file --batch` answers each name with `OBJECT TYPE SIZE`, a line break, so many bytes and a line break. */
-async function contents(folder: string, objects: readonly string[]): Promise<readonly string[]> {
-  const names = objects.map((object) => `${object}\n`).join('');
+async function withTexts(folder: string, blobs: readonly Blob[]): Promise<readonly SourceFile[]> {
+  const names = blobs.map(({ object }) => `${object}\n`).join('');
   const batch = await git(folder, ['cat-file', '--batch'], names);
-  const texts: string[] = [];
-  for (let at = 0; at < batch.length;) {
-    const end = batch.indexOf('\n', at);
-    const size = Number(batch.toString('latin1', at, end).split(' ')[2]);
-    texts.push(batch.toString('utf8', end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
-  }
-  return texts;
+  let next = 0;
+  return blobs.map(({ path }) => {
+    const from = batch.indexOf('\n', next) + 1;
+    const end = from + Number(batch.toString('latin1', next, from).split(' ')[2]);
+    next = end + 1;
+    return { path, text: batch.toString('utf8', from, end) };
+  });
 }
 
 /** What a folder changes of a commit: the files that are new or differ, and those of the commit that are gone. */
 export async function changeSince(folder: string, revision: string, present: readonly SourceFile[]) {
-  const before = await filesAt(folder, revision);
-  const texts = new Map(before.map(({ path, text }) => [path, text]));
+  const before = await blobsAt(folder, revision);
+  const objects = new Map(before.map(({ path, object }) => [path, object]));
   const paths = new Set(present.map(({ path }) => path));
+  const isAsBefore = ({ path, text }: SourceFile): boolean => isNameOf(objects.get(path) ?? '', text);
   return {
-    paths: new Set(present.flatMap(({ path, text }) => (texts.get(path) === text ? [] : path))),
-    removed: before.filter(({ path }) => !paths.has(path)),
+    paths: new Set(present.flatMap((file) => (isAsBefore(file) ? [] : file.path))),
+    removed: await withTexts(
+      folder,
+      before.filter(({ path }) => !paths.has(path)),
+    ),
   };
+}
+
+/** Whether git names a text so, by the hash that its repository uses. */
+function isNameOf(object: string, text: string): boolean {
+  const hash = createHash(object.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${Buffer.byteLength(text)}\0${text}`).digest('hex') === object;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
+import { changeSince, commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
 /** A repository with a catalogue in a folder of it, committed once. */
@@ -35,4 +35,17 @@ it('a revision is read from its commit, regardless of later edits', async () => 
   ]);
   await expect(commitName(folder, 'no-such-branch')).rejects.toThrow(NoSuchRevision);
   await expect(commitName(folder, '--help')).rejects.toThrow(NoSuchRevision);
+});
+
+it('a folder is compared with a commit by its texts', async () => {
+  const folder = await committed();
+  const present = [
+    { path: 'vendors/acme.yaml', text: 'vendor: Acme\n' },
+    { path: 'vendors/birch.yaml', text: 'vendor: Birch\n' },
+  ];
+
+  const removed = [{ path: 'tags.yaml', text: '- käse\n' }];
+  expect(await changeSince(folder, 'HEAD', present)).toEqual({ paths: new Set(['vendors/birch.yaml']), removed });
+  const [acme] = present.map((file) => ({ ...file, text: 'vendor: Acme & Co\n' }));
+  expect(acme && (await changeSince(folder, 'HEAD', [acme])).paths).toEqual(new Set(['vendors/acme.yaml']));
 });
