@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { documentPlaces } from '../../src/compile/parse/draft.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { PageText } from '../../src/model/page-text.ts';
@@ -50,9 +50,9 @@ function page(name: string): PageText {
 }
 
 function placeOfWords(words: string): void {
-  const [text, lines] = [JSON.stringify(words), new LineCounter()];
-  const { contents } = parseDocument(text, { lineCounter: lines });
-  if (contents) documentPlaces({ path: 'a.yaml', text }, contents, lines).place([], words);
+  const text = JSON.stringify(words);
+  const { contents } = parseDocument(text);
+  if (contents) documentPlaces({ path: 'a.yaml', text }, contents).place([], words);
 }
 
 /** Calls that make a regular expression from what a caller, an editor or a page wrote. */

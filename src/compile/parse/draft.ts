@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Place, Position } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
@@ -27,7 +27,8 @@ export interface DocumentPlaces {
   span(from: number, to: number): Place;
 }
 
-export function documentPlaces({ path: file, text }: SourceFile, root: Node, lines: LineCounter): DocumentPlaces {
+export function documentPlaces({ path: file, text }: SourceFile, root: Node): DocumentPlaces {
+  const lines = countLines(text);
   const span = (from: number, to: number): Place => {
     return { file, start: positionAt(from, lines), end: positionAt(to, lines) };
   };
@@ -68,10 +69,17 @@ function wordsPattern(words: string): RegExp {
   return new RegExp(/^\d/.test(words) ? String.raw`(?<!\d[.,]?)${literal}(?!\d)` : literal);
 }
 
-/** The position of an offset, in a text without lines too. */
+/** Where the lines of a text begin. Counted for a diagnostic only: most files have none. */
+export function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+}
+
 export function positionAt(offset: number, lines: LineCounter): Position {
   const { line, col } = lines.linePos(offset);
-  return { line: Math.max(1, line), column: Math.max(1, col) };
+  return { line, column: col };
 }
 
 function pairKey(pair: Pair | undefined): Node | null {

@@ -4,7 +4,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  LineCounter,
   type Node,
   parseDocument,
   type Scalar,
@@ -19,17 +18,16 @@ import type { SourceFile } from '../read/read.ts';
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
   // YAML takes these for line ends, and its readers do not.
   if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
-  const lines = new LineCounter();
-  const document = yamlDocument(source.text, lines);
+  const document = yamlDocument(source.text);
   // Later errors mostly follow from the first.
   const [error] = document.errors;
-  if (error) return { diagnostics: [syntaxDiagnostic(source, lines, error)] };
+  if (error) return { diagnostics: [syntaxDiagnostic(source, error)] };
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
   const errors: YamlError[] = [];
   const value = plainValue(root, errors);
   if (errors.length > 0) {
-    const places = documentPlaces(source, root, lines);
+    const places = documentPlaces(source, root);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
   if (value === null) return { diagnostics: [emptyFile(source.path)] };
@@ -68,17 +66,15 @@ function draftOf(source: SourceFile, value: unknown): Draft {
 }
 
 function placesOf(source: SourceFile): DocumentPlaces {
-  const lines = new LineCounter();
-  const root = yamlDocument(source.text, lines).contents;
+  const root = yamlDocument(source.text).contents;
   if (!root) throw new Error(`${source.path} was read without an error and holds nothing`);
-  return documentPlaces(source, root, lines);
+  return documentPlaces(source, root);
 }
 
 /** The document tree of a catalogue file, as every reader of one sees it. */
-export function yamlDocument(text: string, lineCounter?: LineCounter): Document.Parsed {
+export function yamlDocument(text: string): Document.Parsed {
   // Duplicate keys are found above, where the first one can be named too.
-  const options = { schema: 'core', uniqueKeys: false, prettyErrors: false } as const;
-  return parseDocument(text, lineCounter ? { ...options, lineCounter } : options);
+  return parseDocument(text, { schema: 'core', uniqueKeys: false, prettyErrors: false });
 }
 
 function emptyFile(file: string): StageDiagnostic {

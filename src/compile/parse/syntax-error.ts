@@ -1,7 +1,7 @@
 import { CST, Parser, type LineCounter, type YAMLParseError } from 'yaml';
 import { fileStart, quote, visible, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { countNoun } from '../../routes/shared/words.ts';
-import { positionAt } from './draft.ts';
+import { countLines, positionAt } from './draft.ts';
 import type { SourceFile } from '../read/read.ts';
 
 type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
@@ -25,8 +25,8 @@ interface FaultyText {
 }
 
 /** Maps a YAML parse error to a diagnostic that names its most likely cause. */
-export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic {
-  const { path, text } = source;
+export function syntaxDiagnostic({ path, text }: SourceFile, error: YamlSyntaxError): StageDiagnostic {
+  const lines = countLines(text);
   const [from] = error.pos;
   if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(spanOf(path, lines, [from, 1]));
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(spanOf(path, lines, [from, '---'.length]));
