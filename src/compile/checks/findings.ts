@@ -69,28 +69,29 @@ export function pageKey(url: string): string {
   return `${hostname.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`.toLowerCase();
 }
 
-/** A text in a value, and its path. */
+/** A text in a value, its path, and the key of the text or of the list that it is in. */
 export interface WrittenText {
   readonly text: string;
+  readonly key: string;
   readonly path: Path;
 }
 
 /** Every text of the value of a file, at any depth, in written order. */
 export const textsOf = memoizeByRecord(({ value }: { readonly value: unknown }): readonly WrittenText[] => {
   const found: WrittenText[] = [];
-  const search = (part: unknown, path: Path): void => {
-    if (typeof part === 'string') found.push({ text: part, path });
-    else if (Array.isArray(part)) part.forEach((entry, index) => search(entry, [...path, index]));
+  const search = (part: unknown, key: string, path: Path): void => {
+    if (typeof part === 'string') found.push({ text: part, key, path });
+    else if (Array.isArray(part)) part.forEach((entry, index) => search(entry, key, [...path, index]));
     else if (typeof part === 'object' && part !== null)
-      for (const key of Object.keys(part)) search(Reflect.get(part, key), [...path, key]);
+      for (const [inner, value] of Object.entries(part)) search(value, inner, [...path, inner]);
   };
-  search(value, []);
+  search(value, '', []);
   return found;
 });
 
-/** The texts at some keys, those in a list by the key of the list. */
+/** The texts at some keys. */
 export function textsAt(file: Sourced<unknown>, keys: ReadonlySet<unknown>): readonly WrittenText[] {
-  return textsOf(file).filter(({ path }) => keys.has(path.findLast((step) => typeof step === 'string')));
+  return textsOf(file).filter(({ key }) => keys.has(key));
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -59,7 +59,9 @@ export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug
   const slugs = [...names.keys()].sort(byCodeUnits);
   return (key) => {
     if (key.length < MIN_SLUG_CHARS || names.has(key)) return undefined;
-    const near = slugs.filter((each) => Math.abs(each.length - key.length) <= 1 && editDistance(each, key) === 1);
+    // One edit leaves the first or the last letter as it is, which costs less to see.
+    const alike = slugs.filter((each) => each.charAt(0) === key.charAt(0) || each.at(-1) === key.at(-1));
+    const near = alike.filter((each) => Math.abs(each.length - key.length) <= 1 && editDistance(each, key) === 1);
     // Of several, the one that the answers of the API would suggest first.
     const place = near.length > 1 ? (nearSlugs(near, key)[0]?.place ?? 0) : 0;
     return names.get(near[place] ?? '') ?? undefined;
