@@ -147,7 +147,7 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
     period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
     per: rate.per,
   };
-  const span = { text: text.slice(start, end), start, end };
+  const span = { text: text.slice(start, end), words: text.slice(amount.end, end), start, end };
   return { ...figure, ...span, isAmount: !amount.isMinimum && isExactIn(text, { ...span, thing: name }) };
 }
 

@@ -22,6 +22,7 @@ export function wantedFigure({ measure, amount, unit, thing, scope, per, text }:
     period: per,
     per: scopeName(scope ?? null),
     text,
+    words: thing,
     start: 0,
     end: text.length,
   };

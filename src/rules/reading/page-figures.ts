@@ -6,7 +6,6 @@ import { singular } from '../figures/words.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
-import { statesPlanPrice } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { withoutFigures } from './understood.ts';
@@ -22,7 +21,7 @@ export interface PageFigure {
   readonly figure: Figure;
   readonly scope: FigureScope;
   readonly place: PlanPlace | undefined;
-  /** It states an amount that the plan has: not a bound, a former or additional amount, a sum, an example or a rate of a price. */
+  /** It states an amount that the plan has: not a bound, a former or additional amount, a sum or an example. */
   readonly isAmount: boolean;
   /** A label, caption or heading above it says that the plan does not have it, or that new customers do not. */
   readonly isReserved: boolean;
@@ -49,24 +48,22 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
 function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = place !== undefined && places.own.includes(place);
-  let last: Mention | undefined;
   // What news tell may be of the past, or of others.
-  const isNews = place?.kind !== 'plan' && block.headings.some((heading) => NEWS.test(heading));
-  const text = block.text.replace(/[¹²³⁴-⁹]/g, '');
-  for (const sentence of text.split(' | ').flatMap(sentencesOf)) {
+  const isNews = block.headings.some((heading) => NEWS.test(heading));
+  for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
     const figures = figuresOf(sentence);
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const [at, figure] of figures.entries()) {
-      const before = at === 0 ? labelBefore(sentence.slice(0, figure.start)) : [];
+      const before = labelBefore(sentence.slice(0, figure.start));
       yield {
         figure: labelled(figure, [...before, ...cellLabels(block, place)], block),
-        scope: scopeOf(figure, { named, last, isOwn, place }),
+        scope: scopeOf(named, place, isOwn),
         place,
-        isAmount: figure.isAmount && !isPriced(figure, sentence),
-        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
+        isAmount: figure.isAmount,
+        isReserved: isNews || isReservedLabel(block),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
           besideOf(sentence, figures, at),
@@ -75,38 +72,24 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
-    last = named.at(-1) ?? last;
   }
 }
-
-const AMOUNT =
-  /^(?:unlimited|unmetered|uncapped|any number of|no (?:limits?|cap) on|(?:us)?[$€£¥₹]? ?\d[\d.,'’_\s]*|\p{L}+(?= (?:thousand|million|billion)| |$))[ -]?(?:thousand|million|billion|mn|bn|[kmb](?![\p{L}\p{N}]))?[ -]?(?:[kmgtp]i?b(?![\p{L}])|\p{L}*bytes?\b|[€£$%])?/iu;
 
 /** A sentence without the figures in it, but with the words of one of them. */
 function besideOf(sentence: string, figures: readonly Figure[], at: number): string {
   const own = figures[at];
   const rest = withoutFigures(sentence, figures.toSpliced(at, 1));
-  return own ? rest.replace(own.text, () => own.text.replace(AMOUNT, ' ')) : rest;
+  return own ? rest.replace(own.text, () => own.words) : rest;
 }
 
-interface Around {
-  readonly named: readonly Mention[];
-  readonly last: Mention | undefined;
-  readonly isOwn: boolean;
-  readonly place: PlanPlace | undefined;
-}
-
-/** The last plan named before a figure decides; where none is, the one that its sentence names after it. */
-function scopeOf({ start, end }: Figure, { named, last, isOwn, place }: Around): FigureScope {
+/** Whose a figure is by the place it is in and by the plans that its sentence names. */
+function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
+  const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);
+  if (isOwn) return named.every((mention) => mention.isOwn) ? 'own' : 'other';
   // Below the heading of another plan, a sentence that names the tier alone is about the tier.
-  const isAboutTier =
-    place?.key.startsWith('h|') === true && named.some(({ isWeak }) => !isWeak) && named.every((one) => one.isOwn);
-  if (place && !isOwn && !isAboutTier) return place.owner === 'unknown' && place.kind !== 'data' ? 'open' : 'other';
-  const hasOther = named.some((mention) => !mention.isOwn);
-  if (isOwn) return hasOther || last?.isOwn === false ? 'other' : 'own';
-  const nearest = named.findLast(({ index }) => index < start) ?? last ?? named.find(({ index }) => index >= end);
-  if (!nearest) return 'open';
-  return nearest.isOwn && !nearest.isWeak && !hasOther ? 'prose' : 'other';
+  if (isAboutTier && (!place || place.key.startsWith('h|'))) return 'prose';
+  if (place) return place.owner === 'unknown' && place.kind !== 'data' ? 'open' : 'other';
+  return named.length === 0 ? 'open' : 'other';
 }
 
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
@@ -117,10 +100,6 @@ const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean
   [row, column, caption, headings.at(-1)].some(
     (label) => typeof label === 'string' && (NO_AMOUNT_LABEL.test(label) || hasReservation(label)),
   );
-
-/** A figure beside a price is what that pays for. */
-const isPriced = ({ kind, start }: Figure, sentence: string): boolean =>
-  kind !== 'money' && (statesPlanPrice(sentence) || /[$€£]\s?\d[\d.,]* ?(?:\/|per)/i.test(sentence.slice(0, start)));
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
@@ -136,7 +115,7 @@ function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly st
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
-  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
+  cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** Whether a heading is the name of something that a measure knows. */
 function isMeasured(heading: string): boolean {
@@ -161,10 +140,6 @@ function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
-    .replace(
-      /\b(?:up to|max(?:imum)?|at most|limited to|send|get|store|invite|includes?|including|with|always free)\b/gi,
-      ' ',
-    )
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
   return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
@@ -172,9 +147,7 @@ function labelBefore(text: string): readonly string[] {
 
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
 function labelled(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
-  const isTimed = figure.kind !== 'unlimited' && figure.kind !== 'percent';
-  const period = figure.period ?? (isTimed ? periodOf([...labels, column, caption]) : null);
-  const timed = { ...figure, period };
+  const timed = { ...figure, period: figure.period ?? periodOf([...labels, column, caption]) };
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
@@ -195,8 +168,6 @@ function periodOf(labels: readonly (string | null)[]): string | null {
 /** Keys and labels that say only that something is listed. */
 const LISTING =
   /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
-/** "Projects (archived)" */
-const QUALIFIED = /^(.+) \((\p{L}+)\)$/u;
 const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
@@ -204,7 +175,6 @@ function withThing(figure: Figure, label: string): Figure | null {
   const unit = figure.kind === 'count' ? UNIT_IN_BRACKETS.exec(label)?.[1] : undefined;
   const plain = label
     .replace(UNIT_IN_BRACKETS, ' ')
-    .replace(QUALIFIED, '$2 $1')
     .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -29,14 +29,13 @@ export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boo
   strangeWords(text, (word) => OF_A_PRICE.has(word) || names.has(word)).length === 0;
 const PER_SEAT =
   /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project)s?\b/gi;
-const MAX_PRICE_CHARS = 160;
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAMES): boolean {
-  if (text.length > MAX_PRICE_CHARS || !mentionsNothing(text)) return false;
+  if (!mentionsNothing(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
-  const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ').replace(/\s+/g, ' ');
+  const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' free ');
   return hasOnlyPriceWords(rest.replace(PER_SEAT, ' ').replace(/\s+/g, ' '), names);
 }
@@ -95,9 +94,8 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
-  const isOfPrice = (heading: string | null) =>
-    heading === null || heading === label || hasOnlyPriceWords(withoutFigures(heading), known);
-  const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
+  const isOfPrice = (heading: string | null) => heading === null || hasOnlyPriceWords(withoutFigures(heading), known);
+  const free = priced.filter(({ text }) => isNothing(text));
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
@@ -116,10 +114,9 @@ export function hasUnknownPrice(
   places: readonly PricedBlocks[],
   names: ReadonlySet<string>,
 ): boolean {
-  const known = new Set([...names, ...wordsOfNames([label])]);
   // In a table the row of the price tells.
   if (hasZeroAmount(label) || blocks.some(({ line }) => line !== null)) return false;
-  if (blocks.some(({ text }) => text !== label && text.split(' | ').some((part) => statesNothing(part, known))))
+  if (blocks.some(({ text }) => text !== label && text.split(' | ').some((part) => statesNothing(part, names))))
     return false;
   const beside = places.find((other) => other.context === context && other.price === 'paid');
   const at = beside?.blocks.findIndex(({ text }) => statesPlanPrice(text)) ?? -1;
