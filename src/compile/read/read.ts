@@ -1,7 +1,7 @@
+import glob from 'fast-glob';
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { isAbsolute, join, posix, relative } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { fileStart, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** One YAML file of the catalogue folder, as on disk. */
@@ -86,23 +86,14 @@ const IS_YAML = /\.ya?ml$/i;
  * left out: editors write them. A folder that does not exist has no files.
  */
 async function listFiles(dir: string) {
-  const entries = existsSync(dir) ? await entriesBelow(dir) : [];
-  const links = entries.filter(({ entry, path }) => entry.isSymbolicLink() && !IS_YAML.test(path));
+  // `**` alone finds no name with a line break.
+  const entries = await glob('**/*', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
+  const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));
   const unreadable = new Set(entries.flatMap(({ path }) => (isUnreadable(dir, path) ? path : [])));
   return {
     paths: entries.flatMap(({ path }) => (IS_YAML.test(path) && !unreadable.has(path) ? [path] : [])).sort(),
     diagnostics: [...links.flatMap(({ path }) => linkDiagnostics(dir, path)), ...[...unreadable].map(nameNotUtf8)],
   };
-}
-
-type FolderEntry = { readonly path: string; readonly entry: Dirent };
-
-async function entriesBelow(dir: string, below = ''): Promise<readonly FolderEntry[]> {
-  const all = await readdir(join(dir, below), { withFileTypes: true });
-  const shown = all.filter(({ name }) => !name.startsWith('.'));
-  const entries = shown.map((entry) => ({ entry, path: posix.join(below, entry.name) }));
-  const folders = entries.filter(({ entry, path }) => entry.isDirectory() && !isUnreadable(dir, path));
-  return [...entries, ...(await Promise.all(folders.map(({ path }) => entriesBelow(dir, path)))).flat()];
 }
 
 /** A name that is not UTF-8 is read with replacement characters, under which the file is not found. */
