@@ -6,9 +6,9 @@ export interface TableCell {
   readonly text: string;
   readonly column: string | null;
   readonly row: string | null;
-  /** Heading of the rows around it: a row with one cell over all columns. */
+  /** Headings of the rows around it, a row with one cell over all columns, and of the columns around it. */
   readonly section: string | null;
-  /** Caption of the table and heading of the rows around it. */
+  /** Caption of the table and headings of the rows and the columns around it. */
   readonly caption: string | null;
   /** Number of the row. */
   readonly line: number;
@@ -129,7 +129,8 @@ function isSection(cell: HtmlElement): boolean {
 export function* tableCells(table: HtmlElement): Iterable<TableCell> {
   const grid = isTable(table) ? gridOf(table) : boxGrid(table);
   const header = headerRows(grid);
-  const columns = columnHeadings(grid.slice(0, header));
+  const isOverNames = hasGroups(grid.slice(0, header));
+  const columns = columnHeadings(grid.slice(isOverNames ? 1 : 0, header));
   const caption = captionOf(table);
   const body = grid.slice(header);
   // A first column whose cells span rows names groups, and a single row of figures has no label.
@@ -137,6 +138,11 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
   const isUnlabelled = header > 0 && body.length === 1 && /^[\d.,]+$/.test(body[0]?.[0]?.text ?? '');
   let section: string | null = null;
   for (const [at, row] of grid.entries()) {
+    // A header that is repeated may name the rows below it.
+    if (at >= header && isRepeated(row, columns)) {
+      section = row[0]?.text || null;
+      continue;
+    }
     const cells = ownCells(row, grid[at - 1]);
     const only = cells.length === 1 ? cells[0] : undefined;
     if (at >= header && only && only.cell.columns > 1) section = only.cell.text || null;
@@ -149,11 +155,12 @@ export function* tableCells(table: HtmlElement): Iterable<TableCell> {
       row.length > 1 && first && (header > 0 || first.isHeading || !/\d/.test(first.text)) ? first.text : null;
     for (const { cell, column } of cells) {
       const isLabel = at < header || column <= label;
+      const group = isOverNames && !isLabel ? grid[0]?.[column]?.text : null;
       const parts = {
         column: at < header ? null : (columns[column] ?? null),
         row: isLabel ? null : rowHeading,
-        section: cell === only?.cell ? null : section,
-        caption: [caption, section].filter((text) => text !== null && text !== '').join(SEPARATOR) || null,
+        section: cell === only?.cell ? null : [group, section].filter((text) => text).join(SEPARATOR) || null,
+        caption: [caption, group, section].filter((text) => text !== null && text !== '').join(SEPARATOR) || null,
         line: at,
       };
       if (cell.text !== '') yield { ...parts, text: cell.text };
@@ -241,7 +248,25 @@ function isHeaderRow(row: readonly (SourceCell | undefined)[]): boolean {
   return row.slice(1).every((cell) => cell === undefined || cell.isHeading);
 }
 
-const isShortWords = (text: string): boolean => text.length <= MAX_HEADING_CHARS && !/\d/.test(text);
+/** A text that begins with a name, without the prices behind it. */
+const withoutPrices = (text: string): string => (/^\p{L}/u.test(text) ? text.replace(/[$€£]\s?\d[\d.,]*/g, '') : text);
+
+const isShortWords = (text: string): boolean => text.length <= MAX_HEADING_CHARS && !/\d/.test(withoutPrices(text));
+
+const isRepeated = (row: Grid[number], columns: readonly string[]): boolean =>
+  row.length > 2 &&
+  row.every((cell, at) => at === 0 || (cell && cell.text !== '' && columns[at]?.split(SEPARATOR)[0] === cell.text));
+
+/** Whether the first row of headings groups columns that the second one names. */
+function hasGroups([first, second]: Grid): boolean {
+  const names = second?.slice(1) ?? [];
+  return (
+    names.length > 1 &&
+    names.every((cell, at) => cell && cell !== first?.[at + 1] && cell.text !== '') &&
+    new Set(names.map((cell) => cell?.text)).size === names.length &&
+    first?.some((cell) => cell && cell.columns > 1) === true
+  );
+}
 
 function columnHeadings(rows: Grid): readonly string[] {
   const width = Math.max(0, ...rows.map((row) => row.length));

@@ -95,6 +95,31 @@ describe('text of HTML', () => {
     ]);
   });
 
+  it('takes a first row of headings over names for groups, and a repeated header for the heading of its rows', () => {
+    const cellsOf = (html: string) =>
+      blocks(html)
+        .filter(({ row }) => row !== null)
+        .map(({ column, text, headings }) => [column, text, headings.at(-1)]);
+    expect(
+      cellsOf(
+        '<table><tr><th></th><th colspan=2>Alone</th></tr><tr><th></th><th>Free</th><th>Pro</th></tr><tr><td>Disk</td><td>5 GB</td><td>9 GB</td></tr></table>',
+      ),
+    ).toEqual([
+      ['Free', '5 GB', 'Alone'],
+      ['Pro', '9 GB', 'Alone'],
+    ]);
+    expect(
+      cellsOf(
+        '<table><tr><td></td><td>Free<br>$0</td><td>Pro<br>$9</td></tr><tr><td>Disk</td><td>5 GB</td><td>9 GB</td></tr><tr><td>Logs</td><td>Free</td><td>Pro</td></tr><tr><td>Kept</td><td>3 days</td><td>9 days</td></tr></table>',
+      ),
+    ).toEqual([
+      ['Free | $0', '5 GB', undefined],
+      ['Pro | $9', '9 GB', undefined],
+      ['Free | $0', '3 days', 'Logs'],
+      ['Pro | $9', '9 days', 'Logs'],
+    ]);
+  });
+
   it('reads a table with headings in its first row and in labels as data', () => {
     const html =
       '<table><tr><td></td><td><h3>Free</h3><p>Start</td><td><h3>Pro</h3><p>Buy</td></tr><tr><td><h5>Projects</h5></td><td>5</td><td>50</td></tr>' +
