@@ -1,3 +1,4 @@
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import {
   attribute,
   elementsIn,
@@ -43,6 +44,8 @@ function pairIn(box: HtmlElement) {
   return isPair ? { label, value, kind: [first, value].map((one) => attribute(one, 'class')).join('|') } : null;
 }
 
-/** Without headings and boxes of its own. */
-const isPlain = (element: HtmlElement): boolean =>
-  headingLevel(element) === null && [...elementsIn(element)].every((inner) => inner === element || !isBlock(inner));
+const isPlain = (element: HtmlElement): boolean => headingLevel(element) === null && !holdsBox(element);
+
+const holdsBox = memoizeByRecord((element: HtmlElement): boolean =>
+  element.childNodes.some((child) => isElement(child) && (isBlock(child) || holdsBox(child))),
+);
