@@ -29,13 +29,8 @@ export async function commitName(folder: string, revision: string): Promise<stri
   }
 }
 
-/** A file of a commit: git names a text by its hash. */
-interface Blob {
-  readonly object: string;
-  readonly path: string;
-}
-
-async function blobsAt(folder: string, commit: string): Promise<readonly Blob[]> {
+/** The YAML files of a commit, each with the hash by which git names its text. */
+async function blobsAt(folder: string, commit: string) {
   const listing = await git(folder, ['ls-tree', '-r', '-z', '--end-of-options', commit, '.']).catch(() => {
     throw new NoSuchRevision(`${commit} is not a known commit of ${folder}`);
   });
@@ -53,7 +48,7 @@ export async function filesAt(folder: string, commit: string): Promise<readonly 
 }
 
 /** `cat-file --batch` answers each name with `OBJECT TYPE SIZE`, a line break, so many bytes and a line break. */
-async function withTexts(folder: string, blobs: readonly Blob[]): Promise<readonly SourceFile[]> {
+async function withTexts(folder: string, blobs: Awaited<ReturnType<typeof blobsAt>>): Promise<readonly SourceFile[]> {
   const names = blobs.map(({ object }) => `${object}\n`).join('');
   const batch = await git(folder, ['cat-file', '--batch'], names);
   let next = 0;
@@ -70,14 +65,9 @@ export async function changeSince(folder: string, revision: string, present: rea
   const before = await blobsAt(folder, revision);
   const objects = new Map(before.map(({ path, object }) => [path, object]));
   const paths = new Set(present.map(({ path }) => path));
-  const isAsBefore = ({ path, text }: SourceFile): boolean => isNameOf(objects.get(path) ?? '', text);
-  return {
-    paths: new Set(present.flatMap((file) => (isAsBefore(file) ? [] : file.path))),
-    removed: await withTexts(
-      folder,
-      before.filter(({ path }) => !paths.has(path)),
-    ),
-  };
+  const changed = present.filter(({ path, text }) => !isNameOf(objects.get(path) ?? '', text));
+  const gone = before.filter(({ path }) => !paths.has(path));
+  return { paths: new Set(changed.map(({ path }) => path)), removed: await withTexts(folder, gone) };
 }
 
 /** Whether git names a text so, by the hash that its repository uses. */
