@@ -13,6 +13,7 @@ import { fileStart, type Place, quote, type StageDiagnostic } from '../diagnosti
 import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draft.ts';
 import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
@@ -55,21 +56,19 @@ function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
  * files have no diagnostics, and a document needs many times the memory of its value.
  */
 function draftOf(source: SourceFile, value: unknown): Draft {
-  let known: DocumentPlaces | undefined;
-  const places = (): DocumentPlaces => (known ??= placesOf(source));
   return {
     file: source.path,
     value,
-    place: (path, words) => places().place(path, words),
-    keyPlace: (path) => places().keyPlace(path),
+    place: (path, words) => placesOf(source).place(path, words),
+    keyPlace: (path) => placesOf(source).keyPlace(path),
   };
 }
 
-function placesOf(source: SourceFile): DocumentPlaces {
+const placesOf = memoizeByRecord((source: SourceFile): DocumentPlaces => {
   const root = yamlDocument(source.text).contents;
   if (!root) throw new Error(`${source.path} was read without an error and holds nothing`);
   return documentPlaces(source, root);
-}
+});
 
 /** The document tree of a catalogue file, as every reader of one sees it. */
 export function yamlDocument(text: string): Document.Parsed {

@@ -232,14 +232,11 @@ function indentFault(own: KeyPlace, open: readonly number[], [first, second]: re
 
 /** The diagnostic for too deep nesting, at its first character. */
 export function tooDeep({ file, start }: Place): StageDiagnostic {
-  const end = { line: start.line, column: start.column + 1 };
-  return notYaml(
-    { file, start, end },
-    {
-      what: `lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
-      fix: 'write them as catalogue/README.md shows; nothing in a catalogue is a tenth as deep',
-    },
-  );
+  const at = { file, start, end: { line: start.line, column: start.column + 1 } };
+  return notYaml(at, {
+    what: `lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+    fix: 'write them as catalogue/README.md shows; nothing in a catalogue is a tenth as deep',
+  });
 }
 
 function secondDocument(at: Place): StageDiagnostic {
