@@ -1,5 +1,4 @@
-import type { PageLink, PageText } from '../../model/page-text.ts';
-import { parsedUrl } from '../text/parsed-url.ts';
+import type { PageText } from '../../model/page-text.ts';
 
 /** Links of a page that are followed at most. */
 export const MAX_BETTER_LINKS = 2;
@@ -16,21 +15,21 @@ export interface LinkSetting {
 
 /** Words of an address or a text, with how likely the linked page states the terms. */
 const TERMS: readonly (readonly [pattern: RegExp, score: number])[] = [
-  [/\bpric(?:e|es|ing)\b/i, 6],
-  [/\bfree[ -]?(?:tier|plan)s?\b/i, 6],
-  [/\bplans?\b/i, 4],
-  [/\b(?:limits|quotas)\b/i, 3],
-  [/\bfree\b/i, 2],
+  [/\bpric(?:e|es|ing)\b/, 6],
+  [/\bfree[ -]?(?:tier|plan)s?\b/, 6],
+  [/\bplans?\b/, 4],
+  [/\b(?:limits|quotas)\b/, 3],
+  [/\bfree\b/, 2],
 ];
 const PROGRAMME: readonly (readonly [pattern: RegExp, score: number])[] = [
-  [/\b(?:startups?|accelerators?|founders?)\b/i, 8],
-  [/\b(?:students?|education|open[ -]source|nonprofits?)\b/i, 7],
-  [/\b(?:credits?|program(?:me)?s?)\b/i, 4],
+  [/\b(?:startups?|accelerators?|founders?)\b/, 8],
+  [/\b(?:students?|education|open[ -]source|nonprofits?)\b/, 7],
+  [/\b(?:credits?|program(?:me)?s?)\b/, 4],
 ];
 /** Pages that report, register or help, and files. */
 const OTHER_PAGE =
-  /\/(?:blog|news|press|changelog|careers|jobs|login|sign-?in|sign-?up|register|signup|forum|community|status|legal|privacy|terms|cart|checkout|tags?|author|events?|webinars?)(?:[/?.]|$)|\.(?:pdf|zip|png|jpe?g|gif|svg|mp4|dmg|exe)$/i;
-const CALL_TO_ACTION = /\b(?:start|try|sign up|get started|join|register|download)\b/i;
+  /\/(?:blog|news|press|changelog|careers|jobs|login|sign-?in|sign-?up|register|signup|forum|community|status|legal|privacy|terms|cart|checkout|tags?|author|events?|webinars?)(?:[/?.]|$)|\.(?:pdf|zip|png|jpe?g|gif|svg|mp4|dmg|exe)$/;
+const CALL_TO_ACTION = /\b(?:start|try|sign up|get started|join|register|download)\b/;
 
 /**
  * At most two links of the vendor whose address or text speaks of prices, plans, free terms or the programme, best
@@ -38,11 +37,12 @@ const CALL_TO_ACTION = /\b(?:start|try|sign up|get started|join|register|downloa
  */
 export function betterPageLinks(page: PageText, setting: LinkSetting): readonly string[] {
   const known = new Set([setting.citedUrl, setting.finalUrl].map(withoutTail));
+  const table = setting.isProgramme ? [...PROGRAMME, ...TERMS] : TERMS;
   const scored: { readonly url: string; readonly score: number }[] = [];
   for (const link of page.links) {
     const tail = withoutTail(link.url);
-    const score = known.has(tail) ? 0 : scoreOf(link, setting.isProgramme);
-    if (score === 0 || !setting.isSameSite(link.url)) continue;
+    const score = known.has(tail) ? 0 : scoreOf(tail, link.text.toLowerCase(), table);
+    if (score <= 0 || !setting.isSameSite(link.url)) continue;
     known.add(tail);
     scored.push({ url: link.url, score });
   }
@@ -52,21 +52,17 @@ export function betterPageLinks(page: PageText, setting: LinkSetting): readonly 
     .map(({ url }) => url);
 }
 
-function scoreOf({ url, text }: PageLink, isProgramme: boolean): number {
-  const pathname = parsedUrl(url)?.pathname;
-  if (pathname === undefined || OTHER_PAGE.test(pathname)) return 0;
-  const path = pathname.replace(/[/_.]+/g, ' ').slice(0, 200);
-  const words = CALL_TO_ACTION.test(text) ? '' : text.slice(0, 60);
-  const table = isProgramme ? [...PROGRAMME, ...TERMS] : TERMS;
+function scoreOf(address: string, text: string, table: typeof TERMS): number {
+  if (OTHER_PAGE.test(address)) return 0;
+  const [, ...path] = address.split('/');
   const best = (subject: string) =>
     Math.max(0, ...table.map(([pattern, score]) => (pattern.test(subject) ? score : 0)));
-  const [byPath, byText] = [best(path), best(words)];
-  if (byPath === 0 && byText === 0) return 0;
+  const byText = CALL_TO_ACTION.test(text) ? 0 : best(text);
   // Short addresses are the pages themselves, long ones what is written about them.
-  return byPath + byText - Math.min(3, path.trim().split(' ').length - 1) / 2;
+  return best(path.join(' ').replaceAll('_', ' ')) + byText - Math.min(3, path.length) / 2;
 }
 
-/** An address without scheme, query and slash at the end. */
+/** An address in lower case without scheme, query and slash at the end. */
 const withoutTail = (url: string): string =>
   url
     .replace(/^https?:\/\/(?:www\.)?/i, '')

@@ -38,11 +38,10 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
   const tier = tierNames(entry.offer);
   const places = placesOf(page, tier, entry.vendor);
   const limits: readonly Limit[] = newCustomerLimits(entry.offer);
-  const isGrant = isGranted(entry);
   const findings = limitFindings(limits, {
     figures: naming === 'none' ? [] : pageFigures(page, places),
     own: places.own,
-    isGrant,
+    isGrant: isGranted(entry, places),
     quotations: entry.quotations ?? [],
     names: places.names,
   });
@@ -63,11 +62,10 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 
 const ENDED = 'The page says that these terms end or have ended.';
 
-/** A programme's grant, a trial or a credit: its page need not show a plan at no price. */
-function isGranted({ offer }: ReadEntry): boolean {
-  return (
-    (offer.eligibility !== undefined && offer.eligibility.type !== 'public') || tierClass(offer) === 'time-limited'
-  );
+/** A programme's grant, or a trial or a credit of which the page shows no plan: it needs no price of nothing. */
+function isGranted({ offer }: ReadEntry, { own }: PagePlaces): boolean {
+  const isProgramme = offer.eligibility !== undefined && offer.eligibility.type !== 'public';
+  return isProgramme || (tierClass(offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
 }
 
 function isConfirmed(bearing: Bearing): boolean {
@@ -75,8 +73,8 @@ function isConfirmed(bearing: Bearing): boolean {
   const wanted = [...findings.map(({ evidence }) => evidence), ...prices];
   if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
   if (reservedElsewhere(entry, page, places) !== undefined) return false;
-  if (isGranted(entry)) return findings.length > 0;
-  if (tierClass(entry.offer) !== 'free' || !isFree(places, page)) return false;
+  if (isGranted(entry, places)) return findings.length > 0;
+  if (/^(?:retired|not free)$/.test(tierClass(entry.offer)) || !isFree(places, page)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
@@ -107,7 +105,7 @@ const SAYS_FREE =
 
 /** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
-  if (!places.tier.isFree || isGranted(entry) || tierClass(entry.offer) !== 'free') return null;
+  if (!places.tier.isFree || isGranted(entry, places) || tierClass(entry.offer) !== 'free') return null;
   const plans = places.all.filter(({ kind }) => kind === 'plan');
   const paid = plans.filter(({ price }) => price === 'paid');
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);

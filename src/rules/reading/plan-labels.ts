@@ -27,9 +27,9 @@ const PLAN_NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${PLAN_NAMES}|paying|upgrad(?:e|es|ed|ing))(?![\\p{L}\\p{N}])`,
   'giu',
 );
-const GENERIC_TIER = /\b(?:plan|tier|program|programme|edition|account|version|forever|always|the|our|for)\b/g;
-const GENERIC_LABEL =
-  /\b(?:plans?|tiers?|edition|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
+/** Words that are no part of a plan's name. */
+const GENERIC =
+  /\b(?:plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
 const NAMED_PLAN =
   /^(?!(?:choose|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
@@ -40,14 +40,14 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
   const folded = tier.toLowerCase();
   const parts = [withoutBrackets(folded), ...inBrackets(folded)];
   const own = parts
-    .map((part) => words(part.replace(GENERIC_TIER, ' ')))
+    .map((part) => words(part.replace(GENERIC, ' ')))
     .filter((name, at) => name !== '' && name !== 'free' && (at === 0 || PLAN_LABEL.test(name)));
-  const product = / free$/.test(own[0] ?? '') ? (own[0] ?? '').slice(0, -' free'.length) : '';
+  const [product] = own.flatMap((name) => /^(.+) free$/.exec(name)?.slice(1) ?? []);
   const isFree = /\bfree\b/i.test(`${tier} ${description}`) || own.includes('hobby');
   const isProgramme = eligibility !== undefined && eligibility.type !== 'public';
   return {
     names: [...new Set(own)],
-    product: PLAN_LABEL.test(product) || product === '' ? [] : product.split(' '),
+    product: product === undefined || PLAN_LABEL.test(product) ? [] : product.split(' '),
     isFree,
     granted: isProgramme ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
   };
@@ -58,7 +58,7 @@ const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+/gu, ' ')
 /** Class of a short label: a column, a card, a heading, a key of data. The vendor's name in it says nothing of the plan. */
 export function labelClass(label: string, tier: TierNames, vendorWords: ReadonlySet<string>): LabelClass {
   const [head = '', ...parts] = label.toLowerCase().split(' | ');
-  const bare = words(head.replace(GENERIC_LABEL, ' '));
+  const bare = words(head.replace(GENERIC, ' '));
   const others = bare.split(/ +/).filter((word) => !vendorWords.has(word));
   const names = [bare, others.join(' ')];
   if (names.some((name) => tier.names.includes(name))) return 'own';
@@ -73,8 +73,7 @@ export const hasWord = (text: string, name: string): boolean => !indicesOf(text,
 /** Where a text has a name as a whole word. */
 function* indicesOf(text: string, name: string): Generator<number> {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const [before, after] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
-    if (!/[\p{L}\p{N}+]/u.test(before) && !/[\p{L}\p{N}+]/u.test(after)) yield at;
+    if (!/[\p{L}\p{N}+]/u.test(text.charAt(at - 1) + text.charAt(at + name.length))) yield at;
   }
 }
 

@@ -4,7 +4,7 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import { hasUnknownPrice, hasZeroAmount, priceOf, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
 import type { PricedBlocks } from './plan-prices.ts';
-import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { CALL, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -180,12 +180,12 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
 /** The name in a label, without a price: "Shed" of "Shed ($0)". */
 export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();
 
-/** Whether a label says no more than the plan's name and price. A tier that is called only free may have a name of one word. */
+/** Whether a label says no more than the plan's name, its price and what to press. A tier that is called only free may have a name of one word. */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
   const strange = label
     .split(' | ')
     .flatMap((part) =>
-      statesNothing(part, names)
+      statesNothing(part, names) || CALL.test(part)
         ? []
         : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
     );

@@ -64,9 +64,7 @@ export function recordVerdict(record: CheckedRecord, vendor: NamedVendor, page: 
 /** Texts in which verb and date must be together: each block, with the heading directly above it. */
 function statements(page: PageText): readonly string[] {
   const readable = page.blocks.filter(({ kind }) => kind !== 'data');
-  return readable.map((block) =>
-    [...block.headings.slice(-1), block.column, block.row, block.text].filter((text) => text !== null).join('. '),
-  );
+  return readable.map((block) => [...block.headings.slice(-1), block.column, block.row, block.text].join('. '));
 }
 
 const showsFreePlan = ({ blocks }: PageText): boolean =>

@@ -50,7 +50,7 @@ const JOINTS = new WordSet(`
 `);
 
 /** What one is asked to do, and the first thing that one makes. */
-const CALL =
+export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
 const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 

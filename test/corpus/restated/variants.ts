@@ -61,7 +61,8 @@ function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
       yield of('is a paid plan at no stated price', { own: 'Business', price: '' });
     }
   }
-  yield of('is of another vendor', { shown: 'Zenith' });
+  // A plan that carries the vendor's name ("Acme Workspace") names it.
+  if (!page.tier?.includes(page.vendor ?? 'Acme')) yield of('is of another vendor', { shown: 'Zenith' });
   yield of('ends', { body: `${page.body}<p>The ${own} plan is no longer available to new customers.</p>` });
   yield of('is retired', { body: `<p>Our ${own} plan will be retired on 1 March 2027.</p>${page.body}` });
   yield of('has a footnote', { body: `${page.body}<p>* Free for the first 12 months, then $8 a month.</p>` });

@@ -89,10 +89,20 @@ it.each([
 });
 
 it.each([
+  ['Analytics Free', ['analytics']],
+  ['Log Search Free plan', ['log', 'search']],
+  ['Community Free', []],
+  ['Analytics', []],
+  ['Free', []],
+])('the product of the tier %s is %j', (tier, product) => {
+  expect(tierNames({ tier, description: '' }).product).toEqual(product);
+});
+
+it.each([
   ['Hobby', 'own'],
   ['The Hobby plan', 'own'],
   ['Hobby | $0', 'own'],
-  ['Acme Hobby', 'own'],
+  ['Acme Cloud Hobby', 'own'],
   ['Free', 'free'],
   ['$0 / month', 'free'],
   ['Acme Free', 'free'],
@@ -109,7 +119,7 @@ it.each([
   ['Choose a plan', 'unknown'],
   ['Storage', 'unknown'],
 ])('the label "%s" is %s, for a tier called Hobby', (label, expected) => {
-  expect(labelClass(label, HOBBY, new Set(['acme']))).toBe(expected);
+  expect(labelClass(label, HOBBY, new Set(['acme', 'cloud']))).toBe(expected);
 });
 
 describe('the plans that a sentence names', () => {
@@ -135,13 +145,21 @@ describe('the plans that a sentence names', () => {
     expect(of(sentence)).toEqual(expected);
   });
 
-  it('include the tier by its name', () => {
-    expect(of('A hobbyist on hobby has 5 GB', HOBBY)).toEqual(['14 own']);
+  it.each([
+    ['Hobby', 'A hobbyist on hobby has 5 GB', ['14 own']],
+    ['Hobby', 'Hobby has 5 GB', ['0 own']],
+    ['Free Basic', 'Free Basic has 5 GB', ['0 own', '5 other']],
+    ['Hobby', 'Free 5 GB, like on hobby', ['0 own weak', '19 own']],
+  ])('include the tier %s by its name: "%s": %j', (tier, sentence, expected) => {
+    expect(of(sentence, tierNames({ tier, description: 'It is free.' }))).toEqual(expected);
   });
 
-  it('leave out those that a programme grants', () => {
-    const eligibility = { type: 'student', conditions: [] } as const;
-    const tier = tierNames({ tier: 'Student', description: 'Pro for a year', eligibility });
-    expect(of('5 GB on Pro, 9 GB on Team', tier)).toEqual(['21 other']);
+  it.each([
+    ['student', 'Pro for a year', ['21 other']],
+    ['student', 'A gift', ['8 other', '21 other']],
+    ['public', 'Pro for a year', ['8 other', '21 other']],
+  ] as const)('leave out those that a programme for %s grants by "%s": %j', (type, description, expected) => {
+    const tier = tierNames({ tier: 'Student', description, eligibility: { type, conditions: [] } });
+    expect(of('5 GB on Pro, 9 GB on Team', tier)).toEqual(expected);
   });
 });

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { PageText } from '../../../src/model/page-text.ts';
+import { htmlText } from '../../../src/reading/text/html-text.ts';
+import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
+import { nameIn, placesOf } from '../../../src/rules/reading/plan-places.ts';
+import { block, pageOf } from '../../page-blocks.ts';
+
+interface Asked {
+  readonly tier?: string;
+  readonly vendor?: string;
+  readonly description?: string;
+}
+
+/** Each place as "WHOSE LABEL PRICE: its texts"; `own` are those that count for the tier, `tier` those that carry its name. */
+function placesIn(page: PageText, { tier = 'Free', vendor = 'Acme', description = 'It is free.' }: Asked = {}) {
+  const places = placesOf(page, tierNames({ tier, description }), { name: vendor, former_names: [] });
+  return places.all.map((place) => {
+    const texts = page.blocks.filter((one) => places.placeOf(one) === place).map(({ text }) => text);
+    const whose = places.own.includes(place) ? 'own' : place.owner;
+    return `${whose} ${place.kind === 'plan' ? '' : `${place.kind} `}${place.label} ${place.price}: ${texts.join(', ')}`;
+  });
+}
+const html = (text: string): PageText => htmlText(`<title>Acme</title>${text}`, 'https://acme.example/');
+const table = (rows: string): PageText =>
+  html(
+    `<table>${rows
+      .split('\n')
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell.trim()}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`,
+  );
+/** A page of cards: "Shed: $0, 5 GB; Barn: $9 a month". */
+const cards = (plans: string): PageText =>
+  pageOf(
+    plans.split('; ').flatMap((plan, group) => {
+      const [card = '', texts = ''] = plan.split(': ');
+      return texts.split(', ').map((text) => block({ text, card, headings: ['Plans', card], group }));
+    }),
+  );
+
+describe('a page is divided into', () => {
+  it.each<[what: string, page: PageText, expected: readonly string[]]>([
+    [
+      'cards',
+      cards('Free: $0, 5 GB; Pro: $9 a month, 50 GB'),
+      ['own Free zero: $0, 5 GB', 'other Pro paid: $9 a month, 50 GB'],
+    ],
+    [
+      'columns that are named for plans',
+      table('Limit | Free | Pro | Notes\nPrice | $0 | $9 | -\nStorage | 5 GB | 50 GB | -'),
+      ['own Free zero: $0, 5 GB', 'other Pro paid: $9, 50 GB'],
+    ],
+    [
+      'columns that state prices',
+      table(' | Shed | Barn\nPrice | $0 | $9\nStorage | 5 GB | 50 GB'),
+      ['own Shed zero: $0, 5 GB', 'other Barn paid: $9, 50 GB'],
+    ],
+    [
+      'rows, where a column of plans names them',
+      table('Size | Plan | Storage | Plan B\n1 | Free | 5 GB | -\n2 | Pro | 50 GB | -'),
+      ['own Free zero: 1, Free, 5 GB, -', 'other Pro none: 2, Pro, 50 GB, -'],
+    ],
+    [
+      'rows, where a cell names their plan',
+      table('Size | Storage | For\n1 | 5 GB | Free\n2 | 50 GB | Pro'),
+      ['own Free unclear: 1, 5 GB, Free', 'other Pro none: 2, 50 GB, Pro'],
+    ],
+    [
+      'rows, named by the first cell where the price tells the free one',
+      table('Size | Price | Storage\nShed | $0 | 5 GB\nBarn | $9 | 50 GB'),
+      ['own Shed zero: Shed, $0, 5 GB', 'other $9 paid: Barn, $9, 50 GB'],
+    ],
+    ['no plans where a table lists limits', table('Limit | Value\nStorage | 5 GB\nUsers | 3'), []],
+    [
+      'definitions',
+      html('<dl><dt>Free</dt><dd>5 GB</dd><dt>Pro</dt><dd>50 GB</dd><dt>Region</dt><dd>Rome</dd></dl>'),
+      ['own Free zero: 5 GB', 'other Pro none: 50 GB'],
+    ],
+    [
+      'sections, with what is below their headings',
+      html(
+        '<h2>Plans</h2><h3>Free plan</h3><h4>Storage</h4><p>5 GB</p><h3>Pro plan</h3><p>50 GB</p><h2>Help</h2><p>1</p>',
+      ),
+      ['own Free plan zero: Storage, 5 GB', 'other Pro plan none: 50 GB'],
+    ],
+    [
+      'paragraphs and items that begin with a plan and state something',
+      html('<p>The Free plan has 5 GB.</p><ul><li>Pro plan: unlimited users.</li></ul><p>The Free plan is good.</p>'),
+      [
+        'own statement Free plan ha zero: The Free plan has 5 GB.',
+        'other statement Pro plan: un none: Pro plan: unlimited users.',
+      ],
+    ],
+    [
+      'objects of embedded data that have a name',
+      html(
+        '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>',
+      ),
+      ['own data Free zero: Free, 5 GB storage'],
+    ],
+  ])('%s', (_, page, expected) => {
+    expect(placesIn(page)).toEqual(expected);
+  });
+
+  it.each([
+    ['a question in a card', cards('Is it free?: 5 GB, No')],
+    ['a question as a heading', html('<h2>What is in the Free plan?</h2><p>5 GB</p>')],
+    ['a question as a sentence', html('<p>Is the Free plan 5 GB? No.</p>')],
+    ['a sentence that names the plan late', html('<p>With more than words one can tell: the Free plan has 5 GB.</p>')],
+    ['a sentence about two plans', html('<p>Free plan and Pro plan have 5 GB.</p>')],
+    ['a thing that is free', html('<p>Free 5 GB for all.</p>')],
+    ['a heading of another kind', html('<h2>Storage</h2><p>5 GB</p>')],
+  ])('no place by %s', (_, page) => {
+    expect(placesIn(page)).toEqual([]);
+  });
+});
+
+describe('whose a place is', () => {
+  it.each<[plans: string, expected: readonly string[], asked?: Asked]>([
+    // The tier's name, then free, then a price of nothing.
+    ['Hobby: $0; Free: $0; Pro: $9', ['own Hobby zero', 'other Free zero', 'other Pro paid'], { tier: 'Hobby' }],
+    ['Hobby: $0; Free: $0', ['other Hobby zero', 'own Free zero']],
+    ['Hobby: $0; Free: $0', ['other Hobby zero', 'other Free zero'], { tier: 'Gold', description: '5 GB' }],
+    ['Shed: $0; Barn: $9 a month; Yard: Big', ['own Shed zero', 'other Barn paid', 'unknown Yard none']],
+    ['Shed: $0; Shed: $0; Barn: $9 a month', ['own Shed zero', 'own Shed zero', 'other Barn paid']],
+    ['Shed: $0; Barn: $0', ['unknown Shed zero', 'unknown Barn zero']],
+    ['Shed: $0; Free: 5 GB', ['unknown Shed zero', 'own Free zero']],
+    ['Shed: $0; Barn: $9 a month', ['unknown Shed zero', 'other Barn paid'], { tier: 'Hobby' }],
+    ['Shed: $0', ['unknown Shed zero'], { tier: 'Hobby', description: '5 GB' }],
+    ['Bolt Pro: $9 a month; Bolt Free: $0', ['other Bolt Pro paid', 'own Bolt Free unclear']],
+    // A name that says more leaves the price unclear.
+    ['Free in Rome: $0; Pro: $9 a month', ['own Free in Rome unclear', 'other Pro paid']],
+    ['Acme Free: $0; Pro: $9 a month', ['own Acme Free zero', 'other Pro paid']],
+    ['Shed Rome: $0; Barn: $9 a month', ['own Shed Rome unclear', 'other Barn paid']],
+    ['Shed ($0): $0; Barn: $9 a month', ['own Shed ($0) zero', 'other Barn paid']],
+    ['Free: $5 a month; Pro: $9 a month', ['own Free paid', 'other Pro paid']],
+    ['Free in Rome | Get started: $0; Pro: $9 a month', ['own Free in Rome | Get started unclear', 'other Pro paid']],
+    ['Free | Get started: $0; Pro: $9 a month', ['own Free | Get started zero', 'other Pro paid']],
+    ['Free: From Rome, 5 GB; Pro: $9 a month, 50 GB', ['own Free unclear', 'other Pro paid']],
+  ])('%s: %j', (plans, expected, asked) => {
+    expect(placesIn(cards(plans), asked).map((place) => place.split(': ')[0])).toEqual(expected);
+  });
+});
+
+describe('on a page of several products', () => {
+  const sections = (...headings: readonly string[]) =>
+    html(`<h1>Acme plans</h1>${headings.map((one, at) => `<h2>${one}</h2><h3>Free</h3><p>${at} GB</p>`).join('')}`);
+
+  it.each<[asked: Asked, headings: readonly string[], own: readonly number[]]>([
+    [{ vendor: 'Acme Logs' }, ['Acme Logs', 'Acme Traces'], [0]],
+    [{ vendor: 'Acme Logs' }, ['Traces', 'Metrics'], [0, 1]],
+    [{ vendor: 'Acme' }, ['Logs', 'Traces'], [0, 1]],
+    [{ tier: 'Logs Free' }, ['Logs', 'Traces'], [0]],
+    [{ tier: 'Metrics Free' }, ['Logs', 'Traces'], []],
+    [{ tier: 'Metrics Free' }, ['Logs'], [0]],
+    [{ tier: 'Logs Free' }, ['Logs and Traces'], [0]],
+  ])('%j below %j has the places %j', (asked, headings, own) => {
+    const found = placesIn(sections(...headings), asked).filter((place) => place.startsWith('own'));
+    expect(found.map((place) => Number(place.at(-4)))).toEqual(own);
+  });
+
+  it('has none where a heading names the product of the tier and no place is below it', () => {
+    expect(
+      placesIn(html('<h2>Logs</h2><p>Soon</p><h2>Traces</h2><h3>Free</h3><p>5 GB</p>'), { tier: 'Logs Free' }),
+    ).toEqual(['tier Free zero: 5 GB']);
+  });
+
+  it('keeps statements about the tier, whose product no heading tells', () => {
+    const page = html('<h1>Acme</h1><h2>Acme Logs</h2><p>Soon</p><h2>Traces</h2><p>The Free plan has 5 GB.</p>');
+    expect(placesIn(page, { vendor: 'Acme Logs' })).toEqual([
+      'own statement Free plan ha zero: The Free plan has 5 GB.',
+    ]);
+  });
+});
+
+it.each([
+  ['Shed ($0)', 'Shed'],
+  ['Shed | $0', 'Shed'],
+  ['Shed – $0', 'Shed'],
+  ['Shed: 5 GB', 'Shed'],
+  ['Big Shed', 'Big Shed'],
+])('the name in the label "%s" is "%s"', (label, name) => {
+  expect(nameIn(label)).toBe(name);
+});
