@@ -41,7 +41,10 @@ function listedThings(): ReadonlyMap<string, readonly Listed[]> {
 }
 
 /** The measure of a thing in the singular that is counted in a kind of unit, by its longest ending in the table. */
-export function measureOfThing(thing: string, kind: MeasureKind): (Listed & { readonly ending: string }) | null {
+export function measureOfThing(
+  thing: string,
+  kind: MeasureKind | 'unlimited',
+): (Listed & { readonly ending: string }) | null {
   const words = thing.split(' ');
   for (let from = 0; from < words.length; from++) {
     const ending = words.slice(from).join(' ');

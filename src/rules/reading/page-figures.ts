@@ -47,7 +47,7 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
 
 function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
   const place = places.placeOf(block);
-  const isOwn = place !== undefined && places.own.includes(place);
+  const isOwn = places.own.some((own) => own === place);
   // What news tell may be of the past, or of others.
   const isNews = block.headings.some((heading) => NEWS.test(heading));
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
@@ -97,8 +97,8 @@ const NO_AMOUNT_LABEL =
   /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
 const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
-  [row, column, caption, headings.at(-1)].some(
-    (label) => typeof label === 'string' && (NO_AMOUNT_LABEL.test(label) || hasReservation(label)),
+  [row, column, caption, ...headings.slice(-1)].some(
+    (label) => label !== null && (NO_AMOUNT_LABEL.test(label) || hasReservation(label)),
   );
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
@@ -109,8 +109,7 @@ function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly st
     part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')],
   );
   // A column that is called "Limit" holds what the heading above the table says.
-  const isUnnamed =
-    kind === 'cell' && line !== null && labels.length > 0 && labels.every((label) => LISTING.test(label));
+  const isUnnamed = line !== null && labels.every((label) => LISTING.test(label));
   return isUnnamed ? [...labels, ...headings.slice(-1).filter(isMeasured)] : labels;
 }
 
@@ -151,16 +150,14 @@ function labelled(figure: Figure, labels: readonly string[], { column, caption }
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
-  const isKnown = ({ thing, kind }: Figure) =>
-    thing !== null && kind !== 'unlimited' && kind !== 'money' && measureOfThing(thing, kind) !== null;
-  return named.find(isKnown) ?? named[0] ?? timed;
+  const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
+  return known ?? named[0] ?? timed;
 }
 
 /** The period that the first label with one states; a label with a price states the price's. */
 function periodOf(labels: readonly (string | null)[]): string | null {
   const stated = labels
-    .filter((label) => label !== null && !/[$€£]|\bbilled\b/.test(label))
-    .map((label) => periodsIn(label ?? ''))
+    .flatMap((label) => (label === null || /[$€£]|\bbilled\b/.test(label) ? [] : [periodsIn(label)]))
     .find((periods) => periods.length > 0);
   return stated?.length === 1 ? (stated[0] ?? null) : null;
 }

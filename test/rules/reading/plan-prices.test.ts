@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { TextBlock } from '../../../src/model/page-text.ts';
+import { hasUnknownPrice, hasZeroAmount, type PlacePrice, priceOf, statesNothing } from '../../../src/rules/reading/plan-prices.ts'; // prettier-ignore
+
+const NAMES = new Set(['acme']);
+const block = (text: string, more: Partial<TextBlock> = {}): TextBlock => ({
+  kind: 'paragraph',
+  text,
+  headings: [],
+  card: null,
+  column: null,
+  row: null,
+  line: null,
+  caption: null,
+  group: null,
+  ...more,
+});
+
+describe('the price of a plan by its place', () => {
+  it.each<[string, string, readonly TextBlock[], PlacePrice]>([
+    ['an amount of nothing', 'Nest', [block('$0'), block('5 GB storage')], 'zero'],
+    ['a word for it', 'Nest', [block('Free'), block('5 GB storage')], 'zero'],
+    ['a name that says it', 'Free', [block('5 GB storage')], 'zero'],
+    ['a sentence with the names of plan and vendor', 'Nest', [block('Nest is free with Acme')], 'zero'],
+    ['a bare zero in the row of the price', 'Nest', [block('0', { row: 'Price' })], 'zero'],
+    ['a bare zero in the column of the price', 'Nest', [block('0', { column: 'Price' })], 'zero'],
+    ['what costs nothing beside what is no price', 'Nest', [block('Free', { row: 'Setup' }), block('$0')], 'zero'],
+    ['a period in the column', 'Nest', [block('$0', { row: 'Price', column: 'per month' })], 'zero'],
+    ['a price of use beside it', 'Nest', [block('$0'), block('$9/month', { row: 'Overage' })], 'zero'],
+    ['a credit beside it', 'Nest', [block('$0'), block('$9/month', { column: 'Credit' })], 'zero'],
+    ['an amount for a month', 'Nest', [block('$9/month')], 'paid'],
+    ['an amount in the name', 'Nest | $9/month', [block('5 GB storage')], 'paid'],
+    ['a price that is negotiated', 'Nest', [block('Custom')], 'paid'],
+    ['a bare number in the row of the price', 'Nest', [block('9', { row: 'Price' })], 'paid'],
+    ['one of several parts of that cell', 'Nest', [block('12 | yearly', { column: 'Price' })], 'paid'],
+    ['nothing of a price', 'Nest', [block('5 GB storage')], 'none'],
+    ['a bare zero elsewhere', 'Nest', [block('0', { row: 'Seats' })], 'none'],
+    ['a dash for the price, whatever the name', 'Free', [block('—', { row: 'Price' })], 'none'],
+    ['only the setup costs nothing', 'Nest', [block('$0', { row: 'Setup' })], 'unclear'],
+    ['so in a column', 'Nest', [block('$0', { row: 'Price', column: 'Setup' })], 'unclear'],
+    ['words beside an amount of nothing', 'Nest', [block('5 GB'), block('$0 for teachers')], 'unclear'],
+    ['a time beside it', 'Nest', [block('5 GB'), block('$0 | 5 seats | 14 days')], 'unclear'],
+  ])('%s: %s, %j', (_, label, blocks, price) => {
+    expect(priceOf(label, blocks, NAMES)).toBe(price);
+  });
+
+  it('is not unclear by a time of something, or beside no price', () => {
+    expect(priceOf('Nest', [block('$0 | 14 days log retention')], NAMES)).toBe('zero');
+    expect(priceOf('Nest', [block('$0'), block('14 days')], NAMES)).toBe('zero');
+  });
+});
+
+describe('something unknown where the next plan has its price', () => {
+  const pro = { context: '', label: 'Pro', blocks: [block('Pro'), block('$9/month')], price: 'paid' as const };
+  const isUnknown = (label: string, blocks: readonly TextBlock[], places = [pro]) =>
+    hasUnknownPrice({ context: '', label, blocks, price: 'none' }, places, NAMES);
+
+  it.each(['Ask', '8 $ / mois', '7 days', '$5 credit'])('is "%s"', (text) => {
+    expect(isUnknown('Nest', [block('Nest'), block(text)])).toBe(true);
+  });
+  it.each<[string, string, readonly TextBlock[]]>([
+    ['a price of nothing', 'Nest', [block('Nest'), block('Ask'), block('$0 | a month')]],
+    ['a price in the name', 'Nest $0', [block('Nest $0'), block('Ask')]],
+    ['what the plan has', 'Nest', [block('Nest'), block('5 GB storage')]],
+    ['the name', 'Nest', [block('A nest'), block('Nest')]],
+    ['nothing', 'Nest', [block('Nest')]],
+    ['a cell of a table', 'Nest', [block('Nest'), block('Ask', { line: 1 })]],
+  ])('is not %s', (_, label, blocks) => {
+    expect(isUnknown(label, blocks)).toBe(false);
+  });
+  it('is nothing where no plan beside it has a price', () => {
+    const blocks = [block('Nest'), block('Ask')];
+    expect(isUnknown('Nest', blocks, [])).toBe(false);
+    expect(isUnknown('Nest', blocks, [{ ...pro, context: 'Other product' }])).toBe(false);
+  });
+  it('may be the first line', () => {
+    expect(isUnknown('Nest', [block('Ask')], [{ ...pro, blocks: [block('$9/month')] }])).toBe(true);
+  });
+});
+
+it('takes what a plan that is free has, but not what alone is free', () => {
+  const texts = ['$0 and 5 GB storage', 'It is free and has 5 GB storage', 'Free: 5 GB storage'];
+  expect(texts.map((text) => statesNothing(text))).toEqual([true, true, false]);
+  expect(['$0', '0 €', '$0.50', '10 €', 'free'].map(hasZeroAmount)).toEqual([true, true, false, false, false]);
+});
