@@ -17,12 +17,13 @@ export function serializeOnce<T extends object>(value: T): T {
 /** A reply as text: JSON without white space, ended by a line feed, with members in the order of the route. */
 export function encode(reply: Reply): string {
   if ('text' in reply) return reply.text;
-  const members: string[] = [];
+  // Added up, a text is copied once, when it is read.
+  let text = '{';
   for (const [name, value] of Object.entries(reply.body) as [string, unknown][]) {
     const json = Array.isArray(value) && !known.has(value) ? jsonOfList(value) : jsonOf(value);
-    if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`);
+    if (json !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(name)}:${json}`;
   }
-  return `{${members.join(',')}}\n`;
+  return `${text}}\n`;
 }
 
 /** The bytes of `encode`: what a file of the build and the body of a response contain. */
@@ -31,7 +32,9 @@ export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
 }
 
 function jsonOfList(list: readonly unknown[]): string {
-  return `[${list.map((element) => jsonOf(element) ?? 'null').join(',')}]`;
+  let text = '[';
+  for (const element of list) text += `${text === '[' ? '' : ','}${jsonOf(element) ?? 'null'}`;
+  return `${text}]`;
 }
 
 /** Undefined for a value that JSON leaves out. */
