@@ -15,6 +15,8 @@ export interface Asked extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
+  /** Keys whose content is kept when it is next sent: most targets are asked once, and to drop content later costs more. */
+  readonly askedOnce: LRUCache<string, true>;
   /** Of every successful read of today, by cache policy. */
   readonly headersByPolicy: Readonly<Record<CachePolicy, Headers>>;
   /** What the platform passes with a request. */
@@ -65,7 +67,7 @@ export async function preparedAnswer(file: string | null, asked: Asked, policy: 
   return sendContent({ body, contentType: contentType(file), ...list }, asked, { policy });
 }
 
-/** A 200 with the validator of its body, kept for the next request; an error as it is. */
+/** A 200 with the validator of its body; an error as it is. */
 export async function contentAnswer(
   reply: Reply,
   asked: Asked,
@@ -80,14 +82,15 @@ export async function contentAnswer(
   return sendContent(facts, asked, { policy });
 }
 
-/** Sends content, and keeps it under a key for the next request unless its policy forbids that. */
+/** Sends content, and keeps it under a key from the second request on unless its policy forbids that. */
 function sendContent(
   facts: Omit<ContentFacts, 'headers'>,
   asked: Asked,
   { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
 ): Promise<Answer> {
   const content = new Content({ ...facts, headers: asked.headersByPolicy[policy] }, asked.host.compression);
-  if (policy === 'day') asked.cache.set(key, content);
+  if (policy === 'day' && asked.askedOnce.delete(key)) asked.cache.set(key, content);
+  else if (policy === 'day') asked.askedOnce.set(key, true);
   return content.answer(asked.request);
 }
 
