@@ -49,7 +49,7 @@ function limitsSchema(parameters: Parameters): object {
  */
 export function parseArguments(parameters: Parameters, written: unknown) {
   const given = givenTexts(written ?? {});
-  if ('error' in given) return { refused: given as ErrorBody };
+  if ('error' in given) return { refused: { error: given.error } };
   const unknown = unknownArguments(parameters, given.texts);
   const parsed = parseWarned(parameters, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
