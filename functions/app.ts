@@ -43,21 +43,22 @@ export function createApp(host: Host): Hono {
   });
   const askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   let served = servedNow(host);
-  const answer = async (request: Request, env: unknown, { open, rows }: Target): Promise<Response> => {
+  const answer = async (asking: Pick<Asked, 'request' | 'env' | 'open'>, rows: readonly Row[]): Promise<Response> => {
     if (host.build !== served.build || host.today() !== served.today) {
       cache.clear();
       served = servedNow(host);
     }
-    const asked = { request, host, cache, askedOnce, env, open, ...served, ...targetOfUrl(request.url) };
+    const { request } = asking;
+    const asked = { ...asking, host, cache, askedOnce, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
     return answered.response;
   };
   for (const [path, rows] of rowsByPath()) {
-    app.all(path, ({ req, env }) => answer(req.raw, env, { open: req.param(), rows }));
+    app.all(path, ({ req, env }) => answer({ request: req.raw, env, open: req.param() }, rows));
   }
-  app.notFound(({ req, env }) => answer(req.raw, env, { open: {}, rows: [] }));
+  app.notFound(({ req, env }) => answer({ request: req.raw, env, open: {} }, []));
   app.onError((fault) => {
     host.report(fault);
     return errorAnswer(500, 'The service failed to answer this request.').response;
@@ -70,11 +71,6 @@ function servedNow(host: Host) {
   const today = host.today();
   const headersByPolicy = { day: readHeaders('day', today), 'no-store': readHeaders('no-store', today) };
   return { build: host.build, today, headersByPolicy };
-}
-
-/** The rows of the path of a request, one for each method, and its open segment. */
-interface Target extends Pick<Asked, 'open'> {
-  readonly rows: readonly Row[];
 }
 
 /** The rows of each path as Hono writes it. A fixed path takes precedence over an open one, so it comes first. */
@@ -99,7 +95,7 @@ function honoPaths({ path }: Row): string[] {
 
 async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
   if (isTooLong(asked)) return tooLong();
-  if (hasBadEscape(asked.path)) return badEscape();
+  if (decodeEscapes(asked.path) === null) return badEscape();
   return (await row.answer(asked)) ?? nothingAt(asked);
 }
 
@@ -107,10 +103,12 @@ async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
 async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Answer> {
   const { path, search, request } = asked;
   if (isTooLong(asked)) return tooLong();
-  if (request.method === 'OPTIONS') return preflight();
+  if (request.method === 'OPTIONS') {
+    return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
+  }
   if (path.length > 1 && path.endsWith('/')) return redirect(withoutSlash(path, search));
   if (rows.length > 0) return notAllowed(request, allowHeader(rows));
-  if (hasBadEscape(path)) return badEscape();
+  if (decodeEscapes(path) === null) return badEscape();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const file = await builtFileAnswer(asked);
   if (isRead) return file ?? nothingAt(asked);
@@ -122,10 +120,6 @@ const isTooLong = ({ search }: Asked): boolean => search.length - '?'.length > M
 
 function tooLong(): Answer {
   return errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`);
-}
-
-function preflight(): Answer {
-  return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
 }
 
 /** The methods of rows as the header `Allow` lists them. */
@@ -161,14 +155,9 @@ export function targetOfUrl(url: string): { readonly path: string; readonly sear
   const path = query < 0 ? target : target.slice(0, query);
   // A question mark alone is an empty query.
   const search = query < 0 || query === target.length - 1 ? '' : target.slice(query);
-  return { path: hasBadEscape(path) ? path : decodeUnreserved(path), search };
+  return { path: decodeEscapes(path) === null ? path : decodeUnreserved(path), search };
 }
 
 function decodeUnreserved(path: string): string {
   return path.includes('%') ? path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape)) : path;
-}
-
-/** Whether a percent escape of a path is broken, or stands for what is not UTF-8. */
-function hasBadEscape(path: string): boolean {
-  return decodeEscapes(path) === null;
 }
