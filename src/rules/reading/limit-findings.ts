@@ -91,7 +91,8 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
-  if (found && rivals.length === 0 && !isDoubtful && !isDenied) return seen(limit, 'found', found.page);
+  const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
+  if (found && isFound) return seen(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
   const other =
     candidates.some((one) => isMet(one) && one.page.isAmount) || limit.note !== undefined
@@ -121,6 +122,17 @@ function speaksOf({ label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet
       .some((word) => nouns.includes(singular(word)));
     return isNamed && strangeWords(line, (word) => known.has(word)).length === 0;
   });
+}
+
+/** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
+function hasFigureForEach({ figure: own }: Wanted, all: readonly Wanted[], stated: readonly Candidate[]): boolean {
+  const alike = all.filter(
+    ({ figure }) => figure.per === own.per && figure.period === own.period && isSameAmount(figure, own),
+  );
+  const counts = ({ limit }: Wanted, { page }: Candidate) => likenessOf(limit, page.figure) === 'same';
+  const figures = stated.filter((one) => one.isEqual && one.isSameRate && alike.some((limit) => counts(limit, one)));
+  const claimants = alike.filter((limit) => figures.some((one) => counts(limit, one)));
+  return alike.length === 1 || figures.length >= claimants.length;
 }
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */

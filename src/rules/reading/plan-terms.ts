@@ -27,7 +27,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
     (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClear(part)));
-  return blocks.some(({ text, row }) =>
+  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
       .flatMap(sentencesOf)

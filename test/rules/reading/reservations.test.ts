@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { BARE_TIME, hasReservation, withoutHarmless } from '../../../src/rules/reading/reservations.ts';
+
+it.each([
+  'Legacy plan',
+  'Closed to new accounts',
+  'Free until 1 May',
+  'For students',
+  '$0 for the first year',
+  'for 14 days',
+  '14 days free',
+  '14 days',
+  'thirty days',
+  'Storage | 30 days',
+  '5 GB | invited teams',
+  'Paused until the sale',
+  'Until further notice it stops',
+])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
+  expect(hasReservation(text)).toBe(true);
+});
+
+it.each([
+  '5 GB of storage',
+  'No credit card required',
+  'No time limit',
+  'It never expires',
+  'Cancel any time',
+  'Free for as long as you like',
+  'Renewed on the first of each month',
+  'Kept for good',
+  'Subject to our fair use policy',
+  'Works on 5 machines',
+  'Then requests are refused until midnight',
+  'Further calls are paused until the first day of the next month begins',
+  'Storage | 5 users',
+])('hears none in "%s"', (text) => {
+  expect(hasReservation(text)).toBe(false);
+});
+
+it('leaves out what changes nothing, and keeps words on both of its sides apart', () => {
+  expect(withoutHarmless('5 GB, no time limit, 3 users')).toBe('5 GB,  , 3 users');
+  expect(withoutHarmless('free of charge, today')).toBe(' , today');
+});
+
+it('knows a time by itself', () => {
+  expect(['14 days', 'twelve months', '14-day'].every((text) => BARE_TIME.test(text))).toBe(true);
+  expect(['14 days of logs', 'kept 14 days', '14'].some((text) => BARE_TIME.test(text))).toBe(false);
+});
