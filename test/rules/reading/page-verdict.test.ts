@@ -379,6 +379,8 @@ describe('what holds for all of a page', () => {
 });
 
 describe('other verdicts', () => {
+  const GONE =
+    '<div><div><h3>Basic</h3><p>$5/month</p><p>5 GB storage</p></div><div><h3>Pro</h3><p>$9/month</p><p>50 GB storage</p></div></div>';
   it('confirms a programme by its grant', () => {
     const read = entry('$5,000 credit once', {
       tier: 'Startup credits',
@@ -398,11 +400,70 @@ describe('other verdicts', () => {
     expect(verdict('<p>Acme is free. A calendar for signing up anywhere.</p>', read).outcome).toBe('link_ok');
   });
   it.each([
-    ['does_not_name_vendor', '<title>Bolt</title><p>5 GB storage for free</p>'],
-    ['states_no_terms', '<title>Acme</title><p>Hello</p>'],
-    ['states_no_amount', '<title>Acme</title><p>$9 a month</p>'],
-  ])('concludes %s', (source_check, html) => {
-    expect(pageVerdict(STORAGE, htmlText(html, ADDRESS), ADDRESS)).toMatchObject({ source_check });
+    [
+      '<title>Bolt</title><p>5 GB storage for free</p>',
+      'link_ok, does_not_name_vendor: The page does not name the vendor.',
+    ],
+    [
+      '<title>Acme</title><p>Hello</p>',
+      'states_no_price, states_no_terms: The page states neither free terms nor prices.',
+    ],
+    [
+      '<title>Acme</title><p>$9 a month</p>',
+      'link_ok, states_no_amount: The page states none of the 2 limits of the entry for its tier.',
+    ],
+    [
+      `<title>Acme</title>${cards('5 GB storage')}`,
+      'link_ok, ok: The page states 1 of the 2 limits of the entry for its tier.',
+    ],
+    [`<title>Acme</title>${cards('5 GB storage, 3 users')}`, 'confirmed, ok: null'],
+    [
+      `<title>Acme</title>${cards('5 GB storage, 2 users')}`,
+      'changed, states_no_amount: The page states 2 users, was 3 users.',
+    ],
+    [
+      '<title>Acme</title><p>We no longer offer a free tier.</p>',
+      'changed, states_no_terms: The page says that these terms end or have ended.',
+    ],
+  ])('by %s: %s', (html, expected) => {
+    const { outcome, source_check, found } = pageVerdict(STORAGE, htmlText(html, ADDRESS), ADDRESS);
+    expect(`${outcome}, ${source_check}: ${found}`).toBe(expected);
+  });
+  it('says that an entry without limits has none to compare', () => {
+    expect(verdict('<p>Hello, free of charge</p>', entry(''))).toMatchObject({
+      outcome: 'link_ok',
+      source_check: 'ok',
+      found: 'The page names the vendor; the entry has no limits to compare.',
+    });
+  });
+  it('keeps what was found of each limit and of each price', () => {
+    const read = entry('5 GB storage; 3 users', { description: 'Free; Pro at $9 and Team at $1,900.' });
+    expect(verdict(`${cards('5 GB storage')}<p>Team: $1,900.00</p>`, read).figures).toMatchObject([
+      { figure: '5 GB storage', finding: 'found' },
+      { figure: '3 users', finding: 'absent' },
+      { figure: '$9', finding: 'found' },
+      { figure: '$1,900', finding: 'found' },
+    ]);
+  });
+  it.each([
+    ['Sandbox', cards('5 GB storage', '50 GB storage', '$0', 'Sandbox'), 'confirmed'],
+    ['Sandbox', cards('5 GB storage', '50 GB storage', '$0 with Pro', 'Sandbox'), 'link_ok'],
+    ['Sandbox', '<p>The Sandbox has 5 GB storage.</p>', 'confirmed'],
+    ['Retired plan', cards('5 GB storage'), 'link_ok'],
+    ['Paid', cards('5 GB storage'), 'link_ok'],
+  ])('judges the tier %s by its own plan, by %s: %s', (tier, html, expected) => {
+    expect(verdict(html, entry('5 GB storage', { tier })).outcome).toBe(expected);
+  });
+  it.each([
+    ['one plan alone', '<div><div><h3>Basic</h3><p>$5/month</p></div><div><h3>Note</h3><p>5 GB</p></div></div>', {}],
+    ['plans, where the tier is not free', GONE, { tier: 'Gold', description: '5 GB' }],
+    ['plans, where the tier is a trial', GONE, { tier: 'Free trial' }],
+    ['plans beside a free trial of 14 days and a price of nothing', `${GONE}<p>From 0 €</p>`, {}],
+  ])('finds no free plan gone by %s', (_, html, more) => {
+    expect(verdict(html, entry('5 GB storage', more)).ended).toBeNull();
+  });
+  it.each(['', '<p>Is there a free plan?</p>', '<p>Free trial</p>'])('finds the free plan gone beside "%s"', (text) => {
+    expect(verdict(GONE + text, entry('5 GB storage')).ended?.quote).toBe('Basic: $5/month; Pro: $9/month');
   });
   it('changes nothing by a page that names only the company', () => {
     const read = { ...STORAGE, vendor: { name: 'Acme Cloud', former_names: [] } };

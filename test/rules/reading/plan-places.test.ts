@@ -75,6 +75,24 @@ describe('a page is divided into', () => {
       table('Size | Price | Storage\nShed | $0 | 5 GB\nBarn | $9 | 50 GB'),
       ['own Shed zero: Shed, $0, 5 GB', 'other $9 paid: Barn, $9, 50 GB'],
     ],
+    [
+      'rows by the column of plans, where another names plans too',
+      table('Plan | Storage | Pro\nFree | 5 GB | Free\nTeam | 50 GB | -'),
+      ['own Free zero: Free, 5 GB, Free', 'other Team none: Team, 50 GB, -'],
+    ],
+    [
+      'tables, each by itself',
+      pageOf([
+        block({ kind: 'cell', text: '5 GB', column: 'Free', line: 1, group: 1 }),
+        block({ kind: 'cell', text: '9 GB', column: 'Free', line: 1, group: 2 }),
+      ]),
+      ['own Free zero: 5 GB', 'own Free zero: 9 GB'],
+    ],
+    [
+      'items of a list that a plan is the label of',
+      pageOf([block({ kind: 'item', text: '5 GB', row: 'Free' }), block({ kind: 'item', text: '9 GB', row: 'Rome' })]),
+      ['own Free zero: 5 GB'],
+    ],
     ['no plans where a table lists limits', table('Limit | Value\nStorage | 5 GB\nUsers | 3'), []],
     [
       'definitions',
@@ -101,7 +119,7 @@ describe('a page is divided into', () => {
       html(
         '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>',
       ),
-      ['own data Free zero: Free, 5 GB storage'],
+      ['own data Free unclear: Free, 5 GB storage'],
     ],
   ])('%s', (_, page, expected) => {
     expect(placesIn(page)).toEqual(expected);
@@ -114,6 +132,7 @@ describe('a page is divided into', () => {
     ['a sentence that names the plan late', html('<p>With more than words one can tell: the Free plan has 5 GB.</p>')],
     ['a sentence about two plans', html('<p>Free plan and Pro plan have 5 GB.</p>')],
     ['a thing that is free', html('<p>Free 5 GB for all.</p>')],
+    ['a cell outside of tables', pageOf([block({ kind: 'cell', text: 'Free plan: 5 GB' })])],
     ['a heading of another kind', html('<h2>Storage</h2><p>5 GB</p>')],
   ])('no place by %s', (_, page) => {
     expect(placesIn(page)).toEqual([]);
@@ -154,6 +173,7 @@ describe('on a page of several products', () => {
   it.each<[asked: Asked, headings: readonly string[], own: readonly number[]]>([
     [{ vendor: 'Acme Logs' }, ['Acme Logs', 'Acme Traces'], [0]],
     [{ vendor: 'Acme Logs' }, ['Traces', 'Metrics'], [0, 1]],
+    [{ vendor: 'Acme Plans' }, ['Traces', 'Metrics'], [0, 1]],
     [{ vendor: 'Acme' }, ['Logs', 'Traces'], [0, 1]],
     [{ tier: 'Logs Free' }, ['Logs', 'Traces'], [0]],
     [{ tier: 'Metrics Free' }, ['Logs', 'Traces'], []],

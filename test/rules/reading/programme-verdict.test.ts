@@ -42,6 +42,13 @@ describe('the finding about a referral programme', () => {
       'states_no_amount: The page does not state 5 users.',
     ],
     ['5 users', '<p>Refer a friend</p><p>5, and 10% off</p>', 'states_no_amount: The page does not state 5 users.'],
+    ['$20 of credit', '<p>Refer a friend</p><p>$20 for hosting and 10% off</p>', STATED],
+    ['10% of sales', '<p>Refer a friend</p><p>10% of payments and 10% off</p>', STATED],
+    [
+      '$5 a month',
+      '<p>Refer a friend</p><p>$5 a year and 10% off</p>',
+      'states_no_amount: The page does not state $5 a month.',
+    ],
     ['$20', '<p>Refer a friend</p>', 'states_no_amount: The page does not state $20, 10%.'],
     ['$20', '<p>$20 and 10% off</p>', 'states_no_terms: The page states no referral programme.'],
     [
