@@ -48,8 +48,8 @@ export function createApp(host: Host): Hono {
       cache.clear();
       served = servedNow(host);
     }
-    const { request } = asking;
-    const asked = { ...asking, host, cache, askedOnce, ...served, ...targetOfUrl(request.url) };
+    const { request, env, open } = asking;
+    const asked = { request, host, cache, askedOnce, env, open, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
