@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Offers that end soon
-         * @description Offers whose last day is after today and at most `within_days` away (30 by default), soonest first.
+         * @description Offers whose last day is today or at most `within_days` days away (30 by default), soonest first.
          */
         get: operations["listExpiringOffers"];
         put?: never;

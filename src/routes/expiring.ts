@@ -37,7 +37,7 @@ export const expiring = route({
   tag: 'Offers',
   body: expiringBody,
   summary: 'Offers that end soon',
-  description: `Offers whose last day is after today and at most \`within_days\` away (${DEFAULT_DAYS} by default), soonest first.`,
+  description: `Offers whose last day is today or at most \`within_days\` days away (${DEFAULT_DAYS} by default), soonest first.`,
   parameters: {
     // The default is not declared: only a given `within_days` overrides `days`, even when it is 30.
     within_days: {
