@@ -62,11 +62,11 @@ export async function loadRows(options: LoadOptions): Promise<readonly BenchRow[
 }
 
 function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; bare: Load[] }): BenchRow {
-  const middle = (each: readonly Load[]): Load => ({
+  const medianLoad = (each: readonly Load[]): Load => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),
     cpuMicroseconds: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
   });
-  const [host, bare] = [middle(loads.host), middle(loads.bare)];
+  const [host, bare] = [medianLoad(loads.host), medianLoad(loads.bare)];
   const loadText = ({ perSecond, cpuMicroseconds }: Load): string =>
     `${withSeparators(perSecond)}/s, CPU ${cpuMicroseconds.toFixed(0)} µs`;
   const [ratio, byCpu] = [host.perSecond / bare.perSecond, bare.cpuMicroseconds / host.cpuMicroseconds];

@@ -64,7 +64,7 @@ export const OFFER_CHECKS: readonly Check[] = [
     },
   }),
 
-  // A removal announced ahead is no error: from its day on the offer is gated (docs/rules.md#announced-ahead).
+  // A removal announced ahead is no error: from its day on no filter counts the offer as free (docs/rules.md#announced-ahead).
   offerCheck({
     code: 'free-tier-after-removal',
     meaning: 'an offer is listed as free after a sourced record took its free tier away',

@@ -48,7 +48,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
         <main id="main">${banner(catalogue)}${breadcrumb(page)}${withHeading(page)}</main>
-        <footer class="colophon">${citation(catalogue, page)} ${wayBack(catalogue, page)}${SITE_LINKS}</footer>
+        <footer class="colophon">${citation(catalogue, page)} ${pageActions(catalogue, page)}${SITE_LINKS}</footer>
       </body>
     </html> `.text;
 }
@@ -205,7 +205,7 @@ function searchForm(query: string): Html {
 }
 
 /** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
-function wayBack(catalogue: Catalogue, page: Page): Html {
+function pageActions(catalogue: Catalogue, page: Page): Html {
   const { repository_url: repository } = catalogue.site;
   const { file } = page;
   const json = jsonOf(page);

@@ -172,7 +172,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
   const { listings, most = ENTRIES_PER_PAGE } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + most);
-  return html`${directAnswer(catalogue, question)}${meant(catalogue, question, found)}${
+  return html`${directAnswer(catalogue, question)}${suggestedNames(catalogue, question, found)}${
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
@@ -195,7 +195,7 @@ function setChips(question: SearchQuestion, filters: readonly Filter[]): Html {
 }
 
 /** Links to similar names, for a query without a complete match. How a misspelt word is read, the status says. */
-function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answer): Html {
+function suggestedNames(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answer): Html {
   if (q === '' || found === null || (found.corrected.length === 0 && found.full?.size !== 0)) return NOTHING;
   const names = suggestions(catalogue, q).filter((name) => name.toLowerCase() !== q.toLowerCase());
   if (names.length === 0) return NOTHING;

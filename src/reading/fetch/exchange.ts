@@ -54,7 +54,7 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
   });
   let message: IncomingMessage | undefined;
   const receive = async (): Promise<ExchangeAnswer> => {
-    message = await headOf(request, await request.addresses(), signal);
+    message = await openMessage(request, await request.addresses(), signal);
     clearTimeout(headTimer);
     return answerOf(message, request.maxBodyBytes);
   };
@@ -70,7 +70,7 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
   }
 }
 
-function headOf(
+function openMessage(
   { url, headers, extraCertificates }: ExchangeRequest,
   addresses: readonly LookupAddress[],
   signal: AbortSignal,

@@ -48,17 +48,17 @@ export function nextRead(
 ): PageRead {
   const read = previous ?? { url, last_attempt: date };
   const redirects = attempt.redirects.length === 0 ? {} : { redirects: attempt.redirects };
-  if (attempt.kind === 'failed') return { ...failed(read, attempt.failure, date), ...redirects };
+  if (attempt.kind === 'failed') return { ...afterFailure(read, attempt.failure, date), ...redirects };
   const since = read.link?.verdict === 'redirected_elsewhere' ? read.link.since : date;
   return {
-    ...answered(read, attempt.findings, date),
+    ...afterAnswer(read, attempt.findings, date),
     last_reachable: date,
     ...redirects,
     ...(attempt.isElsewhere && { link: { verdict: 'redirected_elsewhere', since, checked: date } }),
   };
 }
 
-function answered({ url, last_success: before }: PageRead, findings: ReadFindings, date: IsoDate): PageRead {
+function afterAnswer({ url, last_success: before }: PageRead, findings: ReadFindings, date: IsoDate): PageRead {
   const { outcome, found, refusal, ...others } = findings;
   const success = outcome === 'confirmed' ? date : before;
   return {
@@ -73,7 +73,7 @@ function answered({ url, last_success: before }: PageRead, findings: ReadFinding
   };
 }
 
-function failed(read: PageRead, failure: AttemptFailure, date: IsoDate): PageRead {
+function afterFailure(read: PageRead, failure: AttemptFailure, date: IsoDate): PageRead {
   const link = linkAfter(read.link, failure, date);
   return {
     ...withoutKeys(read, ['link', 'redirects']),
