@@ -95,7 +95,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
   const isOfPrice = (heading: string | null) => heading === null || hasOnlyPriceWords(withoutFigures(heading), known);
-  const free = priced.filter(({ text }) => isNothing(text));
+  const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||

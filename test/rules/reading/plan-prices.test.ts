@@ -22,6 +22,7 @@ describe('the price of a plan by its place', () => {
     ['a word for it', 'Nest', [block('Free'), block('5 GB storage')], 'zero'],
     ['a name that says it', 'Free', [block('5 GB storage')], 'zero'],
     ['a sentence with the names of plan and vendor', 'Nest', [block('Nest is free with Acme')], 'zero'],
+    ['a name in data', 'Free', [block('Free', { kind: 'data', row: 'name' })], 'zero'],
     ['a bare zero in the row of the price', 'Nest', [block('0', { row: 'Price' })], 'zero'],
     ['a bare zero in the column of the price', 'Nest', [block('0', { column: 'Price' })], 'zero'],
     ['what costs nothing beside what is no price', 'Nest', [block('Free', { row: 'Setup' }), block('$0')], 'zero'],
