@@ -119,7 +119,7 @@ describe('a page is divided into', () => {
       html(
         '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>',
       ),
-      ['own data Free unclear: Free, 5 GB storage'],
+      ['own data Free zero: Free, 5 GB storage'],
     ],
   ])('%s', (_, page, expected) => {
     expect(placesIn(page)).toEqual(expected);
