@@ -36,7 +36,7 @@ CREATE INDEX changes_date ON changes (date);
 CREATE VIRTUAL TABLE offers_search USING fts5 (vendor, category, description, tags);
 CREATE VIEW free_offers AS SELECT * FROM offers WHERE gate_code IS NULL;
 CREATE VIEW offers_at_risk AS SELECT * FROM offers WHERE risk_level IN ('caution', 'risky');
-CREATE VIEW expiring_offers AS SELECT * FROM offers WHERE expires_date > (SELECT value FROM meta WHERE name = 'date') ORDER BY expires_date;
+CREATE VIEW expiring_offers AS SELECT * FROM offers WHERE expires_date >= (SELECT value FROM meta WHERE name = 'date') ORDER BY expires_date;
 CREATE VIEW startup_offers AS SELECT * FROM offers WHERE eligibility IN ('startup', 'accelerator');
 CREATE VIEW changes_in_force AS SELECT * FROM changes WHERE standing = 'in_force' ORDER BY date DESC, id;
 CREATE VIEW free_tiers_removed AS SELECT * FROM changes_in_force WHERE change_type IN ('free_tier_removed', 'open_source_killed');

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { databaseBytes } from '../../../src/compile/export/database.ts';
-import { sharedMiniature } from '../../http/compiled.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
+import { day } from '../../builders.ts';
+import { folderOfTest, sharedMiniature } from '../../http/compiled.ts';
 import { tinyCatalogue } from '../../shipped.ts';
 
 describe('the database', () => {
@@ -34,5 +36,20 @@ describe('the database', () => {
     ).offers.filter(({ gate }) => gate === null);
     expect(all('SELECT count(*) AS n FROM free_offers')[0]?.['n']).toBe(ungated.length);
     database.close();
+  });
+
+  it('has an offer among the expiring ones through its last day', async () => {
+    const { records, site } = await tinyCatalogue();
+    const file = join(await folderOfTest(), 'index.sqlite');
+    for (const [today, vendors] of [
+      ['2026-12-31', ['Kestrel', 'Acme']],
+      ['2027-01-01', ['Acme']],
+    ] as const) {
+      writeFileSync(file, databaseBytes(link(records, day(today), site)));
+      const database = new Sqlite(file, { readonly: true });
+      const expiring = database.prepare('SELECT vendor FROM expiring_offers').all() as { readonly vendor: string }[];
+      database.close();
+      expect(expiring.map(({ vendor }) => vendor)).toEqual(vendors);
+    }
   });
 });
