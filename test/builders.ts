@@ -5,8 +5,7 @@ import type { ChangeRecord } from '../src/model/change-record.ts';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
 import type { Offer } from '../src/model/offer.ts';
 import type { PageRead } from '../src/model/page-read.ts';
-import type { Slug } from '../src/model/slug.ts';
-import type { Vendor } from '../src/model/vendor.ts';
+import type { Slug, Vendor } from '../src/model/vendor.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { slug } from '../src/rules/text/slug.ts';
 

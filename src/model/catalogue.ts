@@ -2,8 +2,7 @@ import type { ChangeRecord } from './change-record.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Offer } from './offer.ts';
 import type { PageRead } from './page-read.ts';
-import type { Slug } from './slug.ts';
-import type { Vendor } from './vendor.ts';
+import type { Slug, Vendor } from './vendor.ts';
 import type { Audience, Holds, ComparisonKind, ComparisonName } from './vocabulary.ts';
 
 /** Every validated record, independent of a date; stored in `dist/_index/` for the function. */

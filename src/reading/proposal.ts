@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Slug } from '../model/slug.ts';
+import type { Slug } from '../model/vendor.ts';
 import { CHANGE_TYPES, DATE_SOURCES, LISTING_EFFECTS } from '../model/vocabulary.ts';
 import { canonicalText } from '../editing/fix/canonical.ts';
 import { day, name, text, webAddress } from '../compile/shape/field.ts';

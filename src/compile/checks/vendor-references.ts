@@ -1,4 +1,4 @@
-import type { Slug } from '../../model/slug.ts';
+import type { Slug } from '../../model/vendor.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { bareName } from '../../rules/text/fold.ts';
 import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';

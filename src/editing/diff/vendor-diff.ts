@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { changeReason, DERIVED_VALUES } from './derived-values.ts';
 import { listingView, recordName, sameRecord } from './listing-view.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
-import type { Vendor } from '../../model/vendor.ts';
+import type { Slug, Vendor } from '../../model/vendor.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
 export type VendorDiff = NonNullable<ReturnType<typeof vendorDiff>>;

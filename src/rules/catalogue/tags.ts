@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
+import type { Slug } from '../../model/vendor.ts';
 import { nearSlugs } from '../text/edit-distance.ts';
 import { slug } from '../text/slug.ts';
 import { memoizeByCatalogue } from './memoize.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
-import type { Vendor } from '../../model/vendor.ts';
+import type { Slug, Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
-import type { Vendor } from '../../model/vendor.ts';
+import type { Slug, Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
-import type { Vendor } from '../../model/vendor.ts';
+import type { Slug, Vendor } from '../../model/vendor.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { entriesWith, doesJob } from './picks.ts';
 import { categoryNamed } from '../catalogue/categories.ts';

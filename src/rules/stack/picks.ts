@@ -1,5 +1,5 @@
 import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
+import type { Slug } from '../../model/vendor.ts';
 import { isFreeOffer, type Lapsed } from '../risk/free-offer.ts';
 import { memoizeByListing } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, Category, StackTemplate } from '../../model/catalogue.ts';
-import type { Slug } from '../../model/slug.ts';
+import type { Slug } from '../../model/vendor.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { listingsTagged } from '../catalogue/tags.ts';

@@ -1,4 +1,4 @@
-import type { Slug } from '../../model/slug.ts';
+import type { Slug } from '../../model/vendor.ts';
 import { fold } from './fold.ts';
 
 /**
