@@ -2,9 +2,9 @@
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 /** Starts only where a run of its characters starts, so that its cost is linear. */
 const EMAIL = /(?<![^\s@＠<>"'(),;:])[^\s@＠<>"'(),;:]+[@＠][^\s@＠<>"'(),;:]+/gu;
-/** An IPv4 address, or an IPv6 address; a time of day has fewer colons. */
+/** An IPv4 address, or an IPv6 address, which may end in an IPv4 one; a time of day has fewer colons. */
 const IP_ADDRESS =
-  /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)|(?<![\w:])(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::[\da-f:]{1,39}|(?<![\w:])[\da-f]{1,4}(?::[\da-f]{1,4}){4,7}(?![\w:])/giu;
+  /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)|(?<![\w:])(?:(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::[\da-f:]{1,39}|[\da-f]{1,4}(?::[\da-f]{1,4}){4,7}(?![\w:]))(?:\.\d{1,3}){0,3}/giu;
 /** Digits with the separators of telephone and card numbers. */
 const NUMBER = /(?<![\w.,])\+?\(?\d(?:[ ()./-]{0,2}\d){6,18}(?![\w,])/gu;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -45,6 +45,11 @@ const CHANGED: readonly (readonly [why: string, text: string, kept: string])[] =
   ['a card number', 'paid by 4111 1111 1111 1111.', 'paid by [number removed].'],
   ['a number of 16 digits', '4111111111111111', '[number removed]'],
   ['an IPv4 address', 'from 192.0.2.17, twice', 'from [address removed], twice'],
+  [
+    'an IPv4 address in IPv6',
+    'from ::ffff:203.0.113.9 and 0:0:0:0:0:ffff:203.0.113.9.',
+    'from [address removed] and [address removed].',
+  ],
   ['an IPv6 address', 'from 2001:db8::17 and 2001:db8:0:1:2:3:4:5', 'from [address removed] and [address removed]'],
   ['control characters', 'a\u0000b\u001b[31mc\r\nd', 'a b [31mc d'],
   ['characters that turn the text around', 'abc\u202egpj.exe', 'abc gpj.exe'],
