@@ -111,7 +111,7 @@ describe('what an edit changes', () => {
     const after = edited('vendors/acme.yaml', (text) => text.replace('1 GB', '2 GB *free* <b>'));
     const found = catalogueDiff({ before: linked(MINIATURE), after: linked(after) });
     expect(diffMarkdown(found, { base: 'main', date: TODAY })).toContain(
-      '- `/api/details/acme`: description One database of 1 GB → One database of 2 GB \\*free\\* \\<b\\>',
+      '- `/api/details/acme`: description One database of 1 GB → One database of 2 GB \\*free\\* &lt;b&gt;',
     );
   });
 });

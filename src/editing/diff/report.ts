@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import type { CatalogueDiff } from './diff.ts';
 
 /** The two compared states, as named in the first line. */
@@ -29,5 +30,3 @@ function responseFirst(line: string): string {
 }
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
-
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
