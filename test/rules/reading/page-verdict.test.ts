@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
-import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
 import { pageVerdict } from '../../../src/rules/reading/page-verdict.ts';
-
-const ADDRESS = 'https://acme.example/pricing';
-const entry = (
-  limits: string,
-  more: { tier?: string; description?: string; eligibility?: { type: 'startup'; conditions: [] } } = {},
-) => ({
-  vendor: { name: 'Acme', former_names: ['Apex'] as readonly string[] },
-  offer: {
-    tier: 'Free',
-    description: 'Hosted database. The plan is free.',
-    limits: limits.split('; ').flatMap((line) => {
-      const limit = parseLimit(line);
-      return isLimitError(limit) ? [] : [limit];
-    }),
-    ...more,
-  },
-});
-const STORAGE = entry('5 GB storage; 3 users');
-const verdict = (html: string, read: ReturnType<typeof entry> = STORAGE) =>
-  pageVerdict(read, htmlText(`<title>Acme pricing</title><h1>Acme plans</h1>${html}`, ADDRESS), ADDRESS);
-const outcome = (limits: string, html: string) => verdict(html, entry(limits)).outcome;
-const cards = (free: string, pro = '50 GB storage', price = '$0', name = 'Free') =>
-  `<div><div><h3>${name}</h3><p>${price}</p><p>${free}</p></div><div><h3>Pro</h3><p>$9/month</p><p>${pro}</p></div></div>`;
-const table = (rows: string, caption = '') =>
-  `<table>${caption}${rows
-    .split('\n')
-    .map(
-      (row) =>
-        `<tr>${row
-          .split('|')
-          .map((cell) => `<td>${cell.trim()}</td>`)
-          .join('')}</tr>`,
-    )
-    .join('')}</table>`;
+import { ADDRESS, cards, entry, outcome, STORAGE, table, verdict } from './acme-page.ts';
 
 describe('rule 1: period and scope are part of a figure', () => {
   it.each([
