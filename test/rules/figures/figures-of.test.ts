@@ -111,6 +111,11 @@ const TABLES = {
       $20/month plan → 20USD /month
       5%/month growth → 5% /month
       1 job runs → 1 job
+      5 jobs stores → 5 job
+      100 build and runs → 100 build
+      5 phone or → 5 phone
+      5 customer’s projects → 5 customer project
+      5 aa bb cc dd ee ff → 5 aa bb cc dd ee
       5 users run 3 jobs → 5 user; 3 job
       5 users build 3 apps → 5 user; 3 app
     `,

@@ -60,6 +60,9 @@ describe('a mistake has one diagnostic', () => {
     ['100 CU-hours', 'compute hours without a period'],
     ['100 emails a fortnight', '`fortnight` is not a period'],
     ['5 flobs', 'no measure knows `flob`'],
+    ['unlimited flobs', 'no measure knows `flob`'],
+    ['5 hours projects', 'no measure of time knows `project`'],
+    ['100 cpu-hours a month', 'no measure knows `cpu-hour`'],
     ['10 files per flob', 'nothing is counted per `flob`'],
     [5, 'it is neither a line nor `limit` with `for`'],
     [{ limit: '5 users' }, 'it is neither a line nor `limit` with `for`'],
@@ -69,8 +72,15 @@ describe('a mistake has one diagnostic', () => {
     expect(authoredLimit(line)).toMatchObject({ what });
   });
 
-  it('names the nearest word', () => {
-    expect(authoredLimit('5 projetcs')).toMatchObject({ fix: expect.stringContaining('use `project`') as string });
+  it.each([
+    ['5 projetcs', 'use `project`'],
+    ['unlimited projetcs', 'use `project`'],
+    ['5 GB storrage', 'use `storage`'],
+    ['5 users per projetc', 'use `project`'],
+    ['1,5 GB storage', 'as in `1,500` and `0.5`'],
+    ['10 gb storage', 'write KB, MB, GB, TB or PB'],
+  ])('says what to write for %s: %s', (line, fix) => {
+    expect(authoredLimit(line)).toMatchObject({ fix: expect.stringContaining(fix) as string });
   });
 });
 

@@ -36,6 +36,7 @@ describe('the price of a plan by its place', () => {
     ['one of several parts of that cell', 'Nest', [block('12 | yearly', { column: 'Price' })], 'paid'],
     ['nothing of a price', 'Nest', [block('5 GB storage')], 'none'],
     ['a bare zero elsewhere', 'Nest', [block('0', { row: 'Seats' })], 'none'],
+    ['a number with a word there', 'Nest', [block('Tier 9 | 9 tiers', { row: 'Price' })], 'none'],
     ['a dash for the price, whatever the name', 'Free', [block('—', { row: 'Price' })], 'none'],
     ['only the setup costs nothing', 'Nest', [block('$0', { row: 'Setup' })], 'unclear'],
     ['so in a column', 'Nest', [block('$0', { row: 'Price', column: 'Setup' })], 'unclear'],
