@@ -1,3 +1,4 @@
+import { escapeJson, escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import pkg from '../package.json' with { type: 'json' };
 import { FINDING_LEVELS, type Audit, type AuditedVendor, type Finding, type FindingLevel } from './findings.ts';
 import type { FoundMention } from './mention.ts';
@@ -78,9 +79,9 @@ function sourceLine({ source, catalogue_as_of }: Audit): string {
   return `Facts of the Developer Deals Index (${source}), newest entry ${catalogue_as_of ?? 'none'}.`;
 }
 
-/** The whole audit as JSON. */
+/** The whole audit as JSON, with escapes for what a terminal would interpret. */
 export function jsonReport(audit: Audit): string {
-  return JSON.stringify(audit, null, 2);
+  return escapeJson(JSON.stringify(audit, null, 2), /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069]/g);
 }
 
 /** The first line of every Markdown report: a comment that is updated, not repeated, is found by it. */
@@ -97,9 +98,9 @@ export function markdownReport(audit: Audit): string {
             '\n',
           ),
         ];
-  const rest = quiet(audit).split('\n').filter(Boolean).map(escapeMarkup).join('\n\n');
+  const rest = quiet(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
   const parts = [MARKDOWN_MARK, '### Vendors of this project', summary(audit), ...table];
-  return [...parts, ...(rest === '' ? [] : [rest]), escapeMarkup(sourceLine(audit))].join('\n\n');
+  return [...parts, ...(rest === '' ? [] : [rest]), commentText(sourceLine(audit))].join('\n\n');
 }
 
 function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
@@ -107,27 +108,22 @@ function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string
   const levels = [...new Set(findings.map(({ level }) => level))].join(', ');
   const cells = [
     `**${levels}**`,
-    escapeMarkup(vendor),
+    commentText(vendor),
     what,
-    escapeMarkup(use_instead.join(', ')),
-    escapeMarkup(namesOf(named_by)),
+    commentText(use_instead.join(', ')),
+    commentText(namesOf(named_by)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 function withSource({ text, source_url }: Finding): string {
   const isPlain = source_url !== null && /^https?:\/\/[^\s()<>|]+$/.test(source_url);
-  return isPlain ? `${escapeMarkup(text)} ([source](${source_url}))` : escapeMarkup(text);
+  return isPlain ? `${commentText(text)} ([source](${source_url}))` : commentText(text);
 }
 
-/** Text from answers and file names, with nothing that Markdown or HTML reads as markup, and no mention of a person. */
-function escapeMarkup(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/[\\`*_[\]|~#]/g, '\\$&')
-    .replace(/@/g, '@\u200b')
-    .replace(/\s+/g, ' ');
+/** Text from answers and file names, with nothing that Markdown reads, and no mention of a person, which a backslash would not stop. */
+function commentText(text: string): string {
+  return escapeMarkdown(text).replaceAll('\\@', '@\u200b');
 }
 
 const SARIF_LEVEL: Readonly<Record<FindingLevel, 'error' | 'warning' | 'note'>> = {

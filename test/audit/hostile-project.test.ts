@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readProject } from '../../client/audit/project.ts';
-import { printable } from '../../client/audit/report.ts';
+import { jsonReport, printable } from '../../client/audit/report.ts';
 import { bulk } from '../runs.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'deals-'));
@@ -55,4 +55,6 @@ it('control characters and line ends of a name are escaped', () => {
   expect(printable('a\n::error::b\u001b[31m\u2028\u202e\u00ad\u061c')).toBe(
     'a\\u000a::error::b\\u001b[31m\\u2028\\u202e\\u00ad\\u061c',
   );
+  const audit = { catalogue_as_of: null, source: 'a\u009b1m\u202e', files_read: 0, unread: [], only_in_lockfiles: 0 };
+  expect(jsonReport({ ...audit, vendors: [] })).toContain('"a\\u009b1m\\u202e"');
 });
