@@ -8,7 +8,7 @@ export const ADDRESS = 'https://acme.example/pricing';
 /** The free tier of Acme with limits, as in `5 GB storage; 3 users`. */
 export const entry = (
   limits: string,
-  more: { tier?: string; description?: string; eligibility?: { type: 'startup'; conditions: [] } } = {},
+  more: { tier?: string; description?: string; eligibility?: { type: 'startup' | 'public'; conditions: [] } } = {},
 ) => ({
   vendor: { name: 'Acme', former_names: ['Apex'] as readonly string[] },
   offer: {

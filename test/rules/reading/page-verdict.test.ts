@@ -238,6 +238,7 @@ describe('rule 8: changes', () => {
   it.each([
     ['On March 3, 2027 our free plan will be discontinued.', '2027-03-03'],
     ['We no longer offer a free tier.', undefined],
+    ['Acme ended its free plan.', undefined],
   ])('is the end of the free plan: %s', (sentence, date) => {
     expect(verdict(`<p>${sentence}</p>`).ended).toEqual({ quote: sentence, ...(date !== undefined && { date }) });
   });
@@ -347,23 +348,46 @@ describe('what holds for all of a page', () => {
 describe('other verdicts', () => {
   const GONE =
     '<div><div><h3>Basic</h3><p>$5/month</p><p>5 GB storage</p></div><div><h3>Pro</h3><p>$9/month</p><p>50 GB storage</p></div></div>';
-  it('confirms a programme by its grant', () => {
-    const read = entry('$5,000 credit once', {
-      tier: 'Startup credits',
-      eligibility: { type: 'startup', conditions: [] },
-    });
-    expect(verdict('<h2>Acme for startups</h2><p>Startups get $5,000 in credits.</p>', read).outcome).toBe('confirmed');
-    expect(verdict('<h2>Acme for startups</h2><p>Startups get $1,000 in credits.</p>', read).outcome).not.toBe(
-      'confirmed',
-    );
+  it.each([
+    ['a programme', 'startup', '$5,000 credit once', '$5,000 in credits', 'confirmed, 1 of 1 found'],
+    ['a programme', 'startup', '$5,000 credit once', '$1,000 in credits', 'link_ok, 0 of 1 found'],
+    ['a programme', 'startup', '5 GB storage; 3 users', '5 GB storage', 'link_ok, 1 of 2 found'],
+    ['a programme without limits', 'startup', '', 'Acme for free', 'link_ok, 0 of 0 found'],
+    ['an offer to all', 'public', '$5,000 credit once', '$5,000 in credits', 'link_ok, 0 of 1 found'],
+  ] as const)('judges %s by its grant: %s, "%s" by "%s": %s', (_, type, limits, grant, expected) => {
+    const read = entry(limits, { tier: 'Startup programme', eligibility: { type, conditions: [] } });
+    const { outcome: is, figures } = verdict(`<h2>Acme for startups</h2><p>Startups get ${grant}.</p>`, read);
+    const found = figures.filter(({ finding }) => finding === 'found').length;
+    expect(`${is}, ${found} of ${figures.length} found`).toBe(expected);
   });
-  it('confirms an entry without limits by what it is, where it is free', () => {
-    const read = entry('', { description: 'Throwaway mailbox for signing up to forums, free.' });
-    expect(verdict('<p>Acme is free. A throwaway mailbox for signing up anywhere.</p>', read).outcome).toBe(
+  const MAILBOX = '<p>Acme is free. A throwaway mailbox for signing up anywhere.</p>';
+  it.each([
+    ['what it is, and that it is free', MAILBOX, 'confirmed'],
+    ['no price', '<p>A throwaway mailbox for signing up anywhere.</p>', 'states_no_price'],
+    ['something else', '<p>Acme is free. A calendar for signing up anywhere.</p>', 'link_ok'],
+    ['its words in pieces', '<p>Acme is free.</p><p>Throw</p><p>away mail</p><p>box sign</p><p>ing</p>', 'link_ok'],
+    ['its words on its own card', cards('Throwaway mailbox</p><p>Forums', 'Support'), 'confirmed'],
+    ['its words on the card of another plan', cards('Support', 'Throwaway mailbox</p><p>Forums'), 'link_ok'],
+    ['another plan beside it', `${MAILBOX}<h2>Pro</h2><p>Better</p>`, 'link_ok'],
+    ['a sentence about another plan', `${MAILBOX}<p>Pro plan: 50 GB.</p>`, 'confirmed'],
+    ['a price beside it', `${MAILBOX}<p>$9 a month</p>`, 'link_ok'],
+    [
+      'a price in data of no plan',
+      `${MAILBOX}<script type="application/json">{"b":{"text":"$9 a month"}}</script>`,
       'confirmed',
-    );
-    expect(verdict('<p>A throwaway mailbox for signing up anywhere.</p>', read).outcome).not.toBe('confirmed');
-    expect(verdict('<p>Acme is free. A calendar for signing up anywhere.</p>', read).outcome).toBe('link_ok');
+    ],
+  ])('judges an entry without limits by %s', (_, html, expected) => {
+    const read = entry('', { description: 'Throwaway mailbox for signing up to forums, free.' });
+    expect(verdict(html, read).outcome).toBe(expected);
+  });
+  it.each([
+    ['is not free', 'Throwaway mailbox for signing up to forums.'],
+    [
+      'is described by other words first',
+      'Hosted engines, nightly backups, private networks, several regions: free throwaway mailbox for signing up.',
+    ],
+  ])('confirms no entry without limits that %s', (_, description) => {
+    expect(verdict(MAILBOX, entry('', { tier: 'Mailbox', description })).outcome).toBe('link_ok');
   });
   it.each([
     [
@@ -376,6 +400,10 @@ describe('other verdicts', () => {
     ],
     [
       '<title>Acme</title><p>$9 a month</p>',
+      'link_ok, states_no_amount: The page states none of the 2 limits of the entry for its tier.',
+    ],
+    [
+      '<title>Acme</title><h2>Free plan</h2><p>A place to play</p>',
       'link_ok, states_no_amount: The page states none of the 2 limits of the entry for its tier.',
     ],
     [
@@ -402,19 +430,32 @@ describe('other verdicts', () => {
       found: 'The page names the vendor; the entry has no limits to compare.',
     });
   });
-  it('keeps what was found of each limit and of each price', () => {
-    const read = entry('5 GB storage; 3 users', { description: 'Free; Pro at $9 and Team at $1,900.' });
-    expect(verdict(`${cards('5 GB storage')}<p>Team: $1,900.00</p>`, read).figures).toMatchObject([
-      { figure: '5 GB storage', finding: 'found' },
-      { figure: '3 users', finding: 'absent' },
-      { figure: '$9', finding: 'found' },
-      { figure: '$1,900', finding: 'found' },
+  it('keeps what was found of each limit and of each price of others', () => {
+    const description = 'Free at $0 with $1,000 credit; at $0.50, $19 and $1,900, $2 per user and $2.005 per call.';
+    const read = entry('$1,000 credit a month; 3 users ($2 per extra user)', { description });
+    const { figures } = verdict(`${cards('3 users')}<p>Basic: $0.50, Max: $19, Team: $1900.00, 25 users</p>`, read);
+    expect(figures.map(({ figure, finding }) => `${figure}: ${finding}`)).toEqual([
+      '$1,000 credit a month: absent',
+      '3 users ($2 per extra user): found',
+      '$0.50: found',
+      '$19: found',
+      '$1,900: found',
+      '$2: absent',
+      '$2.005: absent',
     ]);
+  });
+  it('finds no figure on a page that does not name the vendor', () => {
+    const page = htmlText('<title>Bolt</title><p>The Free plan has 5 GB storage.</p>', ADDRESS);
+    expect(pageVerdict(entry('5 GB storage'), page, ADDRESS).figures).toMatchObject([{ finding: 'absent' }]);
   });
   it.each([
     ['Sandbox', cards('5 GB storage', '50 GB storage', '$0', 'Sandbox'), 'confirmed'],
     ['Sandbox', cards('5 GB storage', '50 GB storage', '$0 with Pro', 'Sandbox'), 'link_ok'],
     ['Sandbox', '<p>The Sandbox has 5 GB storage.</p>', 'confirmed'],
+    ['Sandbox', `${cards('Support', '', '$5', 'Sandbox')}<p>The Sandbox has 5 GB storage.</p>`, 'link_ok'],
+    ['Hobby', `${cards('Support', '', '$0', 'Hobby')}${table(' | Hobby | Pro\nStorage | 5 GB | 50 GB')}`, 'confirmed'],
+    ['Free', '<h2>Pro</h2><p>$9 a month</p><h2>More</h2><p>The Free plan has 5 GB storage.</p>', 'confirmed'],
+    ['Free', '<script type="application/json">{"name":"Free","price":"$0","text":"5 GB storage"}</script>', 'link_ok'],
     ['Retired plan', cards('5 GB storage'), 'link_ok'],
     ['Paid', cards('5 GB storage'), 'link_ok'],
   ])('judges the tier %s by its own plan, by %s: %s', (tier, html, expected) => {
@@ -424,18 +465,47 @@ describe('other verdicts', () => {
     ['one plan alone', '<div><div><h3>Basic</h3><p>$5/month</p></div><div><h3>Note</h3><p>5 GB</p></div></div>', {}],
     ['plans, where the tier is not free', GONE, { tier: 'Gold', description: '5 GB' }],
     ['plans, where the tier is a trial', GONE, { tier: 'Free trial' }],
-    ['plans beside a free trial of 14 days and a price of nothing', `${GONE}<p>From 0 €</p>`, {}],
+    ['plans, where the tier has a price', GONE, { tier: 'Paid' }],
+    ['plans beside that of the tier, without its price', `<h2>Hobby</h2><p>Play</p>${GONE}`, { tier: 'Hobby' }],
+    ['plans, one of them with a price', '<h2>Basic</h2><p>$5/month</p><h2>Pro</h2><p>50 GB storage</p>', {}],
+    [
+      'prices in data',
+      '<script type="application/json">[{"name":"Basic","price":"$5 a month"},{"name":"Pro","price":"$9 a month"}]</script>',
+      {},
+    ],
+    ['plans beside a price of nothing', `${GONE}<p>From 0 €</p>`, {}],
+    ['plans beside a price of nothing in dollars', `${GONE}<p>From $0</p>`, {}],
   ])('finds no free plan gone by %s', (_, html, more) => {
     expect(verdict(html, entry('5 GB storage', more)).ended).toBeNull();
   });
-  it.each(['', '<p>Is there a free plan?</p>', '<p>Free trial</p>'])('finds the free plan gone beside "%s"', (text) => {
-    expect(verdict(GONE + text, entry('5 GB storage')).ended?.quote).toBe('Basic: $5/month; Pro: $9/month');
+  it.each(['', '<p>Is there a free plan?</p>', '<p>Free trial</p>', '<p>$0.50 per GB</p>'])(
+    'finds the free plan gone beside "%s"',
+    (text) => {
+      expect(verdict(GONE + text, entry('5 GB storage')).ended?.quote).toBe('Basic: $5/month; Pro: $9/month');
+    },
+  );
+  it.each([
+    ['Acme pricing', 'Acme', 'Basic: $5/month; Pro: $9/month'],
+    ['Choose your plan', 'Acme', 'Basic: $5/month; Pro: $9/month'],
+    ['Acme', 'Every tier', 'Basic: $5/month; Pro: $9/month'],
+    ['Acme', 'Acme', undefined],
+  ])('finds it gone only on a page of prices: "%s", "%s"', (title, heading, quote) => {
+    const page = htmlText(`<title>${title}</title><h1>${heading}</h1>${GONE}<p>Our plans of Acme</p>`, ADDRESS);
+    expect(pageVerdict(entry('5 GB storage'), page, ADDRESS).ended?.quote).toBe(quote);
   });
-  it('changes nothing by a page that names only the company', () => {
-    const read = { ...STORAGE, vendor: { name: 'Acme Cloud', former_names: [] } };
-    expect(verdict('<p>The free plan was discontinued.</p>', read)).toMatchObject({
-      source_check: 'does_not_name_product',
-      ended: null,
-    });
+  it.each([
+    ['Hobby', cards('5 GB storage', '', '$3/month', 'Hobby'), 'Hobby: $3/month; Pro: $9/month'],
+    ['Free', table(' | Basic $5 | Pro $9\nStorage | 5 GB | 50 GB'), 'Basic $5: Basic $5; Pro $9: Pro $9'],
+  ])('finds the free plan %s sold', (tier, html, quote) => {
+    expect(verdict(html, entry('5 GB storage', { tier })).ended?.quote).toBe(quote);
   });
+  it.each([cards('5 GB storage, 3 users'), cards('1 GB storage'), '<p>The free plan was discontinued.</p>'])(
+    'neither confirms nor changes by a page that names only the company: %s',
+    (html) => {
+      const read = { ...STORAGE, vendor: { name: 'Acme Cloud', former_names: [] } };
+      const expected = { source_check: 'does_not_name_product', replaced: [], ended: null };
+      const found = 'The page names the company, not the product.';
+      expect(verdict(html, read)).toMatchObject({ ...expected, outcome: 'link_ok', found });
+    },
+  );
 });
