@@ -50,6 +50,7 @@ describe('what a figure counts is told by its labels', () => {
     ['the figure itself before its labels', '5 users', { row: 'Projects' }, '5 user'],
     ['no label that only lists', '5', { row: 'Features' }, '5'],
     ['no label with a price', '5', { row: '$9 plans' }, '5'],
+    ['no label that leaves no amount', '5', { row: 'pm' }, '5'],
     ['no label that is about another number', '5', { row: 'pm, 3 users' }, '5'],
     ['no label with a scope alone', '5', { row: 'Per user' }, '5'],
     ['the row without what is said of its quota', '5 GB', { row: 'Storage quota' }, '5000000000B storage'],
@@ -61,10 +62,12 @@ describe('what a figure counts is told by its labels', () => {
     ['a label for an amount of bytes', '5 GB', { row: 'Gizmo' }, '5000000000B gizmo'],
     ['requests a minute in short', '5', { row: 'RPM' }, '5 request /minute'],
     ['tokens a day in short', '5', { row: 'TPD' }, '5 token /day'],
-    ['the thing without the names of its calls', '5', { row: 'Writes (PUT, COPY)' }, '5 write'],
+    ['the thing without the names of its calls', '5', { row: 'Write (PUT, COPY)' }, '5 write'],
+    ['the thing without the name of a call', '5', { row: 'Write (PUT)' }, '5 write'],
+    ['the thing with what is within its name', '5', { row: 'Rate limit events' }, '5 rate limit event'],
     ['the heading of a table whose labels list', '5', { column: 'Limit', line: 1, headings: ['Users', 'API calls'] }, '5 api call'], // prettier-ignore
     ['the heading of a table without labels', '5', { line: 1, headings: ['API calls'] }, '5 api call'],
-    ['no heading that is no thing', '5', { column: 'Limit', line: 1, headings: ['About API calls'] }, '5'],
+    ['no heading that is no thing', '5', { column: 'Limit', line: 1, headings: ['Mobile API calls'] }, '5'],
     ['no heading where a label is a thing', '5', { row: 'Per user', column: 'Limit', line: 1, headings: ['API calls'] }, '5'], // prettier-ignore
     ['no heading outside of tables', '5', { column: 'Limit', headings: ['API calls'] }, '5'],
     ['the keys of data, the nearest first', '5', { kind: 'data', row: 'max', headings: ['users', 'projects'] }, '5 project'], // prettier-ignore
@@ -76,7 +79,10 @@ describe('what a figure counts is told by its labels', () => {
     ['no words beyond a comma', 'Projects, all: 10', {}, '10'],
     ['the labels where no word is before it', '5 GB', { row: 'Widget' }, '5000000000B widget'],
     ['a time for which it is kept', 'Logs are kept for 7 days', {}, '604800s log retention'],
-    ['a bound of files', 'Files up to 5 MB', {}, '5000000B file size'],
+    ['a bound of files', 'File up to 5 MB', {}, '5000000B file size'],
+    ['a bound of attachments', 'Attachment of up to 5 MB', {}, '5000000B file size'],
+    ['a bound of uploads', 'Upload up to 5 MB', {}, '5000000B file size'],
+    ['no bound of all', 'All files up to 5 MB', {}, '5000000B'],
   ])('by %s: %s', (_, text, more, expected) => {
     const figure = first(text, more)?.figure;
     expect(figure && shown(figure)).toBe(expected);
@@ -136,7 +142,7 @@ describe('a plan may not have what stands below', () => {
     ['a row of minima', { row: 'Minimum storage' }, true],
     ['a column of additions', { column: 'Additional' }, true],
     ['a caption of overage', { caption: 'Overage' }, true],
-    ['a heading of an end', { headings: ['Plans', 'Legacy plans'] }, true],
+    ['a heading of an end', { headings: ['Legacy plans'] }, true],
     ['news', { headings: ['Blog', 'Plans'] }, true],
     ['a row', { row: 'Storage' }, false],
     ['a heading further up', { headings: ['Legacy plans', 'Plans'] }, false],
