@@ -7,7 +7,7 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import { cachePolicy, type CachePolicy, type Headers } from '../src/routes/response-headers.ts';
 import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
 import type { Host } from './host.ts';
-import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncached } from './representation.ts';
+import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncachedAnswer } from './representation.ts';
 import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
@@ -96,7 +96,7 @@ function sendContent(
 
 /** An error, or another answer that must not be cached. */
 export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, string>> = {}): Answer {
-  return uncached(reply.status, encode(reply), { headers, results: listFacts(reply.body).results });
+  return uncachedAnswer(reply.status, encode(reply), { headers, results: listFacts(reply.body).results });
 }
 
 /** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */

@@ -7,7 +7,7 @@ import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import { type Asked, contentAnswer, contentKey, fileAnswer, preparedAnswer, replyAnswer, type Row } from './answers.ts';
-import { type Answer, errorAnswer, redirect, uncached } from './representation.ts';
+import { type Answer, errorAnswer, redirect, uncachedAnswer } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
@@ -121,7 +121,7 @@ function wrongQuestion(refused: JsonReply<ErrorBody>, { request, host, path, tod
 }
 
 function errorPage(status: number, { contentType, text }: TextReply): Answer {
-  return uncached(status, text, { contentType, headers: { Vary: 'Accept' } });
+  return uncachedAnswer(status, text, { contentType, headers: { Vary: 'Accept' } });
 }
 
 /** Whether a client rates HTML higher than JSON; equal weights, as those of a star, mean JSON. */

@@ -133,7 +133,7 @@ export interface Uncached {
 }
 
 /** An answer that must not be cached: an error or an acknowledgement. */
-export function uncached(
+export function uncachedAnswer(
   status: number,
   text: string,
   { contentType, headers, results = null }: Uncached = {},
@@ -151,7 +151,7 @@ export function uncached(
 
 /** An error in the common form. */
 export function errorAnswer(status: number, error: string, headers: Headers = {}): Answer {
-  return uncached(status, `${JSON.stringify({ error })}\n`, { headers });
+  return uncachedAnswer(status, `${JSON.stringify({ error })}\n`, { headers });
 }
 
 /** 308 to a path of this host. */

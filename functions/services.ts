@@ -15,7 +15,7 @@ import { addDays } from '../src/rules/dates/days.ts';
 import { contentAnswer, replyAnswer, type Asked, type Row } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Stores } from './host.ts';
-import { uncached, type Answer } from './representation.ts';
+import { uncachedAnswer, type Answer } from './representation.ts';
 
 /** Bytes of a request body; a call is far smaller. */
 const MAX_MESSAGE_BYTES = 65_536;
@@ -29,10 +29,10 @@ async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
   const read = await readBody(request, MAX_MESSAGE_BYTES);
   if ('error' in read) {
     const refused = { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: read.error } };
-    return uncached(read.status, JSON.stringify(refused));
+    return uncachedAnswer(read.status, JSON.stringify(refused));
   }
   const response = await mcpResponse(host.build.catalogue(today), request.headers, read.fields);
-  return uncached(response.status, await response.text());
+  return uncachedAnswer(response.status, await response.text());
 }
 
 /** The input of a loader of facts. */

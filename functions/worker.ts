@@ -65,7 +65,7 @@ export default {
     if (now - writtenAt >= WRITE_INTERVAL_MS) {
       writtenAt = now;
       const written = log.writeTo(new RequestStore(databaseOf(bindings)), currentDay(bindings.DEALS_DATE));
-      execution.waitUntil(written.catch(report));
+      execution.waitUntil(written.catch(logFault));
     }
     return response;
   },
@@ -93,7 +93,7 @@ function hostOn(bindings: Bindings): Host {
     today: () => currentDay(bindings.DEALS_DATE),
     // The platform sets this header; a client cannot.
     address: ({ headers }) => headers.get('cf-connecting-ip') ?? 'unknown',
-    report,
+    report: logFault,
   };
 }
 
@@ -156,6 +156,6 @@ function coverage(since: string): string {
   );
 }
 
-function report(fault: unknown): void {
+function logFault(fault: unknown): void {
   console.error(fault);
 }

@@ -25,19 +25,19 @@ function dueText(report: DueReport): string {
       `  to stay ahead of lapses: ${needed.before_lapse} a night (${needed.lapsed} pages have lapsed already)`,
       `  to read every page within ${READ_CYCLE_DAYS} days: ${needed.within_cycle} a night`,
     ].join('\n'),
-    section('Lapses', byDay(report.lapses)),
-    section(
+    listText('Lapses', byDay(report.lapses)),
+    listText(
       'Quarantine',
       report.quarantine.map(
         ({ vendor, url, category, error, consecutive, since, next_retry: retry }) =>
           `${vendor}  ${url}  ${category}: ${error} (${consecutive} in a row, since ${since}, tried again on ${retry})`,
       ),
     ),
-    section(
+    listText(
       'What changes by itself',
       report.calendar.map((entry) => `${entry.date}  ${entry.kind.padEnd(8)}  ${entry.vendor}: ${entry.says}`),
     ),
-    section(
+    listText(
       'Announced for a day that has passed (reword as announced, or record what came of it)',
       report.past_announcements.map(
         ({ slug, date: day, sentence, stated_in: where }) => `vendors/${slug}.yaml  ${where}, ${day}: ${sentence}`,
@@ -46,7 +46,7 @@ function dueText(report: DueReport): string {
   ].join('\n\n');
 }
 
-function section(title: string, lines: readonly string[]): string {
+function listText(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return `${title}\n  none`;
   const left = lines.length - MAX_LINES;
   const shown = left > 0 ? [...lines.slice(0, MAX_LINES), `and ${left} more (--json has all)`] : lines;

@@ -31,7 +31,7 @@ async function startWatch(host: NodeHost, { catalogue, today, log }: StartSettin
     catalogue,
     today,
     show: (records, date, isEdited) => {
-      host.build = host.build.edited(records, date);
+      host.build = host.build.withRecords(records, date);
       if (isEdited) builds.ask();
     },
   });

@@ -41,12 +41,12 @@ export function printable(text: string): string {
 const datePrefix = (date: string | null): string => (date === null ? '' : `${date}, `);
 
 function namesOf(mentions: readonly FoundMention[]): string {
-  const shown = mentions.slice(0, SHOWN_NAMES).map(nameOf);
+  const shown = mentions.slice(0, SHOWN_NAMES).map(mentionText);
   const more = mentions.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }
 
-function nameOf({ kind, name, file, line, indirect }: FoundMention): string {
+function mentionText({ kind, name, file, line, indirect }: FoundMention): string {
   const at = line === undefined ? printable(file) : `${printable(file)}:${line}`;
   const indirectly = indirect ? ', needed by another package' : '';
   return kind === 'files' ? printable(file) : `${at} (${kind} ${printable(name)}${indirectly})`;
@@ -94,16 +94,18 @@ export function markdownReport(audit: Audit): string {
     found.length === 0
       ? []
       : [
-          ['| | Vendor | What | Use instead | Named by |', '| --- | --- | --- | --- | --- |', ...found.map(row)].join(
-            '\n',
-          ),
+          [
+            '| | Vendor | What | Use instead | Named by |',
+            '| --- | --- | --- | --- | --- |',
+            ...found.map(auditRow),
+          ].join('\n'),
         ];
   const rest = quiet(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
   const parts = [MARKDOWN_MARK, '### Vendors of this project', summary(audit), ...table];
   return [...parts, ...(rest === '' ? [] : [rest]), commentText(sourceLine(audit))].join('\n\n');
 }
 
-function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
+function auditRow({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const what = findings.map((finding) => `${datePrefix(finding.date)}${withSource(finding)}`).join('<br>');
   const levels = [...new Set(findings.map(({ level }) => level))].join(', ');
   const cells = [

@@ -59,7 +59,7 @@ export class Build implements ServedBuild {
    * This build with other records: the function computes the answers and pages are rendered on request, so that an edit
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
-  edited(records: CatalogueRecords, date: IsoDate): Build {
+  withRecords(records: CatalogueRecords, date: IsoDate): Build {
     const lasting = Object.entries(this.#files).filter(
       ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isFileOfCatalogue(this.#catalogue, path),
     );
@@ -89,7 +89,7 @@ export class Build implements ServedBuild {
     if (body === null || isOf(this.#files, path, body)) return body;
     // These are made again.
     if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
-    return isOf(this.#replacement(), path, body) ? body : null;
+    return isOf(this.#latestFiles(), path, body) ? body : null;
   }
 
   renders(path: string): boolean {
@@ -97,7 +97,7 @@ export class Build implements ServedBuild {
   }
 
   /** The manifest in the folder now: this build's own unless another build has replaced it. Read when it has changed. */
-  #replacement(): Manifest {
+  #latestFiles(): Manifest {
     const changed = statSync(join(this.#folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? this.#latest.changed;
     if (changed !== this.#latest.changed) this.#latest = { changed, files: manifestOf(this.#folder) };
     return this.#latest.files;

@@ -12,7 +12,7 @@ type Entry = Readonly<Record<string, unknown>>;
  */
 export function enlargeCatalogue(from: string, to: string, times: number): void {
   cpSync(from, to, { recursive: true });
-  const [categories, waivers] = [entriesOf(join(from, 'categories.yaml')), entriesOf(join(from, 'waivers.yaml'))];
+  const [categories, waivers] = [readEntries(join(from, 'categories.yaml')), readEntries(join(from, 'waivers.yaml'))];
   const vendors = readdirSync(join(from, 'vendors'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => parse(readFileSync(join(from, 'vendors', file), 'utf8')) as Entry);
@@ -40,7 +40,7 @@ export function enlargeCatalogue(from: string, to: string, times: number): void 
 }
 
 /** The entries of a list file; none where there is no such file. */
-function entriesOf(file: string): readonly Entry[] {
+function readEntries(file: string): readonly Entry[] {
   return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as readonly Entry[]) : [];
 }
 

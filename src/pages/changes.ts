@@ -22,7 +22,7 @@ import { changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entr
 import { followBox } from './parts/follow.ts';
 import {
   ENTRIES_PER_PAGE,
-  entriesOf,
+  shownEntries,
   formText,
   hiddenFields,
   isPastEnd,
@@ -116,7 +116,7 @@ export const changesRoute = pageRoute({
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
   const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
-  const shown = entriesOf(found, question.page);
+  const shown = shownEntries(found, question.page);
   const title = titleOf(question);
   return {
     path: PAGE.changes,

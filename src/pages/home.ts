@@ -52,7 +52,7 @@ export function homePage(catalogue: Catalogue): Page {
         </p>
         ${latestWords(catalogue)}
       </div>
-      ${leading(catalogue)}
+      ${leadingCategories(catalogue)}
       <div class="columns three">
         ${latest(catalogue, 'negative', 'Got worse lately')}${latest(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
       </div>
@@ -86,7 +86,7 @@ const CATEGORIES_SHOWN = 12;
 const LEADERS = 3;
 
 /** The categories with most free offers, each with the first of its order today; also with those that were not re-read. */
-function leading(catalogue: Catalogue): Html {
+function leadingCategories(catalogue: Catalogue): Html {
   const isFree = (listing: Listing): boolean => isFreeOffer(catalogue, listing, 'include');
   const shown = catalogue.records.categories
     .filter(({ audience }) => audience === 'developer')

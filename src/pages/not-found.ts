@@ -115,12 +115,12 @@ const LEADS_TO: Readonly<Record<string, string>> = {
  */
 export function movedTo(catalogue: Catalogue, path: string): string | null {
   const isMarkdown = path.endsWith(MARKDOWN_EXTENSION);
-  const target = targetOf(catalogue, isMarkdown ? path.slice(0, -MARKDOWN_EXTENSION.length) : path);
+  const target = likelyTarget(catalogue, isMarkdown ? path.slice(0, -MARKDOWN_EXTENSION.length) : path);
   const moved = target !== null && isMarkdown ? markdownPath(target) : target;
   return moved === path ? null : moved;
 }
 
-function targetOf(catalogue: Catalogue, path: string): string | null {
+function likelyTarget(catalogue: Catalogue, path: string): string | null {
   const lower = path.toLowerCase();
   if (FIXED.has(lower)) return lower;
   const led = LEADS_TO[lower];

@@ -24,7 +24,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
       </p>
       ${
         programmes.length === 0
-          ? waiting(catalogue)
+          ? emptyNote(catalogue)
           : html`<ol class="offer-rows">
                 ${programmes.map(programmeRow)}
               </ol>
@@ -34,7 +34,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
 }
 
 /** States why no programme is listed yet, and how many wait for a read. */
-function waiting(catalogue: Catalogue): Html {
+function emptyNote(catalogue: Catalogue): Html {
   const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
   const held =
     known === 0 ? NOTHING : html` ${figures(known, 'programme is', 'programmes are')} on record and wait to be read.`;

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
-import { type Coming, coming, comingNext } from './parts/coming.ts';
+import { type Coming, comingEvents, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timeline, timelineEntry } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
@@ -40,7 +40,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const [first, ...others] = listings;
   const history = changeHistory(vendor);
   const path = vendorPage(vendor);
-  const next = coming(catalogue, vendor);
+  const next = comingEvents(catalogue, vendor);
   const alternatives = { own: first, all: alternativesOf(catalogue, vendor) };
   return {
     path,
@@ -74,7 +74,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ${vendor.former_names.length === 0 ? NOTHING : html`<p class="aside">Listed before as ${vendor.former_names.join(', ')}.</p>`}
         </div>
       </div>
-      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(catalogue, vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? report(catalogue, vendor) : NOTHING}`,
+      ${others.map((listing, index) => furtherOffer(catalogue, listing, index + 2))}${changesOf(catalogue, vendor)}${comingNext(next)}${alternativesSection(catalogue, vendor, alternatives)}${referral(vendor)}${first ? howWeKnow(catalogue, listings) : NOTHING}${first ? signalSection(catalogue, vendor) : NOTHING}`,
   };
 }
 
@@ -221,7 +221,7 @@ function referral(vendor: Vendor): Html {
   </section> `;
 }
 
-function report(catalogue: Catalogue, vendor: Vendor): Html {
+function signalSection(catalogue: Catalogue, vendor: Vendor): Html {
   return html`<section aria-labelledby="report">
     <h2 id="report">Did you recommend it?</h2>
     <p>

@@ -64,10 +64,10 @@ export function parseWarned(
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
   if (given.length > 1) return { error: `${name} must be given once; got ${given.length} values` };
   const [text] = given;
-  return text === undefined ? absent(parameter) : parseOne(name, parameter, text);
+  return text === undefined ? absentValue(parameter) : parseOne(name, parameter, text);
 }
 
-function absent(parameter: Parameter): Parsed {
+function absentValue(parameter: Parameter): Parsed {
   const usage = parameter.kind === 'text' ? parameter.required : undefined;
   return usage === undefined ? { value: defaultOf(parameter) } : { error: usage };
 }
@@ -100,7 +100,7 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
     return { error: `${name} must be at most ${maxLength} characters; got ${length}` };
   }
   const isAbsent = text === '' || (parameter.required !== undefined && text.trim() === '');
-  return isAbsent ? absent(parameter) : { value: text };
+  return isAbsent ? absentValue(parameter) : { value: text };
 }
 
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {

@@ -85,11 +85,11 @@ it('renders the pages of an edited build when they are requested', async () => {
   const [first, ...others] = records.vendors;
   if (!first) throw new Error('the miniature has vendors');
   const renamed = { ...first, offers: first.offers.map((offer) => ({ ...offer, tier: 'Tier of the edit' })) };
-  const edited = build.edited({ ...records, vendors: [renamed, ...others] }, TODAY);
+  const edited = build.withRecords({ ...records, vendors: [renamed, ...others] }, TODAY);
   for (const path of [`/vendor/${first.slug}`, `/vendor/${first.slug}.md`, `/api/details/${first.slug}`]) {
     expect(await textOf(edited, path), path).toContain('Tier of the edit');
   }
-  const without = edited.edited({ ...records, vendors: others }, TODAY);
+  const without = edited.withRecords({ ...records, vendors: others }, TODAY);
   for (const path of [`/vendor/${first.slug}`, `/vendor/${first.slug}.md`, `/badge/${first.slug}.svg`]) {
     expect(await textOf(without, path), path).toBe(404);
   }

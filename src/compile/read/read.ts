@@ -36,7 +36,7 @@ function readOne(dir: string, path: string): Reading {
   const place = join(dir, path);
   const entry = lstatSync(place);
   const isLink = entry.isSymbolicLink();
-  const target = isLink ? (targetOf(place) ?? entry) : entry;
+  const target = isLink ? (statsOf(place) ?? entry) : entry;
   const refuse = (diagnostic: StageDiagnostic): Reading => ({ file: { path, text: '', refused: true }, diagnostic });
   if (target.isSymbolicLink()) return refuse(notAFile(path, 'deadLink'));
   if (isLink && isOutside(dir, path)) return refuse(notAFile(path, 'outsideLink'));
@@ -112,13 +112,13 @@ function nameNotUtf8(path: string): StageDiagnostic {
 }
 
 function linkDiagnostics(dir: string, path: string): readonly StageDiagnostic[] {
-  const target = targetOf(join(dir, path));
+  const target = statsOf(join(dir, path));
   if (!target) return [notAFile(path, 'deadLink')];
   return target.isDirectory() ? [notAFile(path, 'folderLink')] : [];
 }
 
 /** The entry at a path, links followed; null where nothing exists or the links form a circle. */
-function targetOf(path: string): Stats | null {
+function statsOf(path: string): Stats | null {
   try {
     return statSync(path);
   } catch {

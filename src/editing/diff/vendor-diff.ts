@@ -115,13 +115,13 @@ export function changedFields(before: object, after: object): readonly string[] 
 /** A value side by side; of a list the entries that differ, of an object its fields. */
 function transitions(key: string, before: unknown, after: unknown): readonly string[] {
   if (Array.isArray(before) || Array.isArray(after)) {
-    return [`${key} ${listTransition(entriesOf(before), entriesOf(after))}`];
+    return [`${key} ${listTransition(asList(before), asList(after))}`];
   }
   if (isObject(before) && isObject(after)) return changedFields(before, after).map((field) => `${key}.${field}`);
   return [`${key} ${transition(before, after)}`];
 }
 
-const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -42,7 +42,7 @@ export function formAdvice(source: SourceFile): Diagnostic | null {
   const text = source.text.replace(/\r\n/g, '\n');
   const fixed = fix(source);
   if (!('text' in fixed) || fixed.text === text) return null;
-  const { first, last, lines } = replacement(text, fixed.text);
+  const { first, last, lines } = changedLines(text, fixed.text);
   const { path: file } = source;
   const written = text.split('\n');
   const isLong = lines.length > MAX_SHOWN_LINES && last - first < MAX_SORTED_LINES;
@@ -90,7 +90,7 @@ function shownLines(lines: readonly string[]): string {
 }
 
 /** The smallest run of lines whose replacement turns one text into the other; at least one line is replaced. */
-function replacement(before: string, after: string) {
+function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const most = Math.min(old.length, now.length);
   let head = 0;

@@ -3,7 +3,7 @@ import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Page } from '../page.ts';
 import { followBox } from '../parts/follow.ts';
 import {
-  entriesOf,
+  shownEntries,
   formText,
   isPastEnd,
   option,
@@ -63,7 +63,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
   const question = { column, isReversed: column !== null && isReversed, page: pageNumber(values.page) };
   const listings = categoryListings(catalogue, category);
   const columns = columnsOf(catalogue, listings);
-  const shown = entriesOf(sortListings(catalogue, listings, question), question.page);
+  const shown = shownEntries(sortListings(catalogue, listings, question), question.page);
   return {
     path,
     title: `${name} compared`,
@@ -166,11 +166,11 @@ function table(
     ...measures.map((measure) => sorting(measure, measureWords(measure))),
     plain('Terms'),
   ];
-  const rows = shown.map((listing) => row(catalogue, listing, columns));
+  const rows = shown.map((listing) => listingRow(catalogue, listing, columns));
   return cardTable('Offers compared', heads, rows);
 }
 
-function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): CardRow {
+function listingRow(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): CardRow {
   const { vendor, offer } = listing;
   const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : html`${ELIGIBILITY_WORDS.public}`;
   return {

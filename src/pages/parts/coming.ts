@@ -36,7 +36,7 @@ export function comingNext(found: readonly Coming[]): Html {
 }
 
 /** What is announced or follows from the rules for the days after today. */
-export function coming(catalogue: Catalogue, vendor: Vendor): readonly Coming[] {
+export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Coming[] {
   const last = addDays(catalogue.date, DAYS_AHEAD);
   const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, last)).flatMap((change) => {
     const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);

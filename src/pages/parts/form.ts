@@ -45,7 +45,7 @@ export function pageNumber(text: string | null): number {
 }
 
 /** The entries of one page. */
-export function entriesOf<Entry>(all: readonly Entry[], page: number): readonly Entry[] {
+export function shownEntries<Entry>(all: readonly Entry[], page: number): readonly Entry[] {
   return all.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE);
 }
 

@@ -11,20 +11,20 @@ import { figure, prose } from './words.ts';
 
 /** An offer in a list: vendor, tier, its first limits and terms, level with the record that sets it or else the last change. Memoized for all lists. */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
-  return row(catalogue, listing, { where: NOTHING });
+  return rowHtml(catalogue, listing, { where: NOTHING });
 });
 
 /** An offer in a list of many categories; the limit of a measure comes first where the list is about it. */
 export function foundRow(catalogue: Catalogue, listing: Listing, first: MeasureAndKind | null = null): Html {
   const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
-  return row(catalogue, listing, { where, first });
+  return rowHtml(catalogue, listing, { where, first });
 }
 
 /** An offer in a list of programmes. It states who may apply, in place of a level. */
 export function programmeRow(catalogue: Catalogue, listing: Listing): Html {
   const { eligibility } = listing.offer;
   const open = eligibility ? html`<p class="why"><b>Open to</b> ${eligibilityWords(eligibility)}.</p>` : NOTHING;
-  return row(catalogue, listing, { where: NOTHING, open });
+  return rowHtml(catalogue, listing, { where: NOTHING, open });
 }
 
 /** The rows of a list; `isBrief` shortens the terms. */
@@ -52,7 +52,7 @@ function notForGood(catalogue: Catalogue, listing: Listing): string {
   return /credit/i.test(tier) ? ', one-time' : ', not for good';
 }
 
-function row(
+function rowHtml(
   catalogue: Catalogue,
   listing: Listing,
   { where, open, first = null }: { readonly where: Html; readonly open?: Html; readonly first?: MeasureAndKind | null },

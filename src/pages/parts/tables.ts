@@ -12,14 +12,14 @@ export function dataTable(label: string, heads: readonly string[], rows: readonl
     if (column === 0) return html`<th scope="row">${value}</th> `;
     return typeof value === 'number' ? html`<td class="number">${figure(value)}</td> ` : html`<td>${value}</td> `;
   };
-  return scrolling('', label, {
+  return scrollingTable('', label, {
     heads: heads.map(head),
     rows: rows.map((row) => html`${row.map(cell)}`),
   });
 }
 
 /** A table that scrolls by itself, of whole cells. */
-function scrolling(
+function scrollingTable(
   look: string,
   label: string,
   { heads, rows }: { readonly heads: readonly Html[]; readonly rows: readonly Html[] },
@@ -55,7 +55,7 @@ export function cardTable(label: string, heads: readonly Html[], rows: readonly 
     name === null
       ? html`<td class="text"><span class="short">${content}</span></td> `
       : html`<td data-label="${name}"><span>${content}</span></td> `;
-  return scrolling(' compared cards', label, {
+  return scrollingTable(' compared cards', label, {
     heads,
     rows: rows.map(
       ({ head, cells }) =>

@@ -5,7 +5,7 @@ import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
 import { foundRow } from '../parts/offer-row.ts';
-import { chips, ENTRIES_PER_PAGE, entriesOf, pager, searchPath } from '../parts/form.ts';
+import { chips, ENTRIES_PER_PAGE, shownEntries, pager, searchPath } from '../parts/form.ts';
 import { newIssue } from '../parts/links.ts';
 import { figure, figures } from '../parts/words.ts';
 import { directAnswer } from './direct-answer.ts';
@@ -40,7 +40,7 @@ export const searchPage = pageRoute({
     const question = searchQuestion(catalogue, values);
     const found = answerTo(catalogue, question);
     if (values.part === 'first') return htmlReply(firstResults(catalogue, question, found).text);
-    return values.part === 'results' ? htmlReply(changing(catalogue, question, found).text) : null;
+    return values.part === 'results' ? htmlReply(foundParts(catalogue, question, found).text) : null;
   },
 });
 
@@ -55,16 +55,16 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): 
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
     json: isAsInApi ? path : { name: 'As JSON, without level, card and order', path },
-    dated: datedListings(catalogue, entriesOf(found.listings, 1)),
+    dated: datedListings(catalogue, shownEntries(found.listings, 1)),
     heading: html`Search`,
     name: 'Search',
     query: q,
-    main: html`<div class="found" id="found">${changing(catalogue, question, found)}</div>`,
+    main: html`<div class="found" id="found">${foundParts(catalogue, question, found)}</div>`,
   };
 }
 
 /** What a new question changes. The script replaces each of these elements by its id. */
-function changing(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
+function foundParts(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
   const filters = filtersOf(catalogue, question, found);
   const count = setFilters(question, filters).length;
   return html`<p class="status" id="search-status" role="status">${status(question, found)}</p>
@@ -176,7 +176,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
     listings.length > 1 ? order(question) : NOTHING
   }${
     shown.length === 0
-      ? html`${nothing(question, found)}${notListed(catalogue, question)}`
+      ? html`${emptyNote(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
             ${shown.map((listing) => foundRow(catalogue, listing, limitWanted(question, found)))}
@@ -216,7 +216,7 @@ function order(question: SearchQuestion): Html {
   </p> `;
 }
 
-function nothing(question: SearchQuestion, { unfiltered, listings }: Answer): Html {
+function emptyNote(question: SearchQuestion, { unfiltered, listings }: Answer): Html {
   if (listings.length > 0) {
     return html`<p class="empty">
       There is no page ${figure(question.page)};

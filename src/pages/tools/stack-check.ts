@@ -10,7 +10,7 @@ import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { alternativesOf } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
-import { coming } from '../parts/coming.ts';
+import { comingEvents } from '../parts/coming.ts';
 import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
 import { html, type Html, NOTHING } from '../parts/html.ts';
@@ -53,7 +53,7 @@ function stackCheckPage(catalogue: Catalogue, names: string, from: string | null
     dated: datedChanges(vendors.flatMap((each) => changeHistory(each))),
     script: '/assets/tools.js',
     main: html`${form(names, from)}
-    ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : report(catalogue, vendors, since)}`,
+    ${unknownNames(catalogue, unknown)}${vendors.length === 0 ? NOTHING : stackReport(catalogue, vendors, since)}`,
   };
 }
 
@@ -71,7 +71,7 @@ function form(names: string, since: string | null): Html {
   </form> `;
 }
 
-function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
+function stackReport(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
   const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
   const heads = ['Vendor', 'Risk level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
@@ -82,13 +82,13 @@ function report(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate
     ${cardTable(
       'The vendors of the stack',
       heads.map((head) => html`<th scope="col">${head}</th> `),
-      vendors.map((vendor) => row(catalogue, vendor, since)),
+      vendors.map((vendor) => vendorRow(catalogue, vendor, since)),
     )}`;
 }
 
 const NOTHING_HELD = html`<span class="note">nothing on record</span>`;
 
-function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRow {
+function vendorRow(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRow {
   const level = vendorLevel(catalogue, vendor);
   const isWorse = (record: ChangeRecord): number => Number(recordDirection(record) === 'negative');
   const changes = changeHistory(vendor)
@@ -99,7 +99,7 @@ function row(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRow {
       (record) =>
         html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
     );
-  const [next] = coming(catalogue, vendor);
+  const [next] = comingEvents(catalogue, vendor);
   const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
   const cells: CardRow['cells'] = [
     ['Risk level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],

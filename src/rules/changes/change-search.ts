@@ -36,11 +36,11 @@ export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): r
 /** Matcher of a filter's field. A retired category name also matches its replacement. */
 export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
   const renamed =
-    filter.field === 'category' ? filter.requested.flatMap((name) => replacement(catalogue, name) ?? []) : [];
+    filter.field === 'category' ? filter.requested.flatMap((name) => currentName(catalogue, name) ?? []) : [];
   return nameMatcher(filter.requested, renamed);
 }
 
-function replacement(catalogue: Catalogue, requested: string): string | null {
+function currentName(catalogue: Catalogue, requested: string): string | null {
   const category = categoryNamed(catalogue, requested);
   const isRetired = category?.retired_names.some((name) => slug(name) === slug(requested)) ?? false;
   return category && isRetired ? category.name : null;

@@ -49,10 +49,10 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
 }
 
 const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>
-  catalogue.records.vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date)),
+  catalogue.records.vendors.flatMap((vendor) => vendorEntries(vendor, catalogue.date)),
 );
 
-function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
+function vendorEntries(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
   const seen = new Map<string, number>();
   return vendor.changes.flatMap((record) => {
     const name = `${vendor.slug}/${record.date}/${record.change_type}`;
