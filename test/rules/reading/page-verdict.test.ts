@@ -155,19 +155,14 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['30 days log retention', '30 days backup retention'],
     ['600 participant minutes a month', '600 recording minutes a month'],
     ['10 projects', '10 paused projects'],
-    ['10,000 monthly active users', '10,000 API calls'],
     ['5 GB storage', '5 GB bandwidth'],
-    ['1 GB file storage', '1 GB database storage'],
-    ['10 projects', '10 archived projects'],
     ['10 projects', '10 included'],
   ])('%s are not %s', (limits, text) => {
     expect(outcome(limits, cards(text))).toBe('link_ok');
   });
   it.each([
     ['5 GB storage', '5 GB included'],
-    ['10,000 events a month', '10,000 a month included'],
     ['100 GB bandwidth a month', '100 GB egress per month'],
-    ['10,000 emails a month', '10,000 sends per month'],
     ['10,000 records per table', 'Records per table: 10,000'],
     ['5 GB storage', 'Always free: 5 GB storage'],
   ])('%s may be %s', (limits, text) => {

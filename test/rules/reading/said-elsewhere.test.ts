@@ -7,57 +7,46 @@ const beside = (html: string, name = 'Free', above = '') =>
 describe('what is said beside the place of the plan', () => {
   it.each([
     ['of the plan by its name', '<h2>Help</h2><p>Nest is laid to rest.</p>', 'Nest'],
+    ['of the plan by its full name', '<h2>Help</h2><p>The Acme Nest is laid to rest.</p>', 'Acme Nest'],
     ['of a plan of the vendor', '<h2>Help</h2><p>The Acme plan adds sugar.</p>'],
-    ['of the plan and no other', '<h2>Help</h2><p>Our plan adds sugar.</p>'],
+    ['of the plan and another', '<h2>Help</h2><p>The free plan has sugar until May, the Pro plan has more.</p>'],
     ['of the plan below another', '<h2>Pro plan</h2><p>Everything in the Free plan, and sugar.</p>'],
-    ['of all plans below another', '<h2>Pro plan</h2><p>All plans end in May.</p>'],
     ['of a condition', '<h2>Help</h2><h3>Is it limited?</h3><p>Yes, at times.</p>'],
-    ['of the amounts', '<h2>Help</h2><p>Limits are what they are.</p>'],
     ['of whom the plans are for', '<p>Only for cats.</p>'],
     ['of that in the same section', '<h2>Plans</h2><p>For cats.</p>', 'Free', '<h2>Plans</h2><h3>In all</h3>'],
     ['in a footnote', '<h2>Help</h2><p>* Ends in May.</p>'],
     ['of where plans begin', '<h2>Help</h2><p>Our plans begin with Pro.</p>'],
-    ['of what is beside it', '<p>We close for lunch.</p>'],
-    ['of a closing', '<h2>Help</h2><p>They have a waitlist.</p>'],
-    ['of the vendor', '<h2>Help</h2><p>Acme is closed.</p>'],
-    ['of the tier', '<h2>Help</h2><p>Get it while Free lasts, before May.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
-    ['in an answer with a time', '<h2>Help</h2><h3>Is Free a good plan?</h3><p>Until May we say so.</p>'],
+    ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
   ])('counts: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('link_ok');
   });
   it.each([
-    ['of something else', '<h2>Help</h2><p>Rest is laid to rest.</p>', 'Nest'],
     ['with a name that is a word', '<h2>Help</h2><p>It thrives on sugar.</p>', 'It'],
-    ['of what is free', '<h2>Help</h2><p>Everybody may have a cake that is free of sugar.</p>'],
+    ['with a name in small letters', '<h2>Help</h2><p>A tree has one iNest in it.</p>', 'iNest'],
+    ['with a name and a number', '<h2>Help</h2><p>A tree has one Nest2 in it.</p>', 'Nest2'],
+    ['of what is free', '<h2>Help</h2><p>Free cakes are here.</p>'],
     ['of another plan', '<h2>Help</h2><p>The Silverado plan is no longer sold.</p>'],
-    ['of one that is known', '<h2>Help</h2><p>The Pro plan is only for a time.</p>'],
     ['of both', '<h2>Help</h2><p>The Free plan adds sugar, the Pro plan more.</p>'],
     ['in a heading', '<h2>Everything about the Free plan and its colours</h2>'],
     ['in a heading of amounts', '<h2>Limits are what they are.</h2>'],
-    ['without a condition', '<h2>Help</h2><h3>Do we like sugar?</h3><p>Yes.</p>'],
+    ['in a no', '<h2>Help</h2><h3>Is it limited?</h3><p>No, in our eyes.</p>'],
     ['before a question', '<p>Yes, we are here.</p><p>Do you need more?</p>'],
     ['of whom something else is for', '<h2>Help</h2><p>For cats.</p>', 'Free', '<h2>Plans</h2>'],
-    ['in a harmless footnote', '<h2>Help</h2><p>* Good.</p>'],
     ['in news', '<h2>Blog</h2><h3>Today</h3><p>All plans end in May.</p>'],
-    ['of the vendor in news', '<h2>Blog</h2><p>Acme is closing.</p>'],
-    ['of other plans', '<h2>Help</h2><p>All Pro plans end in May.</p>'],
     ['of others', '<h2>Help</h2><p>Cats are closing.</p>'],
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
     ['of the vendor below another plan', '<h2>Pro plan</h2><p>Acme is closed.</p>'],
     ['in an answer about something else', '<h2>Help</h2><h3>Do cats sleep?</h3><p>Until May.</p>'],
-    ['in an answer to no such question', '<h2>Help</h2><h3>Why is Free good?</h3><p>No idea.</p>'],
-    ['in an answer of another plan', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Not on paid plans.</p>'],
+    ['in an answer to no such question', '<h2>Help</h2><h3>What may I use Free for?</h3><p>No idea.</p>'],
+    ['in an answer that begins well', '<h2>Help</h2><h3>Is Free good?</h3><p>It is, by no means bad.</p>'],
   ])('does not count: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('confirmed');
   });
-  it.each([
-    'Limits are what they are.',
-    'For cats.',
-    'Plans begin with Pro.',
-    'All plans end in May.',
-    'Acme is closed.',
-  ])('does not count in the card of another plan: %s', (text) => {
-    expect(verdict(cards('5 GB storage', text), entry('5 GB storage')).outcome).toBe('confirmed');
-  });
+  it.each(['Limits are what they are.', 'For cats.', 'Plans begin with Pro.', 'Acme is closed.', 'All in Free, and sugar'])(
+    'does not count in the card of another plan: %s',
+    (text) => {
+      expect(verdict(cards('5 GB storage', text), entry('5 GB storage')).outcome).toBe('confirmed');
+    },
+  );
 });
