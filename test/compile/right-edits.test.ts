@@ -30,6 +30,7 @@ const EDITS: readonly (readonly [what: string, text: string])[] = [
   ['spaces after a key', ACME.replace('tier: Free', 'tier:   Free')],
   ['a folded text', ACME.replace('One database of 1 GB', '>-\n      One database\n      of 1 GB')],
   ['a folded text with its line end', ACME.replace('One database of 1 GB', '>\n      One database\n      of 1 GB')],
+  ['spaces at the end of a folded text', ACME.replace('One database of 1 GB', '>-  \n      One database of 1 GB  ')],
   ['a literal text', ACME.replace('One database of 1 GB', '|-\n      One database\n      of 1 GB')],
   ['a literal text with its line end', ACME.replace('One database of 1 GB', '|\n      One database\n      of 1 GB')],
   ['a text over two lines', ACME.replace('One database of 1 GB', 'One database\n      of 1 GB')],

@@ -29,9 +29,9 @@ export function textError(written: string): FieldCode | null {
   return /[,;]$/.test(written) ? 'trailing-comma' : null;
 }
 
-/** The lines of a block of YAML (`|`, `>`) as one. */
+/** The lines of a block of YAML (`|`, `>`) as one; spaces at the end of a line are not seen by who wrote them. */
 function joinLines(written: string): string {
-  if (!written.includes('\n')) return written;
+  if (!written.includes('\n')) return written.replace(/(?<! ) +$/, '');
   const lines = written.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');
 }

@@ -117,7 +117,8 @@ function dayForm(value: unknown): unknown {
 
 /** A text on one line. A number or boolean in the place of a text becomes the text as written. */
 function textForm({ value, source }: Scalar): unknown {
-  if (typeof value === 'string') return value.includes('\n') ? value.replace(/(?<!\s)\s*\n\s*/g, ' ').trim() : value;
+  if (typeof value === 'string')
+    return value.includes('\n') ? value.replace(/(?<!\s)\s*\n\s*/g, ' ').trim() : value.replace(/(?<! ) +$/, '');
   return value === null || source === undefined ? value : source;
 }
 
