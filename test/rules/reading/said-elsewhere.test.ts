@@ -24,7 +24,6 @@ describe('what is said beside the place of the plan', () => {
   it.each([
     ['with a name that is a word', '<h2>Help</h2><p>It thrives on sugar.</p>', 'It'],
     ['with a name in small letters', '<h2>Help</h2><p>A tree has one iNest in it.</p>', 'iNest'],
-    ['with a name and a number', '<h2>Help</h2><p>A tree has one Nest2 in it.</p>', 'Nest2'],
     ['of what is free', '<h2>Help</h2><p>Free cakes are here.</p>'],
     ['of another plan', '<h2>Help</h2><p>The Silverado plan is no longer sold.</p>'],
     ['of both', '<h2>Help</h2><p>The Free plan adds sugar, the Pro plan more.</p>'],
