@@ -145,44 +145,30 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     'discount, off; cashback; revenue share, fee, commission, rate; sampling',
   ),
   other: stock('10')(`content type; content object; automatic fix; lesson; pen, public pen; connection source,
-    destination; checkpoint; spawn; cloud provider; container registry; link created; release group; sequence; secret
-    version; dynamic record; alert setup; top-level group; installed app, app version; labelbox unit, billing unit;
-    custom field; cloud connection; vault item; reward point; optimizer workflow; talktrack; aspect; dot; sandbox;
-    development domain; graph node; mock server; stored login, login stored, password entry; repl; workbook; huddle;
-    connected account; workflow deployed, deployed workflow; region; credit card; power-up; codebase version;
-    published version; test source; annotation unit; snap; story, content story; wait; preview url; machine-to-machine
-    token; processing unit; skip; envelope; toggle; habit; to-do task; managed resource; type, kind; palette; unlisted
-    scan; block; revenue, tracked revenue, managed spend; resource; pull, image pull; community; yep; staff member,
-    staff; service type, type of service; technician; feature; skill; environment; repository, private repository,
-    public repository; form; integration; board; file; note; scan target; key; alias, email alias, address; template;
-    team; item; workspace, organisation, account, space; api, endpoint; password, secret, passkey; language, locale;
-    model; url, link; channel; component; field; dashboard; experiment; mailbox, inbox; collection; schedule, on-call
-    schedule; string; survey; list; cpu, vcpu, core, ocpu; table; provider; login method; card; rule; meeting; order;
-    environment sandbox; pdf; machine type; report; group; version; series; network; issue, ticket; asset; image;
-    question; participant, attendee; line; chart; dataset; pipeline; calendar; photo; diagram; level; product;
-    cluster; context; installation; source; scrape target; room; reminder; notebook; step; recording slot;
-    translation; mockup; video; index; alert, alarm, alert contact; stack; package; heatmap; goal; feed; cloud; base;
-    blueprint; actor; route; stream; metric, custom metric; exchange; sheet; realm; queue; doc; segment; fix;
-    registry; tenant; change; structure; share, file share; heart; quiz; receipt; draft; invoice; setup; detection;
-    label; start; cycle; thread; delivery; recipient; applet; forward; highlight; competition; sharing; manager;
-    number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon; illustration; bucket; activity;
-    style; map; fleet; relationship; branch, preview branch; cu, acu; chain; assignment; timesheet; plugin; layer;
-    policy; feature flag, flag; streaming station, station; round; prototype; console; codebase; worker; speed; wall;
-    datasource, data source; suggestion; retrospective; runner, self-hosted runner; subscription; client; tag;
-    milestone; timeline; dimension; persona; val; waitlist; location; peer; target; campaign; payment; manual; answer;
-    concurrent project; static ip, ip address, ip; function, edge function, serverless function; namespace; topic;
-    partition; pull zone; backup; restore point; replica; schema; tool, mcp server; connector; extension; game;
-    course; book, article, issue read; song; playlist; download slot; license, licence; certificate slot; job posting;
-    event type, booking page; mcp call; rack; saved view; column; variable; parameter; script; bot, chatbot; brand;
-    portal; knowledge base; pool; load balancer; gateway; proxy; permission; role; webhook endpoint; user group;
-    audience; cohort; funnel; portfolio; watchlist; symbol; currency; country; city; coordinate; map style; tile; dns
-    record; mx record; forwarding address; filter; theme; canvas, artboard; frame; whiteboard; mind map; scene;
-    character voice, voice; avatar; clip slot; track; album; post, social post, scheduled post; social account, social
-    channel, social set; keyword; competitor; backlink; test case; test suite; test plan; release; commit; snippet;
-    gist; organization seat; pull request, merge request; contract; wallet; nft; transaction signer; validator; node
-    type; oracle; device type; user role; copy, activation; room booking; event slot; vpn location; playbook; runbook;
-    incident; responder; escalation policy; service level objective, slo; database branch; read replica; availability
-    zone; product listing, listing; favourite; saved search; sandbox environment; shared drive; smart collection; use
-    case; user story; sprint; epic; roadmap; idea; vote board; feedback post; help article; contact list; ad; banner;
-    pop-up; qr code, code; barcode`),
+    destination; spawn; cloud provider; container registry; release group; sequence; secret version; dynamic record;
+    top-level group; installed app, app version; labelbox unit, billing unit; custom field; vault item; talktrack;
+    dot; sandbox; development domain; mock server; stored login, login stored, password entry; repl; workbook;
+    connected account; workflow deployed, deployed workflow; region; power-up; published version; annotation unit;
+    snap; story, content story; preview url; machine-to-machine token; processing unit; skip; envelope; toggle; habit;
+    to-do task; managed resource; type, kind; unlisted scan; block; revenue, tracked revenue, managed spend; resource;
+    pull, image pull; community; yep; staff member, staff; service type, type of service; technician; feature;
+    environment; repository, private repository, public repository; form; integration; board; file; note; key; alias,
+    email alias, address; template; team; item; workspace, organisation, account, space; api, endpoint; password,
+    secret, passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment; mailbox,
+    inbox; collection; schedule, on-call schedule; string; survey; list; cpu, vcpu, core, ocpu; table; provider; card;
+    rule; meeting; order; pdf; report; group; version; series; network; issue, ticket; asset; image; question;
+    participant, attendee; line; chart; dataset; pipeline; calendar; photo; diagram; level; product; cluster;
+    installation; source; room; reminder; notebook; step; translation; mockup; video; index; alert, alarm, alert
+    contact; stack; package; heatmap; goal; feed; cloud; base; route; stream; metric, custom metric; sheet; realm;
+    queue; doc; segment; fix; registry; tenant; change; share, file share; receipt; draft; invoice; detection; label;
+    delivery; recipient; applet; forward; highlight; number, phone number; tunnel; translator; workflow, scenario,
+    zap, flow; icon; bucket; activity; style; map; relationship; branch, preview branch; cu, acu; chain; assignment;
+    timesheet; policy; feature flag, flag; console; codebase; worker; wall; datasource, data source; retrospective;
+    runner, self-hosted runner; subscription; client; tag; dimension; persona; val; waitlist; location; peer; target;
+    campaign; payment; manual; static ip, ip address, ip; function, edge function, serverless function; namespace;
+    topic; partition; backup; tool, mcp server; connector; course; license, licence; event type, booking page; mcp
+    call; saved view; column; variable; bot, chatbot; load balancer; gateway; permission; role; webhook endpoint;
+    audience; funnel; map style; dns record; filter; canvas, artboard; whiteboard; mind map; character voice, voice;
+    post, social post, scheduled post; test case; test suite; release; pull request, merge request; device type;
+    runbook; responder; escalation policy; product listing, listing; favourite; saved search; sprint; qr code, code; huddle; station`),
 };
