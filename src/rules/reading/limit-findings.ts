@@ -65,10 +65,11 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const others = all.filter((other) => other !== wanted);
   const candidates = figures.flatMap((page) => candidateOf(wanted, page, setting) ?? []);
   const visible = candidates.filter(({ page }) => page.scope === 'own' && page.place?.kind !== 'data');
-  const stated = visible.filter(({ page }) => page.isAmount);
+  const stated = visible.filter(({ page }) => page.figure.isAmount);
   const prose = candidates.filter(
-    ({ page: { isAmount, scope, place } }) =>
-      isAmount && (scope === 'prose' || (scope === 'own' && place?.kind === 'data') || (isGrant && scope === 'open')),
+    ({ page: { figure, scope, place } }) =>
+      figure.isAmount &&
+      (scope === 'prose' || (scope === 'own' && place?.kind === 'data') || (isGrant && scope === 'open')),
   );
   const unequal = [...stated, ...prose].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
   // Another rate is another thing: "100 requests a second" beside a monthly quota.
@@ -87,7 +88,7 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     (isSilent ? met('same', prose) : undefined);
   // The same amount as a bound or at another rate leaves it in doubt, and so does a line of the tier's own without it.
   const isDoubtful = visible.some(
-    (one) => one.isEqual && one.likeness === 'same' && !(one.page.isAmount && one.isSameRate),
+    (one) => one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate),
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
@@ -95,11 +96,10 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   if (found && isFound) return seen(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
   const other =
-    candidates.some((one) => isMet(one) && one.page.isAmount) || limit.note !== undefined
+    candidates.some((one) => isMet(one) && one.page.figure.isAmount) || limit.note !== undefined
       ? null
       : changeOf(visible, changed, own);
-  if (other)
-    return { evidence: evidence(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
+  if (other) return { ...seen(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
     candidates.find(({ isEqual }) => isEqual)?.page ??
     figures.find(({ figure }) => isSameAmount(wanted.figure, figure));
@@ -147,7 +147,7 @@ function changeOf(
   if (
     !first ||
     !isOneProduct ||
-    visible.some(({ isEqual, page }) => isEqual || (!page.isAmount && page.figure.amount !== 0))
+    visible.some(({ isEqual, page }) => isEqual || (!page.figure.isAmount && page.figure.amount !== 0))
   )
     return null;
   const isSure = rivals.every(
@@ -212,17 +212,12 @@ function isQuoted(
   );
 }
 
-const seen = (limit: Limit, finding: FigureFinding, page: PageFigure): LimitFinding => ({
-  evidence: evidence(limit, finding, page),
-  replaced: null,
-});
-
-/** Evidence for a limit, with the part of the page around the figure found. */
-function evidence({ text: line }: Limit, finding: FigureFinding, { sentence, figure }: PageFigure): FigureEvidence {
+/** What is seen of a limit, with the part of the page around the figure found. */
+function seen({ text: line }: Limit, finding: FigureFinding, { sentence, figure }: PageFigure): LimitFinding {
   const before = Math.floor((MAX_EVIDENCE_CHARS - figure.text.length) / 2);
   const start = sentence.length <= MAX_EVIDENCE_CHARS ? 0 : Math.max(0, sentence.indexOf(figure.text) - before);
   const text = keptText(sentence.slice(start, start + MAX_EVIDENCE_CHARS), MAX_EVIDENCE_CHARS);
-  return { figure: line, finding, ...(text !== undefined && { text }) };
+  return { evidence: { figure: line, finding, ...(text !== undefined && { text }) }, replaced: null };
 }
 
 const LINE_AMOUNT = /^(?:unlimited|([$€£]?)[\d.,]+%?(?: [KMGTP]i?B\b)?)/;

@@ -21,8 +21,6 @@ export interface PageFigure {
   readonly figure: Figure;
   readonly scope: FigureScope;
   readonly place: PlanPlace | undefined;
-  /** It states an amount that the plan has: not a bound, a former or additional amount, a sum or an example. */
-  readonly isAmount: boolean;
   /** A label, caption or heading above it says that the plan does not have it, or that new customers do not. */
   readonly isReserved: boolean;
   /** Everything beside it that must be understood: its sentence or cell without other figures, and its labels. */
@@ -62,7 +60,6 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         figure: labelled(figure, [...before, ...cellLabels(block, place)], block),
         scope: scopeOf(named, place, isOwn),
         place,
-        isAmount: figure.isAmount,
         isReserved: isNews || isReservedLabel(block),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
