@@ -170,5 +170,6 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     call; saved view; column; variable; bot, chatbot; load balancer; gateway; permission; role; webhook endpoint;
     audience; funnel; map style; dns record; filter; canvas, artboard; whiteboard; mind map; character voice, voice;
     post, social post, scheduled post; test case; test suite; release; pull request, merge request; device type;
-    runbook; responder; escalation policy; product listing, listing; favourite; saved search; sprint; qr code, code; huddle; station`),
+    runbook; responder; escalation policy; product listing, listing; favourite; saved search; sprint; qr code, code;
+    huddle; station`),
 };

@@ -7,7 +7,7 @@ import { periodsIn } from '../figures/rate.ts';
 import type { PageFigure } from './page-figures.ts';
 import { ZERO_AMOUNT } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
-import { strangeWords } from './understood.ts';
+import { GRANTED, strangeWords } from './understood.ts';
 
 /** A limit as a figure that a page may state: amounts of time in seconds, and no scope for what the whole account has. */
 export function wantedFigure({ measure, amount, unit, thing, scope, per, text }: Limit): Figure {
@@ -56,7 +56,7 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   const thing = pageThing(figure, limit);
   if (kind === 'duration' && /^gb-/.test(figure.thing ?? '') !== (limit.unit === 'GB-hours')) return null;
   if (thing === null) return figure.kind === 'unlimited' ? null : 'nameless';
-  if (kind === 'money') return /\b(?:credit|usage|grant|voucher|spend)s?$/.test(thing) ? 'same' : null;
+  if (kind === 'money') return GRANTED.test(thing) ? 'same' : null;
   if (isApart(thing, limit)) return null;
   if (areKindredThings(thing, limit.thing, kind)) return 'same';
   const measure = measureOfThing(thing, kind)?.measure;

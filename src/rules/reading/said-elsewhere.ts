@@ -3,7 +3,7 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
-import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
+import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 import { withoutFigures } from './understood.ts';
@@ -86,7 +86,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (FOOTNOTE.test(block.text)) return isReserved;
     const isNews = block.headings.some((heading) => NEWS.test(heading));
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
-    if (isReserved && isText && !isNews && isOfPlans) return true;
+    if ((isReserved || (!place && statesPrice(sentence))) && isText && !isNews && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     if (isOther || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence));
@@ -131,7 +131,7 @@ const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
   const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
-  if (hasReservation(said)) return false;
+  if (hasReservation(said) || statesPrice(said)) return false;
   if (ASKS_FOR_WHOM.test(question) || ASKS_FOR_LATER.test(question)) return isUnderstoodStatement(answer, names);
   const isYesOrNo = /^(?:is|are|do|does|can|could|will|may)\b/i.test(question);
   if (isYesOrNo && ASKS_FOR_A_CONDITION.test(question)) return /^(?:no|never|not|nothing)\b/i.test(answer);

@@ -32,10 +32,18 @@ export function strangeWords(text: string, isKnown: (word: string) => boolean): 
 export const wordsOfNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().match(WORD) ?? []));
 
-/** The text without its figures that name what they count; a time or a price by itself stays. */
+/** What a plan gives as money. */
+export const GRANTED = /\b(?:credit|usage|grant|voucher|spend)s?$/;
+/** Whether a figure is a price above zero, which is no amount of a plan and no name of a feature: "$6 on every account". */
+const isCharged = ({ kind, amount, thing }: Figure): boolean =>
+  kind === 'money' && amount > 0 && !GRANTED.test(thing ?? '');
+
+/** The text without its figures that name what they count; a time or a price stays. */
 export function withoutFigures(text: string, figures: readonly Figure[] = figuresOf(text)): string {
   return figures
-    .filter(({ kind, thing }) => thing !== null || /^(?:bytes|count|unlimited)$/.test(kind))
+    .filter(
+      (figure) => !isCharged(figure) && (figure.thing !== null || /^(?:bytes|count|unlimited)$/.test(figure.kind)),
+    )
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
@@ -54,10 +62,11 @@ export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
 const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 
-/** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation. */
+/** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation or a price. */
 export function isFeature(text: string): boolean {
   if (CALL.test(text)) return true;
   const said = text.replace(FIRST_STEP, ' project ');
   const words = plainWords(said);
-  return !hasReservation(said) && words.length <= MAX_FEATURE_WORDS && !words.some((word) => JOINTS.has(word));
+  if (hasReservation(said) || figuresOf(said).some(isCharged)) return false;
+  return words.length <= MAX_FEATURE_WORDS && !words.some((word) => JOINTS.has(word));
 }
