@@ -118,14 +118,14 @@ const badAnswer = (
   blocks.find(({ text }, at) => {
     const question = blocks[at - 1]?.text ?? '';
     if (!question.endsWith('?')) return false;
-    return (isNamed(question) || ASKS_FOR_LATER.test(question)) && !isHarmlessAnswer(question, text, names);
+    return (isNamed(question) || ASKS_FOR_THE_OFFER.test(question)) && !isHarmlessAnswer(question, text, names);
   });
 
-/** A question about what is later. */
+/** A question about what is later, and one about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
-/** Questions that a yes answers badly, that a no answers badly, and that only an understood answer answers. */
-const ASKS_FOR_A_CONDITION = /\b(?:trial|expires?|end|need|card|pay|costs?|limited|require\w*|have to|catch)\b/i;
-const ASKS_FOR_THE_PLAN = /^(?:is|are|will)\b|\b(?:choose|use|get|pick|join|keep|sign up)\b/i;
+const ASKS_FOR_THE_OFFER = new RegExp(`${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?)\\b`, 'i');
+/** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
+const ASKS_FOR_A_CONDITION = /\b(?:trial|expires?|end|need|card|pay|costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
@@ -133,9 +133,8 @@ function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<s
   const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
   if (hasReservation(said) || statesPrice(said)) return false;
   if (ASKS_FOR_WHOM.test(question) || ASKS_FOR_LATER.test(question)) return isUnderstoodStatement(answer, names);
-  const isYesOrNo = /^(?:is|are|do|does|can|could|will|may)\b/i.test(question);
-  if (isYesOrNo && ASKS_FOR_A_CONDITION.test(question)) return /^(?:no|never|not|nothing)\b/i.test(answer);
-  return !isYesOrNo || !ASKS_FOR_THE_PLAN.test(question) || !/^no\b/i.test(answer);
+  if (!/^(?:is|are|do|does|can|could|will|may)\b/i.test(question)) return true;
+  return /^(?:\w+ )?(?:no|never|not|nothing)\b/i.test(answer) === ASKS_FOR_A_CONDITION.test(question);
 }
 
 const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
