@@ -32,7 +32,7 @@ const PER_SEAT =
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAMES): boolean {
-  if (!mentionsNothing(text)) return false;
+  if (!mentionsNothing(text) || text.endsWith('?')) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
   const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ');
