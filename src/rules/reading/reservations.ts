@@ -9,7 +9,7 @@ const WORDS =
   'phas(?:es?|ed|ing)|longer|any ?more|old|sold|sell|queue|stock|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|early|founding|founders?|pilot|special|offer(?:s|ed)?|bonus|gift|sale|deal|' +
   'spring|summer|autumn|winter|opening|taster|batch|lent|loan|rent(?:s|ed)?|stop(?:s|ped)?|gone|goodbye|' +
   'first|then|afterwards|thereafter|after|before|once|while|during|when|if|unless|only|except|excluding|later|today|now|currently|' +
-  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|must|cannot|needed|needs?(?= \\p{L})(?! help)|accepts?|apply|applies|by application|subject|deposit|' +
+  'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|(?:pro|plus|premium|business|enterprise) (?:subscribers?|customers|users|members)|must|cannot|needed|needs?(?= \\p{L})(?! help)|accepts?|apply|applies|by application|subject|deposit|' +
   'subscriptions?|subscribe|paid|paying|billed after|charged|' +
   'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
   '(?:is|are) (?:now )?full|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
