@@ -15,7 +15,7 @@ const WORDS =
   '(?:is|are) (?:now )?full|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test))(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** Phrases that change nothing about an offer, whatever words they have, by what they are about. */
