@@ -45,6 +45,6 @@ const BARE_ANSWER =
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:who|whom|which|that|we|they|those|not|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:who|whom|which|that|we|they|those|not|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );

@@ -12,7 +12,7 @@ const WORDS =
   'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|(?:pro|plus|premium|business|enterprise) (?:subscribers?|customers|users|members)|must|cannot|needed|needs?(?= \\p{L})(?! help)|accepts?|apply|applies|by application|subject|deposit|' +
   'subscriptions?|subscribe|paid|paying|billed after|charged|' +
   'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
-  '(?:is|are) (?:now )?full|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
+  '(?:is|are) (?:now )?(?:full|over(?! \\d))|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:${STEMS})\\p{L}*|${WORDS}|for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test))(?![\\p{L}\\p{N}])`,

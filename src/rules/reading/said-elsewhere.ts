@@ -29,10 +29,10 @@ const CLOSED_TO_ALL = new RegExp(
 const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
-  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|everything (?:here|on)|lorem ipsum)\b/i;
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|the \w+ (?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
 /** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
 const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
 
