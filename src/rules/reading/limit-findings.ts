@@ -86,9 +86,10 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     met('near') ??
     (isQuota ? met('nameless') : undefined) ??
     (isSilent ? met('same', prose) : undefined);
-  // The same amount as a bound or at another rate leaves it in doubt, and so does a line of the tier's own without it.
+  // The same amount as a bound, at another rate or beside what is not understood leaves it in doubt, and so does a line of the tier's own without it.
   const isDoubtful = visible.some(
-    (one) => one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate),
+    (one) =>
+      one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate && one.isUnderstood),
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));

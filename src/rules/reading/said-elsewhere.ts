@@ -125,7 +125,8 @@ const badAnswer = (
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(`${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?)\\b`, 'i');
 /** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
-const ASKS_FOR_A_CONDITION = /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
+const ASKS_FOR_A_CONDITION =
+  /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
