@@ -109,7 +109,7 @@ export function isUnderstood(
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =
-  /\b(?:guest|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|custom|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual)\b/g;
+  /\b(?:guest|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|custom|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|pro|premium|enterprise)\b/g;
 
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
