@@ -86,7 +86,7 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     met('near') ??
     (isQuota ? met('nameless') : undefined) ??
     (isSilent ? met('same', prose) : undefined);
-  // The same amount as a bound, at another rate or beside what is not understood leaves it in doubt, and so does a line of the tier's own without it.
+  // The same amount as a bound, at another rate or beside unknown words leaves it in doubt, and so does an own line without it.
   const isDoubtful = visible.some(
     (one) =>
       one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate && one.isUnderstood),

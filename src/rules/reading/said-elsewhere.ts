@@ -6,7 +6,7 @@ import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
 import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-import { withoutFigures } from './understood.ts';
+import { strangeWords, withoutFigures } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
 export const sentences = (page: PageText) =>
@@ -70,6 +70,10 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   const isBeside = ({ headings, kind }: TextBlock) =>
     /^(?:paragraph|item)$/.test(kind) &&
     contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
+  // "Acme Cloud" above the place: "Cloud is now sold as Pro only."
+  const products = places.own
+    .map(({ context }) => strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '))
+    .filter((name) => name !== '');
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
@@ -84,6 +88,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     const isForSome = !place && isBeside(block) && FOR_WHOM.test(sentence);
     if ((isNotice || isForSome) && !isUnderstoodStatement(sentence, places.names)) return true;
     if (FOOTNOTE.test(block.text)) return isReserved;
+    if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
     const isNews = block.headings.some((heading) => NEWS.test(heading));
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
     if ((isReserved || (!place && statesPrice(sentence))) && isText && !isNews && isOfPlans) return true;
