@@ -27,15 +27,12 @@ const HARMLESS = new RegExp(
     // No end.
     String.raw`(?:no|not a|without a?|never a) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))`,
     String.raw`(?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out)`,
-    String.raw`(?:stays|remains) (?:that way|so)|at all times|(?:day after day|month after month|each (?:day|month) anew)|for (?:good|its whole life)`,
     String.raw`(?:for )?as long as (?:you (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)`,
     // When and how it is renewed, kept and used up.
     String.raw`(?:(?:comes? back|starts? (?:again|anew)|begins? (?:again|anew)|(?:is |are )?(?:renew|reset)(?:s|ed)?|returns? to zero) )?(?:on|at) (?:the first(?: day)? of (?:a|the|each|every|your next) month|midnight(?: UTC)?)`,
     String.raw`(?:the |your )?first (?=\d[\d.,]* ?(?:[KMGT]i?B\b|million\b|thousand\b|[kKM]\b)|\d{1,3}(?:,\d{3})+\b)|(?:first|last)(?: day)? of (?:a|the|each|every) month|end of (?:a|the|each|every) (?:day|month)`,
-    String.raw`(?:last )?(?:updated|reviewed):? (?:on )?(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},) \d{4}`,
     String.raw`(?:kept|stored|retained) for|counts? once|counted once(?: for all \p{L}+)?`,
     String.raw`(?:idle|inactive)\b[^.;]*\bafter \d+ \w+|after \d+ \w+ of inactivity`,
-    String.raw`(?:sleeps?|(?:is )?paused|pauses|stops?|spins? down|scales? to zero)(?: when (?:idle|inactive)| after (?:\d+ )?idle)`,
     String.raw`on the (?:date|day) of your (?:sign-?up|registration)|(?:old|older|previous) versions|nothing changes|(?:you )?stay on it|depends? on (?:the|your) plan(?: of the account)?|(?:works? )?on (?=\d)|belongs to (?:each|every) \p{L}+(?=[.,;]|$| and\b)`,
     // How, for what and for whom, without a choice of people.
     String.raw`end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,

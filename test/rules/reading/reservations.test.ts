@@ -27,7 +27,6 @@ it.each([
   'Cancel any time',
   'Free for as long as you like',
   'Renewed on the first of each month',
-  'Kept for good',
   'Subject to our fair use policy',
   'Works on 5 machines',
   'Then requests are refused until midnight',
