@@ -24,7 +24,7 @@ describe.each(Object.entries(labelled))('the %s pages', (_, score) => {
 
 // Short of the goal (README.md): these bounds keep what is reached.
 it('the blind pages confirm hardly anything that is not so, half of what is true, and name four of five changes', () => {
-  expect(blind.falseConfirmations.length).toBeLessThanOrEqual(25);
+  expect(blind.falseConfirmations.length).toBeLessThanOrEqual(4);
   expect(blind.trueCount - blind.unconfirmed.length).toBeGreaterThanOrEqual(124);
   expect(blind.changedCount - blind.unnamed.length).toBeGreaterThanOrEqual(52);
   expect(blind.falseChanges).toEqual([]);
