@@ -51,49 +51,19 @@ describe('a page is divided into', () => {
       ['own Free zero: $0, 5 GB', 'other Pro paid: $9 a month, 50 GB'],
     ],
     [
-      'columns that are named for plans',
-      table('Limit | Free | Pro | Notes\nPrice | $0 | $9 | -\nStorage | 5 GB | 50 GB | -'),
-      ['own Free zero: $0, 5 GB', 'other Pro paid: $9, 50 GB'],
-    ],
-    [
-      'columns that state prices',
-      table(' | Shed | Barn\nPrice | $0 | $9\nStorage | 5 GB | 50 GB'),
-      ['own Shed zero: $0, 5 GB', 'other Barn paid: $9, 50 GB'],
-    ],
-    [
-      'rows, where a column of plans names them',
-      table('Size | Plan | Storage | Plan B\n1 | Free | 5 GB | -\n2 | Pro | 50 GB | -'),
-      ['own Free zero: 1, Free, 5 GB, -', 'other Pro none: 2, Pro, 50 GB, -'],
-    ],
-    [
-      'rows, where a cell names their plan',
-      table('Size | Storage | For\n1 | 5 GB | Free\n2 | 50 GB | Pro'),
-      ['own Free unclear: 1, 5 GB, Free', 'other Pro none: 2, 50 GB, Pro'],
-    ],
-    [
-      'rows, named by the first cell where the price tells the free one',
-      table('Size | Price | Storage\nShed | $0 | 5 GB\nBarn | $9 | 50 GB'),
-      ['own Shed zero: Shed, $0, 5 GB', 'other $9 paid: Barn, $9, 50 GB'],
-    ],
-    [
-      'rows by the column of plans, where another names plans too',
-      table('Plan | Storage | Pro\nFree | 5 GB | Free\nTeam | 50 GB | -'),
-      ['own Free zero: Free, 5 GB, Free', 'other Team none: Team, 50 GB, -'],
-    ],
-    [
       'tables, each by itself',
       pageOf([
         block({ kind: 'cell', text: '5 GB', column: 'Free', line: 1, group: 1 }),
-        block({ kind: 'cell', text: '9 GB', column: 'Free', line: 1, group: 2 }),
+        block({ kind: 'cell', text: 'Free', column: 'Plan', line: 1, group: 2 }),
+        block({ kind: 'cell', text: '$0', line: 1, group: 3 }),
       ]),
-      ['own Free zero: 5 GB', 'own Free zero: 9 GB'],
+      ['own Free zero: 5 GB', 'own Free zero: Free', 'own $0 zero: $0'],
     ],
     [
       'items of a list that a plan is the label of',
       pageOf([block({ kind: 'item', text: '5 GB', row: 'Free' }), block({ kind: 'item', text: '9 GB', row: 'Rome' })]),
       ['own Free zero: 5 GB'],
     ],
-    ['no plans where a table lists limits', table('Limit | Value\nStorage | 5 GB\nUsers | 3'), []],
     [
       'definitions',
       html('<dl><dt>Free</dt><dd>5 GB</dd><dt>Pro</dt><dd>50 GB</dd><dt>Region</dt><dd>Rome</dd></dl>'),
@@ -108,18 +78,24 @@ describe('a page is divided into', () => {
     ],
     [
       'paragraphs and items that begin with a plan and state something',
-      html('<p>The Free plan has 5 GB.</p><ul><li>Pro plan: unlimited users.</li></ul><p>The Free plan is good.</p>'),
+      html(
+        '<p>The Free plan has 5 GB.</p><ul><li>Pro plan: unlimited users.</li></ul><p>The Free plan is good.</p>' +
+          '<p>Our organization plan has 50 GB.</p><p>From its very beginning Free plan has 9 GB.</p>',
+      ),
       [
         'own statement Free plan ha zero: The Free plan has 5 GB.',
         'other statement Pro plan: un none: Pro plan: unlimited users.',
+        'other statement organization none: Our organization plan has 50 GB.',
+        'own statement Free plan ha zero: From its very beginning Free plan has 9 GB.',
       ],
     ],
     [
       'objects of embedded data that have a name',
       html(
-        '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>',
+        '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>' +
+          '<script type="application/json">{"name":"Pro","text":"50 GB storage"}</script>',
       ),
-      ['own data Free zero: Free, 5 GB storage'],
+      ['own data Free zero: Free, 5 GB storage', 'other data Pro none: Pro, 50 GB storage'],
     ],
   ])('%s', (_, page, expected) => {
     expect(placesIn(page)).toEqual(expected);
@@ -127,15 +103,38 @@ describe('a page is divided into', () => {
 
   it.each([
     ['a question in a card', cards('Is it free?: 5 GB, No')],
-    ['a question as a heading', html('<h2>What is in the Free plan?</h2><p>5 GB</p>')],
+    ['a question as a heading', html('<h2>The Free plan?</h2><p>5 GB</p>')],
     ['a question as a sentence', html('<p>Is the Free plan 5 GB? No.</p>')],
-    ['a sentence that names the plan late', html('<p>With more than words one can tell: the Free plan has 5 GB.</p>')],
+    ['a sentence that names the plan late', html('<p>Since its very beginning Free plan has 5 GB.</p>')],
     ['a sentence about two plans', html('<p>Free plan and Pro plan have 5 GB.</p>')],
     ['a thing that is free', html('<p>Free 5 GB for all.</p>')],
-    ['a cell outside of tables', pageOf([block({ kind: 'cell', text: 'Free plan: 5 GB' })])],
+    ['a cell outside of tables', pageOf([block({ kind: 'cell', text: 'Free', group: 1 })])],
     ['a heading of another kind', html('<h2>Storage</h2><p>5 GB</p>')],
   ])('no place by %s', (_, page) => {
     expect(placesIn(page)).toEqual([]);
+  });
+});
+
+describe('the plans of a table are its columns, or else its rows', () => {
+  it.each<[lines: string, expected: readonly string[]]>([
+    ['Limit | Free | Pro | Notes\nPrice | $0 | $9 | -', ['own Free zero: $0', 'other Pro paid: $9']],
+    ['Limit | Free | Rome\nStorage | 5 GB | 9 GB', ['own Free zero: 5 GB', 'unknown Rome none: 9 GB']],
+    [' | Shed | Barn\nPrice | $0 | $9\nUsers | 5 | 9', ['own Shed zero: $0, 5', 'other Barn paid: $9, 9']],
+    [' | Shed $0 | Barn $0\nUsers | 5 | 9', ['unknown Shed $0 zero: 5', 'unknown Barn $0 zero: 9']],
+    ['Size | Plan | Plan B\n1 | Free | -\n2 | Pro | -', ['own Free zero: 1, Free, -', 'other Pro none: 2, Pro, -']],
+    ['Size | For\n5 GB | Free\n9 GB | Pro', ['own Free unclear: 5 GB, Free', 'other Pro none: 9 GB, Pro']],
+    ['Size | Price\nShed | $0\nBarn | $9', ['own Shed zero: Shed, $0', 'other $9 paid: Barn, $9']],
+    [
+      'Size | Price | Cost\nShed | $0 | $5\nBarn | $9 | $9',
+      ['other Shed paid: Shed, $0, $5', 'other $9 paid: Barn, $9, $9'],
+    ],
+    [
+      'Plan | Size | Pro\nFree | 5 | Free\nBig | 9 | -\nTeam | 7 | -',
+      ['own Free zero: Free, 5, Free', 'other Team none: Team, 7, -'],
+    ],
+    ['Limit | Value\nStorage | 5 GB\nUsers | 3', []],
+  ])('%s: %j', (lines, expected) => {
+    expect(placesIn(table(lines))).toEqual(expected);
   });
 });
 
@@ -151,6 +150,9 @@ describe('whose a place is', () => {
     ['Shed: $0; Free: 5 GB', ['unknown Shed zero', 'own Free zero']],
     ['Shed: $0; Barn: $9 a month', ['unknown Shed zero', 'other Barn paid'], { tier: 'Hobby' }],
     ['Shed: $0', ['unknown Shed zero'], { tier: 'Hobby', description: '5 GB' }],
+    ['Shed: $0; Free: $0 for a year', ['unknown Shed zero', 'own Free unclear']],
+    ['Big Acme Shed: $0; Free: $0', ['own Big Acme Shed zero', 'other Free zero'], { tier: 'Big Shed' }],
+    ['Hobby | Rome: $0; Pro: $9 a month', ['own Hobby | Rome unclear', 'other Pro paid'], { tier: 'Hobby' }],
     ['Bolt Pro: $9 a month; Bolt Free: $0', ['other Bolt Pro paid', 'own Bolt Free unclear']],
     // A name that says more leaves the price unclear.
     ['Free in Rome: $0; Pro: $9 a month', ['own Free in Rome unclear', 'other Pro paid']],
@@ -163,6 +165,14 @@ describe('whose a place is', () => {
     ['Free: From Rome, 5 GB; Pro: $9 a month, 50 GB', ['own Free unclear', 'other Pro paid']],
   ])('%s: %j', (plans, expected, asked) => {
     expect(placesIn(cards(plans), asked).map((place) => place.split(': ')[0])).toEqual(expected);
+  });
+
+  it.each<[name: string, card: string, expected: readonly string[], asked?: Asked]>([
+    ['Hobby', 'Free', ['own Free zero: $0', 'own data Hobby zero: $0'], { tier: 'Hobby' }],
+    ['Shed', 'Shed', ['own Shed zero: $0', 'unknown data Shed zero: $0']],
+  ])('embedded data of the name %s do not tell it of the card %s', (name, card, expected, asked) => {
+    const data = block({ kind: 'data', text: '$0', row: 'price', card: name });
+    expect(placesIn(pageOf([...cards(`${card}: $0`).blocks, data]), asked)).toEqual(expected);
   });
 });
 
@@ -182,6 +192,24 @@ describe('on a page of several products', () => {
   ])('%j below %j has the places %j', (asked, headings, own) => {
     const found = placesIn(sections(...headings), asked).filter((place) => place.startsWith('own'));
     expect(found.map((place) => Number(place.at(-4)))).toEqual(own);
+  });
+
+  it.each<[asked: Asked, text: string, expected: readonly string[]]>([
+    // Only headings tell of which product a place is, the last one above it first.
+    [{ vendor: 'Acme Logs' }, '<h1>Acme</h1><h2>Free</h2><p>5 GB of logs</p>', ['own Free zero: 5 GB of logs']],
+    [{ tier: 'Logs Free' }, '<h1>Acme</h1><h2>Free</h2><p>5 GB of logs</p>', ['own Free zero: 5 GB of logs']],
+    [
+      { vendor: 'Acme Logs' },
+      '<h1>Acme</h1><h2>Watch</h2><h3>Acme Logs</h3><h4>Free</h4><p>5 GB</p>',
+      ['own Free zero: 5 GB'],
+    ],
+    [
+      { tier: 'Logs Free' },
+      '<h1>Free</h1><p>5 GB</p><h1>Help</h1><p>The Free plan has 5 GB.</p>',
+      ['own Free zero: 5 GB', 'own statement Free plan ha zero: The Free plan has 5 GB.'],
+    ],
+  ])('%j has on "%s" the places %j', (asked, text, expected) => {
+    expect(placesIn(html(text), asked)).toEqual(expected);
   });
 
   it('has none where a heading names the product of the tier and no place is below it', () => {
