@@ -38,7 +38,7 @@ describe('a price of nothing', () => {
   it.each([
     '$0.50',
     '$5',
-    'Free data',
+    'Setup is free',
     '$0 per GB',
     'Always free: 1 GB',
     '$0 for 14 days',
@@ -50,16 +50,6 @@ describe('a price of nothing', () => {
     'The first 14 days are free',
   ])('is not "%s"', (text) => {
     expect(statesNothing(text)).toBe(false);
-  });
-  it.each([
-    ['The plan is free forever', true],
-    ['It costs nothing', true],
-    ['Only $0 a month.', true],
-    ['Setup is free', false],
-    ['$0 per GB', false],
-    ['free SSL', false],
-  ])('in a sentence, "%s": %s', (text, expected) => {
-    expect(statesNothing(text)).toBe(expected);
   });
 });
 
@@ -137,7 +127,7 @@ describe('the plans that a sentence names', () => {
     ['Pro: 5 GB', ['0 other']],
     ['5 team plans', ['2 other']],
     ['Paid plans have 5 GB', ['0 other']],
-    ['Upgrade for more', ['0 other']],
+    ['upgrading gives more', ['0 other']],
     ['Basic machines have 5 GB', []],
     ['5 team members', []],
     ['5 Team Members', []],

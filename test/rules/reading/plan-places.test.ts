@@ -108,7 +108,10 @@ describe('a page is divided into', () => {
     ['a sentence that names the plan late', html('<p>Since its very beginning Free plan has 5 GB.</p>')],
     ['a sentence about two plans', html('<p>Free plan and Pro plan have 5 GB.</p>')],
     ['a thing that is free', html('<p>Free 5 GB for all.</p>')],
-    ['a cell outside of tables', pageOf([block({ kind: 'cell', text: 'Free', group: 1 })])],
+    [
+      'a cell outside of tables',
+      pageOf(['Free', 'Free plan: 5 GB'].map((text) => block({ kind: 'cell', text, group: 1 }))),
+    ],
     ['a heading of another kind', html('<h2>Storage</h2><p>5 GB</p>')],
   ])('no place by %s', (_, page) => {
     expect(placesIn(page)).toEqual([]);

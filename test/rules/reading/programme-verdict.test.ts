@@ -32,8 +32,10 @@ describe('the finding about a referral programme', () => {
   it.each([
     ['$20', '<p>Refer a friend</p><p>$20 and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p>$20 of credit and 10% off</p>', STATED],
-    ['two months', '<p>Refer a friend</p><p>two months</p><p>10% off</p>', STATED],
+    ['two months', '<p>Refer a friend</p><p>two months of hosting</p><p>10% off</p>', STATED],
     ['4 months', '<p>Refer a friend</p><p>four months free</p><p>10% off</p>', STATED],
+    ['4 months of hosting', '<p>Refer a friend</p><p>4 months</p><p>10% off</p>', STATED],
+    ['5 users', '<p>Refer a friend</p><p>5 seats, 10% off</p>', STATED],
     ['unlimited users', '<p>Refer a friend</p><p>unlimited users and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p><s>$20</s> and 10% off</p>', 'states_no_amount: The page does not state $20.'],
     [
@@ -42,8 +44,8 @@ describe('the finding about a referral programme', () => {
       'states_no_amount: The page does not state 5 users.',
     ],
     ['5 users', '<p>Refer a friend</p><p>5, and 10% off</p>', 'states_no_amount: The page does not state 5 users.'],
-    ['$20 of credit', '<p>Refer a friend</p><p>$20 for hosting and 10% off</p>', STATED],
-    ['10% of sales', '<p>Refer a friend</p><p>10% of payments and 10% off</p>', STATED],
+    ['$20 of credit', '<p>Refer a friend</p><p>$20 gift card and 10% off</p>', STATED],
+    ['20% of sales', '<p>Refer a friend</p><p>20% of payments and 10% off</p>', STATED],
     [
       '$5 a month',
       '<p>Refer a friend</p><p>$5 a year and 10% off</p>',

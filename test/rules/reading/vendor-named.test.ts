@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
-import { vendorNaming } from '../../../src/rules/reading/vendor-named.ts';
+import { productWords, vendorNaming } from '../../../src/rules/reading/vendor-named.ts';
 
 const naming = (name: string, html: string, former: readonly string[] = []) =>
   vendorNaming({ name, former_names: former }, htmlText(html, 'https://acme.example/'));
@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['Acme.io', '<title>Acme pricing</title>', 'full'],
   ['Acme (Acme Startups)', '<title>Acme pricing</title>', 'full'],
-  ['Acme for Startups', '<title>Acme pricing</title>', 'full'],
+  ['Acme for Startups (Labs)', '<title>Acme pricing</title>', 'full'],
   ['Acme-DB', '<title>Acme DB pricing</title>', 'full'],
   ['Acme Cloud Run', '<title>Acme pricing</title>', 'company'],
   ['Acme Cloud Run', '<title>Acme pricing</title><h2>Cloud</h2><h2>Run</h2>', 'full'],
@@ -73,4 +73,11 @@ it('names a vendor by a former name in its title, not by one in its text', () =>
 it('names a vendor by a former name beside other headings, not by one without letters', () => {
   expect(naming('Acme', '<title>Apex pricing</title><h1>Plans</h1>', ['Apex'])).toBe('full');
   expect(naming('Acme', '<title>!! pricing</title>', ['!!'])).toBe('none');
+});
+
+it.each([
+  ['Acme Forge Studio SQL', ['forge', 'studio', 'sql']],
+  ['(New) Acme Queues for AI Lab', ['queues']],
+])('the product of %s is called by %j', (name, words) => {
+  expect(productWords({ name, former_names: [] })).toEqual(words);
 });
