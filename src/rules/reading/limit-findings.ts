@@ -93,7 +93,11 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
-  const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
+  const isFound =
+    rivals.length === 0 &&
+    !isDoubtful &&
+    !isDenied &&
+    hasFigureForEach(wanted, all, isSilent ? [...stated, ...prose] : stated);
   if (found && isFound) return seen(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own');
   const other =

@@ -60,7 +60,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         figure: labelled(figure, [...before, ...cellLabels(block, place)], block),
         scope: scopeOf(named, place, isOwn),
         place,
-        isReserved: isNews || isReservedLabel(block),
+        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
           besideOf(sentence, figures, at),
@@ -111,7 +111,7 @@ function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly st
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
-  cellLabels(block, place).filter((label) => !LISTING.test(label));
+  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** Whether a heading is the name of something that a measure knows. */
 function isMeasured(heading: string): boolean {

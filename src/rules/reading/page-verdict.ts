@@ -13,7 +13,7 @@ import { pageFigures } from './page-figures.ts';
 import { tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
-import { isBarred } from './plan-terms.ts';
+import { isBarred, isOfferedFree } from './plan-terms.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { reservedElsewhere, sentences } from './said-elsewhere.ts';
 import { vendorNaming, type VendorNaming } from './vendor-named.ts';
@@ -78,7 +78,7 @@ function isConfirmed(bearing: Bearing): boolean {
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
-/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does. */
+/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
 function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean {
   const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
@@ -90,9 +90,11 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
       !visible.some(isBarred)
     );
   const isPriced =
-    all.some(({ kind }) => kind !== 'statement') ||
+    all.some(({ kind }) => kind === 'plan') ||
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
-  if (isPriced || !tier.isFree) return false;
+  if (isPriced) return false;
+  if (data.length > 0) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
+  if (!tier.isFree) return false;
   return sentences(page).some(({ sentence }) => statesNothing(sentence, names) || FREE_PLAN.test(sentence));
 }
 

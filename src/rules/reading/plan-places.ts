@@ -131,7 +131,8 @@ const planKey = ({ group, headings }: TextBlock, key: string, label: string): Pl
 function enclosing(block: TextBlock, isPlan: IsPlan): PlaceKey | null {
   const { kind, card, row, headings } = block;
   if (kind === 'data') {
-    return card === null ? null : { ...planKey(block, `d|${card}`, card), kind: 'data' };
+    const plan = card ?? headings.findLast(isPlan);
+    return plan === undefined ? null : { ...planKey(block, `d|${plan}`, plan), kind: 'data' };
   }
   if ((kind === 'cell' || kind === 'item') && row !== null && isPlan(row))
     return planKey(block, `l|${headings.join('|')}|${row}`, row);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../figures/figures-of.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { hasOnlyPriceWords, statesNothing } from './plan-prices.ts';
+import { BARE_ZERO, hasOnlyPriceWords, PRICE_LABEL, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, hasReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, withoutFigures, wordsOfNames } from './understood.ts';
 
@@ -20,12 +20,16 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   if (kind !== 'data' && context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
     return true;
   const known = wordsOfNames([label]);
+  // A sentence about the plan may list several features.
+  const isListed = (text: string) => !/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature);
+  const isPriceOrList = (text: string) => hasOnlyPriceWords(text, known) || isListed(text);
   const isClear = (part: string) =>
     isFeature(part) ||
-    (!hasReservation(part) && (statesNothing(part, known) || hasOnlyPriceWords(withoutFigures(part), known)));
+    (!hasReservation(part) && (statesNothing(part, known) || isPriceOrList(withoutFigures(part).trim())));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
+    (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClear(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
