@@ -3,20 +3,10 @@ import type { PageText, TextBlock } from '../../../src/model/page-text.ts';
 import { pageFigures, type PageFigure } from '../../../src/rules/reading/page-figures.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
 import type { PlanPlace } from '../../../src/rules/reading/plan-places.ts';
+import { block as blockOf } from '../../page-blocks.ts';
 import { shown } from '../figures/shown.ts';
 
-const block = (text: string, more: Partial<TextBlock> = {}): TextBlock => ({
-  kind: 'cell',
-  text,
-  headings: [],
-  card: null,
-  column: null,
-  row: null,
-  line: null,
-  caption: null,
-  group: null,
-  ...more,
-});
+const block = (text: string, more: Partial<TextBlock> = {}) => blockOf({ kind: 'cell', text, ...more });
 
 const place = (more: Partial<PlanPlace> = {}): PlanPlace => ({
   key: '1|k',

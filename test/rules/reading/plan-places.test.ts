@@ -4,6 +4,7 @@ import { htmlText } from '../../../src/reading/text/html-text.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
 import { nameIn, placesOf } from '../../../src/rules/reading/plan-places.ts';
 import { block, pageOf } from '../../page-blocks.ts';
+import { table as tableHtml } from './acme-page.ts';
 
 interface Asked {
   readonly tier?: string;
@@ -21,19 +22,7 @@ function placesIn(page: PageText, { tier = 'Free', vendor = 'Acme', description 
   });
 }
 const html = (text: string): PageText => htmlText(`<title>Acme</title>${text}`, 'https://acme.example/');
-const table = (rows: string): PageText =>
-  html(
-    `<table>${rows
-      .split('\n')
-      .map(
-        (row) =>
-          `<tr>${row
-            .split('|')
-            .map((cell) => `<td>${cell.trim()}</td>`)
-            .join('')}</tr>`,
-      )
-      .join('')}</table>`,
-  );
+const table = (rows: string): PageText => html(tableHtml(rows));
 /** A page of cards: "Shed: $0, 5 GB; Barn: $9 a month". */
 const cards = (plans: string): PageText =>
   pageOf(

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../../src/model/page-text.ts';
 import { hasUnknownPrice, hasZeroAmount, type PlacePrice, priceOf, statesNothing } from '../../../src/rules/reading/plan-prices.ts'; // prettier-ignore
+import { block as blockOf } from '../../page-blocks.ts';
 
 const NAMES = new Set(['acme']);
-const block = (text: string, more: Partial<TextBlock> = {}): TextBlock => ({
-  kind: 'paragraph',
-  text,
-  headings: [],
-  card: null,
-  column: null,
-  row: null,
-  line: null,
-  caption: null,
-  group: null,
-  ...more,
-});
+const block = (text: string, more: Partial<TextBlock> = {}) => blockOf({ text, ...more });
 
 describe('the price of a plan by its place', () => {
   it.each<[string, string, readonly TextBlock[], PlacePrice]>([
