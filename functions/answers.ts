@@ -15,7 +15,7 @@ export interface Asked extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
-  /** Keys whose content is kept when it is next sent: most targets are asked once, and to drop content later costs more. */
+  /** Keys of content that was sent once and not kept. The next request for such a key keeps it: most targets are asked once. */
   readonly askedOnce: LRUCache<string, true>;
   /** Of every successful read of today, by cache policy. */
   readonly headersByPolicy: Readonly<Record<CachePolicy, Headers>>;
@@ -89,8 +89,11 @@ function sendContent(
   { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
 ): Promise<Answer> {
   const content = new Content({ ...facts, headers: asked.headersByPolicy[policy] }, asked.host.compression);
-  if (policy === 'day' && asked.askedOnce.delete(key)) asked.cache.set(key, content);
-  else if (policy === 'day') asked.askedOnce.set(key, true);
+  if (policy === 'day') {
+    const wasAsked = asked.askedOnce.delete(key);
+    if (wasAsked) asked.cache.set(key, content);
+    else asked.askedOnce.set(key, true);
+  }
   return content.answer(asked.request);
 }
 

@@ -27,7 +27,7 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
 const MAX_CACHED_BYTES = 56_000_000;
 /** Estimated size of a cached entry besides its key and body: headers and objects. */
 const ENTRY_BYTES = 1500;
-/** Targets that were asked once, of which no content is kept yet: about as many as there is room for content. */
+/** Number of keys that are remembered without their content: about as many as the cache has room for. */
 const MAX_ASKED_ONCE = 5000;
 
 /**
