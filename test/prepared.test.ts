@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Build } from '../functions/node/build.ts';
 import { render } from '../src/compile/render.ts';
 import { answerName } from '../src/routes/answer-name.ts';
@@ -17,7 +17,7 @@ import { resolved } from './resolved.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { IS_LONG } from './runs.ts';
 import { compiledMiniature, folderOfTest, sharedBuild, sharedMiniature } from './http/compiled.ts';
-import { MINIATURE_COMMIT, MINIATURE_FOLDER, temporaryFolder } from './http/compile-miniature.ts';
+import { MINIATURE_COMMIT, MINIATURE_FOLDER } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
@@ -25,17 +25,8 @@ const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirec
 const DOCUMENT =
   /^(?:_index\/catalogue\.json$|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;
 
-let folder: string;
-let dist: string;
-let build: Build;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  dist = sharedMiniature();
-  build = await sharedBuild();
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const dist = sharedMiniature();
+const build = await sharedBuild();
 
 /** Every prepared request with the file its answer lies in. */
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
@@ -183,18 +174,9 @@ describe('two builds of one catalogue and day', () => {
         await mkdir(dirname(join(copied, path)), { recursive: true });
         await copyFile(join(source, path), join(copied, path));
       }
-      const flags = [
-        '--catalogue',
-        'catalogue',
-        '--out',
-        'other',
-        '--date',
-        TODAY,
-        '--base-url',
-        'https://deals.example',
-      ];
+      const flags = ['--catalogue', 'catalogue', '--out', 'other', '--base-url', 'https://deals.example'];
       const settings = { ...process.env, ...env, BUILD_COMMIT: MINIATURE_COMMIT };
-      await run(process.execPath, [...BUILD, ...flags], { cwd: own, env: settings, timeout: 60_000 });
+      await run(process.execPath, [...BUILD, ...flags, '--date', TODAY], { cwd: own, env: settings, timeout: 60_000 });
       const files = await filesBelow(dist);
       expect(await filesBelow(join(own, 'other'))).toEqual(files);
       for (const path of files) {

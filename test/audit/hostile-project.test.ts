@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readProject } from '../../client/audit/project.ts';
 import { jsonReport, printable } from '../../client/audit/report.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { bulk } from '../runs.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'deals-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderOfTests();
 
 it('an alias bomb in a workflow is a file that is not read', async () => {
   const levels = Array.from({ length: 9 }, (_, n) => {

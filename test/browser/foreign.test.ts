@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,11 +7,10 @@ import { NodeHost, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { compiledMiniature, folderOfTests } from '../http/compiled.ts';
 import { launched } from './browser.ts';
 
-let folder: string;
+const folder = folderOfTests();
 let store: HostStore;
 let host: NodeHost;
 let origin: string;
@@ -22,7 +20,6 @@ let foreignOrigin: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   const today = () => TODAY;
   store = new HostStore(SqliteDatabase.open(':memory:'), { today });
   host = new NodeHost(await Build.open(await compiledMiniature(folder)), { today, store });
@@ -40,7 +37,6 @@ afterAll(async () => {
   foreign.closeAllConnections();
   await stop(host.server, 200);
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** A form in each of the three encodings that a page may send to another site without asking. */

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { launchedWithPort } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 
@@ -33,19 +32,17 @@ const LEAST_SCORE = 98;
 const MAX_RUNS = 2;
 
 let site: Site;
-let profile: string;
+const profile = folderOfTests();
 let browser: BrowserContext;
 let port: number;
 
 beforeAll(async () => {
-  profile = await temporaryFolder();
   site = await servedSite();
   ({ browser, port } = await launchedWithPort(profile));
 });
 
 afterAll(async () => {
   await browser.close();
-  await rm(profile, { recursive: true, force: true });
   await site.close();
 });
 

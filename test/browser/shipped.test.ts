@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { day } from '../builders.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { launched } from './browser.ts';
 import { cutSelections, lettering, smallTargets } from './site-in-browser.ts';
 
@@ -23,15 +23,12 @@ const PRINTED = [
   ...['openai', 'google-cloud', 'github-copilot', 'google-gemini-api', 'aws', 'cloudflare', 'ovhcloud'],
 ];
 
-let folder: string;
-let dist: string;
+const dist = join(folderOfTests(), 'dist');
 let host: NodeHost;
 let origin: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  dist = join(folder, 'dist');
   const compiled = await compile({ catalogue: 'catalogue', out: dist, date: DATE, baseUrl: 'https://deals.example' });
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ what }) => what).join('; '));
   host = new NodeHost(await Build.open(dist), { today: () => DATE });
@@ -42,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await stop(host.server);
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** The pages of a folder with their compressed size, the largest first. */

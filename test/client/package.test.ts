@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,8 +12,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { Build } from '../../functions/node/build.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { folderOfTests, sharedMiniature } from '../http/compiled.ts';
 import { running } from '../http/running.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,14 +27,13 @@ const environment = {
   npm_config_update_notifier: 'false',
 };
 
-let project: string;
+const project = folderOfTests();
 let archive: string;
 let server: Server;
 let url: string;
 
 /** Packs the client and installs the archive into a project of its own, without network. */
 beforeAll(async () => {
-  project = await temporaryFolder();
   const packed = await run('npm', ['pack', '--pack-destination', project], {
     cwd: join(ROOT, 'client'),
     env: environment,
@@ -51,10 +49,9 @@ beforeAll(async () => {
   ({ url } = await listenOnLoopback(server));
 }, 120_000);
 
-afterAll(async () => {
+afterAll(() => {
   server.close();
   server.closeAllConnections();
-  await rm(project, { recursive: true, force: true });
 });
 
 async function printed(name: string, program: string): Promise<string> {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { livePreview } from '../../scripts/lib/live-preview.ts';
 import { TODAY } from '../builders.ts';
-import { MINIATURE_FOLDER, temporaryFolder } from '../http/compile-miniature.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
+import { folderOfTest } from '../http/compiled.ts';
 
-let folder: string;
 let file: string;
 let text: string;
 let preview: { close(): Promise<void> };
@@ -19,8 +19,7 @@ const begun: string[] = [];
 let vendors: readonly string[] = ['acme', 'ibis'];
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  const catalogue = join(folder, 'edited');
+  const catalogue = join(await folderOfTest(), 'edited');
   await cp(MINIATURE_FOLDER, catalogue, { recursive: true });
   file = join(catalogue, 'vendors/acme.yaml');
   text = await readFile(file, 'utf8');
@@ -44,7 +43,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await preview.close();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const withTier = (tier: string): string => text.replace(/tier: .+/, `tier: ${tier}`);

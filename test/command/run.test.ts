@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { folderOfTests } from '../http/compiled.ts';
 
-let root = '';
+const root = folderOfTests();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'run-'));
   for (const folder of ['scripts/parts', 'node_modules']) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(resolve('node_modules', 'esbuild'), join(root, 'node_modules', 'esbuild'));
   copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'));
   written('package.json', '{"type": "module"}');
   written('scripts/tell.ts', "import { word } from './parts/word.ts'; console.log(word, ...process.argv.slice(2));");
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function written(path: string, text: string): void {
   writeFileSync(join(root, path), text);

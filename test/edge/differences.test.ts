@@ -1,24 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { ask, json, sendRaw, statuses } from '../http/client.ts';
 import { writtenSize } from '../signal/written-size.ts';
 import { EdgeHost } from './edge-host.ts';
 
-let folder: string;
+const folder = folderOfTests();
 let host: EdgeHost;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   // A day after the build: what a deployment looks like when the nightly one failed.
   host = await EdgeHost.start(folder, { state: join(folder, 'state'), day: '2026-11-21' });
 }, 90_000);
 
-afterAll(async () => {
-  await host.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.stop());
 
 describe('what it does as every other host, a day after the build', () => {
   it('answers a path without parameters as of today, though its file is of the day before', async () => {

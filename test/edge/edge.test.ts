@@ -1,24 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { EdgeHost } from './edge-host.ts';
 
-let folder: string;
+const folder = folderOfTests();
 let host: EdgeHost;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   host = await EdgeHost.start(folder, { state: join(folder, 'state') });
 }, 90_000);
 
-afterAll(async () => {
-  await host.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.stop());
 
 httpSuite('edge', () => host.served);
 hostileSuite('edge', () => host.served);

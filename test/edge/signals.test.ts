@@ -1,24 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { ask, json } from '../http/client.ts';
 import { EdgeHost } from './edge-host.ts';
 
 const SIGNALS_PER_MINUTE = 60;
 
-let folder: string;
+const folder = folderOfTests();
 let host: EdgeHost;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   host = await EdgeHost.start(folder, { state: join(folder, 'state') });
 }, 90_000);
 
-afterAll(async () => {
-  await host.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.stop());
 
 /** Sends a signal; returns the status and what the caller is told of waiting. */
 async function signal(event: 'recommended' | 'converted'): Promise<{ status: number; retryAfter: string | undefined }> {

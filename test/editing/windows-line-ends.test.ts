@@ -1,24 +1,23 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WORDS_FILE } from '../../src/editing/schemas/editor-words.ts';
 import { ProposalsFolder, type Proposal } from '../../src/reading/proposal.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
+import { folderOfTest } from '../http/compiled.ts';
 
 let folder = '';
 let catalogue = '';
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
+beforeEach(async () => {
+  folder = await folderOfTest();
   catalogue = join(folder, 'catalogue');
   cpSync(resolve('test/catalogues/tiny'), catalogue, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function git(...args: readonly string[]): string {
   const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@acme.example', '-c', 'core.autocrlf=false'];

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { compiledMiniature, folderOfTests } from '../http/compiled.ts';
 import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import { addressOf, CALLS } from './calls.ts';
 import { GENERATORS, type Generator } from './generators.ts';
@@ -17,7 +16,7 @@ const PACKAGES = join(HERE, 'node_modules');
 const OUT = join(HERE, 'out');
 const MAX_RUN_MS = 240_000;
 
-let folder: string;
+const folder = folderOfTests();
 let host: RunningWithStore;
 
 async function node(args: readonly string[], cwd: string): Promise<string> {
@@ -32,14 +31,12 @@ async function node(args: readonly string[], cwd: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   host = await startHostWithStore(await Build.open(await compiledMiniature(folder)));
   await rm(OUT, { recursive: true, force: true });
 });
 
 afterAll(async () => {
   await host.close();
-  await rm(folder, { recursive: true, force: true });
   await rm(OUT, { recursive: true, force: true });
 });
 

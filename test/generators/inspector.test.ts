@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { TOOLS } from '../../src/mcp/server.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { compiledMiniature, folderOfTests } from '../http/compiled.ts';
 import { running } from '../http/running.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,17 +26,14 @@ const CALLS: readonly (readonly [tool: string, args: readonly string[], word: st
   ['upcoming_deadlines', ['within_days=365'], 'deadlines'],
 ];
 
-let folder: string;
+const folder = folderOfTests();
 let dist: string;
 
 beforeAll(async () => {
   // The package of the command line reads its name and version from the package that usually contains it.
   await writeFile(`${PACKAGES}/package.json`, JSON.stringify({ name: 'inspector', version: '0.17.5' }));
-  folder = await temporaryFolder();
   dist = await compiledMiniature(folder);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const TRANSPORTS: readonly (readonly [name: string, target: () => Promise<readonly string[]>])[] = [
   ['streamable HTTP', async () => [`${(await running(await Build.open(dist))).baseUrl}/mcp`, '--transport', 'http']],

@@ -1,6 +1,8 @@
+import { mkdtempSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
@@ -11,6 +13,13 @@ import { compileMiniature, temporaryFolder } from './compile-miniature.ts';
 export async function folderOfTest(): Promise<string> {
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A new temporary folder that is removed after the tests of the file, or of the `describe`, that asks for it. */
+export function folderOfTests(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deals-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -1,26 +1,16 @@
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { TOOLS } from '../../src/mcp/server.ts';
 import { TODAY } from '../builders.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-let folder: string;
-let dist: string;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  dist = sharedMiniature();
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const dist = sharedMiniature();
 
 async function connected(...flags: readonly string[]): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
@@ -52,6 +42,6 @@ describe('npm run mcp', () => {
   });
 
   it('says how to make a build where there is none', async () => {
-    await expect(connected('--dist', `${folder}/none`)).rejects.toThrow();
+    await expect(connected('--dist', `${dist}/none`)).rejects.toThrow();
   });
 });

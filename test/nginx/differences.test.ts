@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,22 +6,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { typeHeaders } from '../../src/routes/response-headers.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { ask } from '../http/client.ts';
 import { NginxHost } from './nginx-host.ts';
 
-let folder: string;
+const folder = folderOfTests();
 let host: NginxHost;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   host = await NginxHost.start(folder, true);
 }, 60_000);
 
-afterAll(async () => {
-  await host.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.stop());
 
 /** What nginx serves as it lies. */
 async function files(): Promise<readonly string[]> {

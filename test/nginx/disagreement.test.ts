@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { sendRaw, statuses } from '../http/client.ts';
 import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import { type Served } from '../http/served.ts';
@@ -10,12 +9,11 @@ import { NginxHost } from './nginx-host.ts';
 // A proxy that reads a request otherwise than the host behind it can be made to show what the host hides, or to take the
 // body of one request for the next one. So both get the same bytes.
 
-let folder: string;
+const folder = folderOfTests();
 let nginx: NginxHost;
 let direct: RunningWithStore;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   nginx = await NginxHost.start(folder);
   direct = await startHostWithStore(await Build.open(nginx.dist));
 }, 60_000);
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx.stop();
   await direct.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Received {

@@ -1,24 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { ownFrontSuite } from '../http/own-front-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { NginxHost } from './nginx-host.ts';
 
-let folder: string;
+const folder = folderOfTests();
 let host: NginxHost;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   host = await NginxHost.start(folder);
 }, 60_000);
 
-afterAll(async () => {
-  await host.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.stop());
 
 httpSuite('nginx', () => host.served);
 ownFrontSuite('nginx', () => host.served);

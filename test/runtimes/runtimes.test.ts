@@ -1,25 +1,20 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
 import { ask, json } from '../http/client.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { folderOfTests } from '../http/compiled.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { RuntimeHost } from './runtime-host.ts';
 
 describe.each(['bun', 'deno'] as const)('%s', (runtime) => {
-  let folder: string;
+  const folder = folderOfTests();
   let host: RuntimeHost;
 
   beforeAll(async () => {
-    folder = await temporaryFolder();
     host = await RuntimeHost.start(runtime, folder);
   }, 90_000);
 
-  afterAll(async () => {
-    await host.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => host.stop());
 
   httpSuite(runtime, () => host.served);
   hostileSuite(runtime, () => host.served);

@@ -1,32 +1,27 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import Sqlite from 'libsql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
 import { documentOf, structured } from '../pages/document.ts';
 import { expectInert } from '../pages/inert.ts';
 import { rowsOf } from '../routes/export/csv-rows.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { folderOfTests, sharedMiniature } from '../http/compiled.ts';
 import { oneIn } from '../runs.ts';
 
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
-let folder: string;
-let dist: string;
-let plain: string;
+const folder = folderOfTests();
+const dist = join(folder, 'dist');
+const plain = sharedMiniature();
 let paths: readonly string[];
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  plain = sharedMiniature();
-  dist = join(folder, 'dist');
   const catalogue = await hostileFolder(TINY, join(folder, 'catalogue'));
   const outcome = await compile({ catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example' });
   if (!outcome.ok)
@@ -35,8 +30,6 @@ beforeAll(async () => {
     statSync(join(dist, path)).isFile(),
   );
 }, 60_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const text = (path: string, below = dist): string => readFileSync(join(below, path), 'utf8');
 const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20));

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/stores.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { folderOfTests, sharedMiniature } from '../http/compiled.ts';
 import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
 import { sendAll } from './hostile-client.ts';
 
@@ -20,20 +18,16 @@ const CONNECTIONS = 32;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-let folder: string;
+const folder = folderOfTests();
 let host: RunningWithStore;
 let database: SqliteDatabase;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   database = SqliteDatabase.open(join(folder, 'store.sqlite'));
   host = await startHostWithStore(await Build.open(sharedMiniature()), { trustProxy: true }, database);
 });
 
-afterAll(async () => {
-  await host.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => host.close());
 
 /** A request of a client that never repeats anything: neither target, address, user agent, validator, vendor nor note. */
 function requestText(number: number): string {
