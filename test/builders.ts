@@ -3,7 +3,7 @@ import { isLimitError, parseLimit } from '../src/rules/limits/parse-limit.ts';
 import type { Catalogue, CatalogueRecords, Category } from '../src/model/catalogue.ts';
 import type { ChangeRecord } from '../src/model/change-record.ts';
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import type { Offer } from '../src/model/offer.ts';
+import type { Condition, Offer, ReferralProgram } from '../src/model/offer.ts';
 import type { PageRead } from '../src/model/page-read.ts';
 import type { Slug, Vendor } from '../src/model/vendor.ts';
 import { link } from '../src/rules/catalogue/link.ts';
@@ -67,6 +67,31 @@ export function offer(given: Partial<Plain<Offer>> = {}): Offer {
     verifiedDate: '2026-11-10',
     description: '1 GB storage',
     tags: ['database'],
+    ...given,
+  });
+}
+
+/** A condition of an offer that was read, and rules out one use. */
+export function condition(given: Partial<Plain<Condition>> = {}): Condition {
+  return written<Condition>({
+    text: 'No commercial use',
+    quote: 'for personal use',
+    url: 'https://acme.example/terms',
+    read_on: '2026-11-01',
+    rules_out: ['commercial use'],
+    ...given,
+  });
+}
+
+/** A referral programme that can be joined, and was never read. */
+export function programme(given: Partial<Plain<ReferralProgram>> = {}): ReferralProgram {
+  return written<ReferralProgram>({
+    available: true,
+    referrer_benefit: '$10',
+    referee_benefit: '$5',
+    program_url: 'https://acme.example/refer',
+    type: 'self-service',
+    notes: '',
     ...given,
   });
 }

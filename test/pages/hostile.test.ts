@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { notFoundPage } from '../../src/pages/not-found.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
-import { catalogue, category, day, change, offer, read, vendor } from '../builders.ts';
+import { catalogue, category, change, offer, programme, read, vendor } from '../builders.ts';
 import { documentOf, named, structured } from './document.ts';
 import { expectInert } from './inert.ts';
 import { functionPage, isPage, pageTexts } from './tiny.ts';
@@ -35,15 +35,10 @@ function hostile(text: string): Catalogue {
       vendor({
         name,
         former_names: [`Former ${text}`],
-        referral_program: {
-          available: true,
-          referrer_benefit: text,
-          referee_benefit: text,
-          program_url: text,
-          type: 'self-service',
-          notes: text,
-          read_on: day('2026-11-01'),
-        },
+        referral_program: programme({
+          ...{ referrer_benefit: text, referee_benefit: text, program_url: text, notes: text },
+          read_on: '2026-11-01',
+        }),
         reads: [read({ url: text, last_read: { date: '2026-11-19', outcome: 'changed', found: text } })],
         offers: [
           offer({

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ReferralProgram } from '../../src/model/offer.ts';
-import { change, day, catalogue, offer, read, TODAY, vendor } from '../builders.ts';
+import { change, day, catalogue, offer, programme, read, TODAY, vendor } from '../builders.ts';
 import { pageTexts } from './tiny.ts';
 
-const programme: ReferralProgram = {
-  available: true,
-  referrer_benefit: 'ten dollars of credit',
-  referee_benefit: 'five dollars of credit',
-  program_url: 'https://acme.example/refer',
-  type: 'self-service',
-  notes: '',
-};
-const readProgramme = { ...programme, read_on: day('2026-11-01') };
+const unread = programme({ referee_benefit: 'five dollars of credit' });
+const readProgramme = { ...unread, read_on: day('2026-11-01') };
 const gone = read({
-  url: programme.program_url,
+  url: unread.program_url,
   link: { verdict: 'gone', since: TODAY, checked: TODAY },
 });
 
@@ -56,7 +48,7 @@ describe("a vendor's page", () => {
   });
 
   it.each([
-    ['never read', { referral_program: programme }],
+    ['never read', { referral_program: unread }],
     ['on a page that is gone', { referral_program: readProgramme, reads: [gone] }],
     ['closed', { referral_program: { ...readProgramme, available: false } }],
   ])('shows no programme that is %s', (_, given) => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditStackBody, auditStack, type AuditedService, type AuditStackBody } from '../../src/routes/audit-stack.ts';
-import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { catalogue, category, change, condition, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
-
-const condition = {
-  text: 'No commercial use',
-  quote: 'for personal use',
-  url: 'https://mailer.example/terms',
-  read_on: '2026-11-01',
-  rules_out: ['commercial use'],
-} as const;
 
 const unconfirmed = change({ archive_check: { checked: '2026-11-02', outcome: 'no_usable_capture' } });
 
@@ -24,7 +16,7 @@ const market = catalogue({
     vendor({ name: 'Doubt', changes: [unconfirmed] }),
     vendor({
       name: 'Mailer',
-      offers: [offer({ category: 'Email', tier: 'Paid' }), offer({ category: 'Email', conditions: [condition] })],
+      offers: [offer({ category: 'Email', tier: 'Paid' }), offer({ category: 'Email', conditions: [condition()] })],
     }),
     vendor({ name: 'Trial Search', offers: [offer({ category: 'Search', tier: 'Trial' })] }),
     vendor({ name: 'Twofold', offers: [offer({ category: 'Cloud Hosting' }), offer({ category: 'Email' })] }),
@@ -148,7 +140,7 @@ describe('the gaps of a stack', () => {
     const recommended = audited('acme').gaps.find((gap) => gap.category === 'Email')?.recommendation;
     expect(['Mailer', 'Twofold']).toContain(recommended?.vendor);
     expect(recommended?.tier).toBe('Free');
-    expect(recommended?.conditions).toEqual(recommended?.vendor === 'Mailer' ? [condition] : []);
+    expect(recommended?.conditions).toEqual(recommended?.vendor === 'Mailer' ? [condition()] : []);
   });
 });
 

@@ -9,17 +9,8 @@ import {
   llmPricing,
   startupCredits,
 } from '../../src/routes/comparisons.ts';
-import { catalogue, change, day, daysAgo, offer, vendor } from '../builders.ts';
+import { catalogue, change, daysAgo, offer, programme, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
-
-const programme = {
-  available: true,
-  referrer_benefit: '$10',
-  referee_benefit: '$5',
-  program_url: 'https://zephyr.example/refer',
-  type: 'self-service',
-  notes: '',
-} as const;
 
 const index = catalogue({
   vendors: [
@@ -33,13 +24,13 @@ const index = catalogue({
         change({ date: daysAgo(5), summary: 'withdrawn', resolution: { state: 'retracted', date: daysAgo(1) } }),
         change({ date: daysAgo(5), summary: 'reversed', resolution: { state: 'reversed', date: daysAgo(1) } }),
       ],
-      referral_program: { ...programme, read_on: day('2026-11-01') },
+      referral_program: programme({ read_on: '2026-11-01' }),
     }),
     vendor({
       name: 'Acme',
       offers: [offer({ category: 'Hosting' })],
       changes: [change({ date: daysAgo(3), summary: 'of Acme' })],
-      referral_program: programme,
+      referral_program: programme(),
     }),
     vendor({ name: 'Bystander' }),
   ],

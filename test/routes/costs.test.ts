@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { costsBody, costs, type CostedService, type CostsBody } from '../../src/routes/costs.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { catalogue, change, condition, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
 const superseding = change({ previous_state: '1 GB storage', current_state: '500 MB storage', date: '2026-10-01' });
-const condition = {
-  text: 'Not for production',
-  quote: 'evaluation only',
-  url: 'https://acme.example/terms',
-  read_on: '2026-11-01',
-  rules_out: ['production'],
-} as const;
 
 const market = catalogue({
   vendors: [
@@ -20,7 +13,7 @@ const market = catalogue({
     vendor({ name: 'Bolt', changes: [superseding] }),
     vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
     vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
-    vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition] })] }),
+    vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition()] })] }),
   ],
 });
 
@@ -89,7 +82,7 @@ describe('a stack of services', () => {
       'Bolt is rated caution. Cause, 2026-10-01: Acme changed its free tier (https://acme.example/pricing).',
       'Bolt: The description states the terms before the limits_reduced record of 2026-10-01. ' +
         'Read on 2026-10-01: 500 MB storage',
-      'The terms of Evalu (Free) rule out production.',
+      'The terms of Evalu (Free) rule out commercial use.',
       'Unknown vendor "acne". Did you mean Acme?',
       'No total is estimated, since these services are not: Bolt, acne.',
     ]);

@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { referralPrograms, referralProgramsBody } from '../../src/routes/referral-programs.ts';
-import { catalogue, category, day, offer, vendor } from '../builders.ts';
+import { catalogue, category, offer, programme, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
-const programme = {
-  available: true,
-  referrer_benefit: '$10',
-  referee_benefit: '$5',
-  program_url: 'https://acme.example/refer',
-  type: 'affiliate-network',
-  notes: 'Paid monthly',
-  read_on: day('2026-10-02'),
-} as const;
+const read = programme({ read_on: '2026-10-02' });
 
 const index = catalogue({
   categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
   vendors: [
-    vendor({ name: 'Acme', offers: [offer({ category: 'Cloud Hosting' })], referral_program: programme }),
+    vendor({ name: 'Acme', offers: [offer({ category: 'Cloud Hosting' })], referral_program: read }),
     vendor({
       name: 'Borealis',
-      referral_program: { ...programme, commission_type: 'recurring', read_on: day('2026-11-01') },
+      referral_program: programme({ commission_type: 'recurring', read_on: '2026-11-01' }),
     }),
-    vendor({ name: 'Closed', referral_program: { ...programme, available: false } }),
+    vendor({ name: 'Closed', referral_program: { ...read, available: false } }),
   ],
 });
 const body = (query = '') => bodyOf(referralProgramsBody, ask(referralPrograms, index, query));
@@ -35,7 +27,7 @@ describe('/api/referral-programs', () => {
         referrer_benefit: '$10',
         referee_benefit: '$5',
         program_url: 'https://acme.example/refer',
-        type: 'affiliate-network',
+        type: 'self-service',
         commission_type: null,
         read_on: '2026-10-02',
         vendor_page: '/vendor/acme',

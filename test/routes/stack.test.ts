@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stackBody, stack, type StackBody } from '../../src/routes/stack.ts';
-import { catalogue, category, change, offer, unsourced, vendor } from '../builders.ts';
+import { catalogue, category, change, condition, offer, unsourced, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
-
-const condition = {
-  text: 'No commercial use',
-  quote: 'for personal use',
-  url: 'https://solo.example/terms',
-  read_on: '2026-11-01',
-  rules_out: ['commercial use'],
-} as const;
 
 const many = Array.from({ length: 12 }, (_, index) => vendor({ name: `Base ${index}` }));
 const market = catalogue({
@@ -18,7 +10,7 @@ const market = catalogue({
     vendor({ name: 'Paid Base', offers: [offer({ tier: 'Paid' })] }),
     vendor({ name: 'Credit Base', offers: [offer({ tier: 'Credits' })] }),
     vendor({ name: 'Twice', offers: [offer({ tier: 'Paid' }), offer(), offer()] }),
-    vendor({ name: 'Solo', offers: [offer({ category: 'Email', conditions: [condition] })], changes: [change()] }),
+    vendor({ name: 'Solo', offers: [offer({ category: 'Email', conditions: [condition()] })], changes: [change()] }),
   ],
   categories: [category({ name: 'Auth' })],
   stacks: [

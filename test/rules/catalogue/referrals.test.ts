@@ -1,6 +1,6 @@
 import { expect, test, describe, it } from 'vitest';
 import { heldCode, heldCodes, listedProgramme, referralProgrammes } from '../../../src/rules/catalogue/referrals.ts';
-import { catalogue, offer, vendor, day, daysAgo, read, TODAY } from '../../builders.ts';
+import { catalogue, offer, programme, vendor, daysAgo, read, TODAY } from '../../builders.ts';
 import type { ReferralCode } from '../../../src/model/catalogue.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 
@@ -31,27 +31,18 @@ test('a text names the code of its vendor', () => {
   expect(heldCode(index, 'unheard of')).toBeNull();
 });
 
-const PAGE = 'https://acme.example/refer';
-const unread = {
-  available: true,
-  referrer_benefit: '$10',
-  referee_benefit: '$5',
-  program_url: PAGE,
-  type: 'self-service',
-  notes: '',
-} as const;
-const programme = { ...unread, read_on: day('2026-11-01') };
+const known = programme({ read_on: '2026-11-01' });
 
 const listed = (given: Parameters<typeof vendor>[0]) => listedProgramme(vendor(given)) !== null;
 
 describe('a referral programme', () => {
   it('is listed once its terms were read', () => {
-    expect(listedProgramme(vendor({ referral_program: programme }))).toEqual(programme);
+    expect(listedProgramme(vendor({ referral_program: known }))).toEqual(known);
   });
 
   it('is not listed while it is closed, unread or not known', () => {
-    expect(listed({ referral_program: { ...programme, available: false } })).toBe(false);
-    expect(listed({ referral_program: unread })).toBe(false);
+    expect(listed({ referral_program: { ...known, available: false } })).toBe(false);
+    expect(listed({ referral_program: programme() })).toBe(false);
     expect(listed({})).toBe(false);
   });
 
@@ -63,19 +54,19 @@ describe('a referral programme', () => {
     ['has no host', 'no_address', 0],
   ] as const)('is not listed while its page %s', (_what, verdict, days) => {
     const link = { verdict, since: daysAgo(days), checked: TODAY };
-    const reads = [read({ url: PAGE, last_reachable: daysAgo(days), link })];
-    expect(listed({ referral_program: programme, reads })).toBe(false);
+    const reads = [read({ url: known.program_url, last_reachable: daysAgo(days), link })];
+    expect(listed({ referral_program: known, reads })).toBe(false);
   });
 
   it('does not suffer from another page of the vendor', () => {
     const reads = [read({ link: { verdict: 'gone', since: TODAY, checked: TODAY } })];
-    expect(listed({ referral_program: programme, reads })).toBe(true);
+    expect(listed({ referral_program: known, reads })).toBe(true);
   });
 });
 
 describe('the list of programmes', () => {
   const running = (name: string, verifiedDate: string) =>
-    vendor({ name, referral_program: programme, offers: [offer({ verifiedDate }), offer({ tier: 'Second' })] });
+    vendor({ name, referral_program: known, offers: [offer({ verifiedDate }), offer({ tier: 'Second' })] });
 
   it('has equals in the order of the key "referral-programs"', () => {
     const index = catalogue({ vendors: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => running(name, '2026-11-10')) });

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { citedPages } from '../../../src/rules/freshness/cited-pages.ts';
-import { change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
+import { change, day, daysAgo, offer, programme, read, TODAY, unsourced, vendor } from '../../builders.ts';
 
 const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);
 
 describe('the pages that are read', () => {
-  const programme = {
-    available: true,
-    referrer_benefit: '10 dollars',
-    referee_benefit: '20 dollars',
-    program_url: 'https://acme.example/partners',
-    type: 'self-service',
-    notes: 'None',
-  } as const;
   const urls = (given: Partial<Vendor>) => pages(vendor(given)).map(({ url }) => url);
 
   it('are those of offers, each once', () => {
@@ -32,8 +24,8 @@ describe('the pages that are read', () => {
   });
 
   it('are programmes that can be joined', () => {
-    expect(urls({ referral_program: programme })).toContain('https://acme.example/partners');
-    expect(urls({ referral_program: { ...programme, available: false } })).toHaveLength(1);
+    expect(urls({ referral_program: programme() })).toContain('https://acme.example/refer');
+    expect(urls({ referral_program: programme({ available: false }) })).toHaveLength(1);
   });
 
   it('have the offers, records, programme and read of their address', () => {
@@ -41,7 +33,7 @@ describe('the pages that are read', () => {
     const offers = [offer({ url: first }), offer({ url: second, tier: 'Team' })];
     const changes = [change({ source_url: second }), change({ source_url: first })];
     const reads = [read({ url: second }), read({ url: first })];
-    const held = vendor({ offers, changes, reads, referral_program: { ...programme, program_url: second } });
+    const held = vendor({ offers, changes, reads, referral_program: programme({ program_url: second }) });
     expect(pages(held)).toEqual([
       { vendor: held, url: first, offers: [offers[0]], records: [held.changes[1]], programme: null, read: reads[1] },
       {
@@ -49,7 +41,7 @@ describe('the pages that are read', () => {
         url: second,
         offers: [offers[1]],
         records: [held.changes[0]],
-        programme: { ...programme, program_url: second },
+        programme: programme({ program_url: second }),
         read: reads[0],
       },
     ]);
