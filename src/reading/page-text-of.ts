@@ -29,13 +29,12 @@ export function pageTextOf(received: Pick<FetchedPage, 'finalUrl' | 'contentType
   const decoded = decodePage(received);
   if (decoded.kind === 'failure') return decoded;
   const { format, text } = decoded;
-  const read = withinTime(PARSE_TIME_LIMIT_MS, () =>
+  const parse = (): PageText =>
     format === 'html'
       ? htmlText(text, received.finalUrl)
-      : ((/^\s*[[{]/.test(text) ? jsonText(text) : null) ?? plainText(text)),
-  );
-  if (read === 'out_of_time') return textlessPage(`the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`);
-  const page = read.value;
+      : ((/^\s*[[{]/.test(text) ? jsonText(text) : null) ?? plainText(text));
+  const page = withinTime(PARSE_TIME_LIMIT_MS, parse, null);
+  if (page === null) return textlessPage(`the page takes more than ${PARSE_TIME_LIMIT_MS / 1000} s to parse`);
   const chars = textChars(page);
   if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
   return textlessPage(`the page has ${chars} characters of text`, 'empty_page');

@@ -87,19 +87,19 @@ const DISALLOWED: AttemptFailure = { category: 'bot_block', error: 'robots.txt d
 // The package exports the function itself; its types describe a default export.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** Rules of many wildcards take long to match; where they take longer than this, they count as a refusal. */
+/** Many agents take long to parse, and many wildcards to match; what takes longer than this counts as a refusal. */
 const ROBOTS_TIME_LIMIT_MS = 2_000;
 
 /** The rules of a robots.txt for this job, whose address must be of `origin`. */
 export function parsedPolicy(text: string, origin: string): RobotsPolicy {
-  const rules = parseRobots(new URL('/robots.txt', origin).href, text);
+  const address = new URL('/robots.txt', origin).href;
+  const rules = withinTime(ROBOTS_TIME_LIMIT_MS, () => parseRobots(address, text), null);
+  if (rules === null) return disallowAll(DISALLOWED);
   const seconds = rules.getCrawlDelay(ROBOTS_NAME) ?? 0;
   return {
     kind: 'policy',
-    refusal: (url) => {
-      const allowed = withinTime(ROBOTS_TIME_LIMIT_MS, () => rules.isAllowed(url, ROBOTS_NAME));
-      return allowed === 'out_of_time' || allowed.value === false ? DISALLOWED : null;
-    },
+    refusal: (url) =>
+      withinTime(ROBOTS_TIME_LIMIT_MS, () => rules.isAllowed(url, ROBOTS_NAME) !== false, false) ? null : DISALLOWED,
     crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
+import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadRun } from '../../../src/reading/read-catalogue.ts';
 import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
@@ -15,6 +16,7 @@ import { change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 import { MINIATURE } from '../../compile/miniature.ts';
 import { validated } from '../../compile/validated.ts';
 import { folderOfTest } from '../../http/compiled.ts';
+import { itLong } from '../../runs.ts';
 import { SIMPLE_RULES } from './simple-rules.ts';
 
 const FILLER = `<p>${'Words that fill a page and state no terms at all. '.repeat(8)}</p>`;
@@ -330,6 +332,25 @@ describe('what a stranger writes on a page', () => {
     expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);
     expect(reportMarkdown(outcomes)).not.toMatch(/@everyone|#1/);
     expect(MINIATURE.length).toBeGreaterThan(0);
+  });
+});
+
+itLong('leaves an offer in doubt where a page takes too long to evaluate', async () => {
+  const plans = Array.from(
+    { length: 4_000 },
+    (_, at) => `<h2>Product ${at}</h2><h3>Free</h3><p>$0, with 1 GB storage</p>`,
+  );
+  const body = `${plans.join('')}<h2>About</h2>${`<p>${'For all of us. '.repeat(5)}</p>`.repeat(8_000)}`;
+  const start = performance.now();
+  const { vendors } = await runJob({
+    pages: {},
+    run: { reader: { fetch: () => Promise.resolve(page(body, {}, 'Acme pricing')), rules: PAGE_RULES, date: TODAY } },
+  });
+  expect(performance.now() - start).toBeLessThan(30_000);
+  const detail = 'The page takes too long to evaluate.';
+  expect(vendors[0]!.reads[0]).toMatchObject({
+    last_read: { outcome: 'link_ok', found: detail },
+    source_check: { outcome: 'unreadable', detail },
   });
 });
 
