@@ -47,13 +47,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text
   )
   .join('');
 
-const JUDGEMENTS = [
-  '/api/offers?limit=100',
-  '/api/details/acme',
-  '/api/vendor-risk/acme',
-  '/api/newest',
-  '/api/stacks',
-];
+const JUDGEMENTS = ['/api/offers?limit=100', '/api/details/acme', '/api/vendor-risk/acme', '/api/newest'];
 
 const read = async (path: string): Promise<unknown> => (await fetch(`${origin}${path}`)).json();
 

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentDay } from '../../functions/host.ts';
 
 it('takes the stated day, if it exists, else that of the clock', () => {
   expect(currentDay('2026-11-20')).toBe('2026-11-20');
-  expect(currentDay()).toBe(new Date().toISOString().slice(0, 10));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(currentDay()).toBe('2026-11-21');
   expect(() => currentDay('2026-02-30')).toThrow('DEALS_DATE is not a day');
 });

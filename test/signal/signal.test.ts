@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signalBody, signalRefused } from '../../src/routes/signal.ts';
 import { runningHost, send, signalOf, type Running, type Sent } from './host.ts';
 import { itLong } from '../runs.ts';
@@ -19,41 +21,16 @@ function post(sent: Sent) {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const TYPE = (type: string) => ({ 'Content-Type': type });
 
+/** How a body is read is in `test/functions/body.test.ts`, what it must hold in `test/routes/signal.test.ts`. */
 const TAKEN: readonly (readonly [why: string, sent: Sent, expected: Readonly<Record<string, unknown>>])[] = [
   ['JSON', { body: signalOf() }, { event: 'recommended', vendor: 'acme', vendor_resolved: true, note_redacted: false }],
-  ['a name in place of a slug', { body: signalOf({ vendor: 'FLY.io ' }) }, { vendor: 'fly-io', vendor_resolved: true }],
-  [
-    'a vendor that is not listed',
-    { body: signalOf({ vendor: 'No Such & Co.' }) },
-    { vendor: 'no-such-co', vendor_resolved: false },
-  ],
-  [
-    'a vendor that is an address',
-    { body: signalOf({ vendor: 'jane@example.com' }) },
-    { vendor: 'address-removed', vendor_resolved: false },
-  ],
-  ['a vendor by its name and a plan', { body: signalOf({ vendor: 'Acme Pro plan' }) }, { vendor: 'acme' }],
-  [
-    'a vendor without a Latin letter',
-    { body: signalOf({ vendor: '楽天 クラウド' }) },
-    { vendor: '楽天クラウト', vendor_resolved: false },
-  ],
-  [
-    'a vendor named like a part of an object',
-    { body: signalOf({ vendor: '__proto__' }) },
-    { vendor: 'proto', vendor_resolved: false },
-  ],
   [
     'a form',
     { body: 'event=converted&vendor=acme&note=a%20b', headers: FORM_TYPE },
     { event: 'converted', vendor: 'acme' },
   ],
   ['JSON that says it is a form, as curl -d sends it', { body: signalOf(), headers: FORM_TYPE }, { vendor: 'acme' }],
-  ['fields it does not know', { body: signalOf({ user: 'jane', ip: '192.0.2.1' }) }, { vendor: 'acme' }],
-  ['null where nothing is sent', { body: signalOf({ note: null, agent: null }) }, { note_redacted: false }],
-  ['a note with an address', { body: signalOf({ note: 'jane@example.com' }) }, { note_redacted: true }],
   [
     '4,096 bytes',
     { body: signalOf({ note: 'x'.repeat(4096 - signalOf({ note: '' }).length) }) },
@@ -61,19 +38,10 @@ const TAKEN: readonly (readonly [why: string, sent: Sent, expected: Readonly<Rec
   ],
 ];
 
-/** How a body is read is in `test/functions/body.test.ts`, what it must hold in `test/routes/signal.test.ts`. */
 const REFUSED: readonly (readonly [why: string, status: number, sent: Sent])[] = [
   ['no body', 400, {}],
-  ['an empty body', 400, { body: '' }],
-  ['malformed JSON', 400, { body: '{"event":' }],
-  ['deeply nested arrays', 400, { body: '['.repeat(4000) }],
   ['an unknown event', 400, { body: signalOf({ event: 'clicked' }) }],
-  ['an event that objects have', 400, { body: signalOf({ event: 'constructor' }) }],
-  ['a missing vendor', 400, { body: '{"event":"recommended"}' }],
-  ['a vendor without a letter', 400, { body: signalOf({ vendor: '!!!' }) }],
-  ['fields in a prototype', 400, { body: '{"__proto__":{"event":"recommended","vendor":"acme"}}' }],
-  ['XML', 415, { body: '<signal/>', headers: TYPE('application/xml') }],
-  ['a compressed body', 415, { body: signalOf(), headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' } }],
+  ['XML', 415, { body: '<signal/>', headers: { 'Content-Type': 'application/xml' } }],
   ['4,097 bytes', 413, { body: signalOf({ note: 'x'.repeat(4097 - signalOf({ note: '' }).length) }) }],
   ['10 MB', 413, { body: Buffer.alloc(10e6, 0x20) }],
   [
@@ -125,41 +93,35 @@ describe('POST /api/signal', () => {
     },
   );
 
-  it('stands a body that breaks off', async () => {
+  it('answers others after a caller has hung up within its body', async () => {
     const socket = connect({ port: running.port, host: '127.0.0.1', localAddress: '127.0.2.2' });
-    socket.on('error', () => undefined);
     socket.write(
       'POST /api/signal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"ev',
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [request] = (await once(running.host.server, 'request')) as [IncomingMessage];
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => request.once('close', resolve));
     expect((await post({ body: signalOf() })).status).toBe(202);
+    expect(running.faults).toEqual([]);
   });
 
-  it(
-    'lets 60 through in a minute and says how long to wait, without reading the body',
-    { timeout: 70_000 },
-    async () => {
-      const left = 60_000 - (Date.now() % 60_000);
-      // The whole test lies in one minute of the clock.
-      if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left + 10));
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, () => send(running.port, { body: signalOf(), from: '127.0.3.1' })),
-      );
-      expect(answers.filter(({ status }) => status === 202)).toHaveLength(60);
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(40);
-      for (const { headers, body } of refused) {
-        const seconds = signalRefused.parse(body).retry_after_seconds!;
-        expect(headers['retry-after']).toBe(String(seconds));
-        expect(seconds).toBeLessThanOrEqual(60);
-        expect(Math.abs(seconds - (60 - ((Date.now() / 1000) % 60)))).toBeLessThan(4);
-      }
-      const huge = await send(running.port, { body: Buffer.alloc(10e6, 0x20), from: '127.0.3.1' });
-      expect(huge.status).toBe(429);
-    },
-  );
+  it('lets 60 through in a minute and says how long to wait, without reading the body', async () => {
+    // The host lives in this process: its clock stands at the tenth second of a minute.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 0, 10) });
+    onTestFinished(() => void vi.useRealTimers());
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => send(running.port, { body: signalOf(), from: '127.0.3.1' })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(60);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(40);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toBe('50');
+      expect(signalRefused.parse(body).retry_after_seconds).toBe(50);
+    }
+    const huge = await send(running.port, { body: Buffer.alloc(10e6, 0x20), from: '127.0.3.1' });
+    expect(huge.status).toBe(429);
+  });
 
   it('does not believe X-Forwarded-For of a caller', async () => {
     const headers = (nth: number) => ({ ...JSON_TYPE, 'X-Forwarded-For': `198.51.100.${nth}` });
