@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { mcpServer } from '../../../src/mcp/server.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { shippedCatalogue } from '../../shipped.ts';
-import { TASKS, type AgentTask } from './tasks.ts';
+
+/** A question of a user, and how an agent answers it. */
+interface AgentTask {
+  readonly task: string;
+  readonly calls: readonly { readonly tool: string; readonly arguments: Readonly<Record<string, unknown>> }[];
+  readonly list: string;
+  readonly answers: readonly string[];
+}
+
+const TASKS = parse(readFileSync(new URL('tasks.yaml', import.meta.url), 'utf8')) as readonly AgentTask[];
 
 const LEAST_RIGHT = 18;
 const READ_ENTRIES = 3;
