@@ -77,7 +77,7 @@ function sound(files: readonly SourceFile[]): readonly SourceFile[] | null {
 }
 
 describe.each([
-  ['../../catalogue', 10],
+  ['../../catalogue', 30],
   ['../catalogues/tiny', 1],
 ] as const)('the catalogue %s', (folder, step) => {
   let files: readonly SourceFile[] = [];
