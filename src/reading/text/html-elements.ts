@@ -1,4 +1,5 @@
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
+import { statesNothing } from '../../rules/reading/plan-prices.ts';
 import { WordSet } from '../../rules/text/words.ts';
 import { Parser, type DefaultTreeAdapterMap, type Token, type html } from 'parse5';
 
@@ -188,13 +189,16 @@ export function isFootnoteMark(element: HtmlElement): boolean {
   return /^(?:[\s\d*†‡§¶,()[\]]|(?<![a-z])[a-z](?![a-z])){0,5}$/i.test(text);
 }
 
+const MONEY = String.raw`[$€£]\s?\d+|\d\s?[$€£]`;
+const BEFORE_CENTS = new RegExp(String.raw`(?:${MONEY}|(?<![\d.,])0)[.,]?$`);
+
 /** ".99" of "$0", "$0." or "0" with a raised or lowered "99"; null for what are no cents. */
 function centsOf(element: HtmlElement): string | null {
   if (!/^su[bp]$/.test(element.tagName) || !element.parentNode) return null;
   const before = siblingsBefore(element.parentNode).get(element)?.node;
   const amount = before && 'value' in before ? before.value.trimEnd() : '';
   const cents = sourceText(element);
-  if (!/^\d\d$/.test(cents) || !/(?:[$€£]\s?\d+|(?<![\d.,])0)[.,]?$|\d\s?[$€£]$/.test(amount)) return null;
+  if (!/^\d\d$/.test(cents) || !BEFORE_CENTS.test(amount)) return null;
   return /[.,]$/.test(amount) ? cents : `.${cents}`;
 }
 
@@ -206,8 +210,10 @@ export function pictureWords(element: HtmlElement): string {
     attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? inside.map((one) => sourceText(one)).join(' ');
   return DENIED_OR_PRICED.test(name) ? name : '';
 }
-const DENIED_OR_PRICED =
-  /\b(?:not?|lock\w*|unavail\w*|exclu\w*|without|cross|dollars?|euros?)\b|[$€£]\s?\d|\d\s?[$€£]/i;
+const DENIED_OR_PRICED = new RegExp(
+  String.raw`\b(?:not?|lock\w*|unavail\w*|exclu\w*|without|cross|dollars?|euros?)\b|${MONEY}`,
+  'i',
+);
 
 const isStruckThrough = (element: HtmlElement): boolean =>
   ['s', 'del', 'strike'].includes(element.tagName) ||
@@ -219,13 +225,11 @@ const isLead = (element: HtmlElement, parent: HtmlElement): boolean =>
   [element, parent].every((one) => one.parentNode?.childNodes.find(isElement) === one) &&
   parent.childNodes.length === 1;
 
-const FREE = /^\s*(?:free|[$€£]\s?0(?:[.,]0+)?|0(?:[.,]0+)?\s?[$€£])\s*$/i;
-
 /** What stands for an element that is left blank: a price of nothing or a name in a heading that is struck is no more. */
 export function blankOf(element: HtmlElement): string {
   const [parent, text, cents] = [element.parentNode, sourceText(element), centsOf(element)];
   if (cents !== null) return cents;
   if (!isStruckThrough(element) || !parent || !isElement(parent)) return ' ';
   const isInHeading = headingLevel(parent) !== null || /^(?:th|dt)$/.test(parent.tagName) || isLead(element, parent);
-  return FREE.test(text) || (isInHeading && /\p{L}/u.test(text) && !/\d/.test(text)) ? ' no longer ' : ' ';
+  return statesNothing(text) || (isInHeading && /\p{L}/u.test(text) && !/\d/.test(text)) ? ' no longer ' : ' ';
 }

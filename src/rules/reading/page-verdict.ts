@@ -63,17 +63,18 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 const ENDED = 'The page says that these terms end or have ended.';
 
 /** A programme's grant, or a trial or a credit of which the page shows no plan: it needs no price of nothing. */
-function isGranted({ offer }: ReadEntry, { own }: PagePlaces): boolean {
-  const isProgramme = offer.eligibility !== undefined && offer.eligibility.type !== 'public';
-  return isProgramme || (tierClass(offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
-}
+const isGranted = (entry: ReadEntry, { own }: PagePlaces): boolean =>
+  isProgramme(entry) || (tierClass(entry.offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
+
+const isProgramme = ({ offer: { eligibility } }: ReadEntry): boolean =>
+  eligibility !== undefined && eligibility.type !== 'public';
 
 function isConfirmed(bearing: Bearing): boolean {
   const { entry, page, naming, places, findings, prices } = bearing;
   const wanted = [...findings.map(({ evidence }) => evidence), ...prices];
   if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
   if (reservedElsewhere(entry, page, places) !== undefined) return false;
-  if (isGranted(entry, places)) return findings.length > 0;
+  if (isGranted(entry, places)) return findings.length > 0 && (isProgramme(entry) || !places.own.some(isBarred));
   if (/^(?:retired|not free)$/.test(tierClass(entry.offer)) || !isFree(places, page)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
@@ -121,8 +122,9 @@ function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
     );
   if (!isListed || isOpen) return null;
   const listed = paid.map(({ label, blocks }) => {
-    const price = blocks.find(({ text }) => statesPlanPrice(text))?.text ?? label;
-    return `${label.split(' | ')[0] ?? ''}: ${price}`;
+    const [name = '', ...parts] = label.split(' | ');
+    const price = [...parts, ...blocks.map(({ text }) => text)].find(statesPlanPrice);
+    return statesPlanPrice(name) || price === undefined ? name : `${name}: ${price}`;
   });
   return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
 }
@@ -134,7 +136,7 @@ function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence
   const numbers = page.blocks.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
   const known = new Set(numbers.map(plainNumber));
   return [...stated]
-    .filter((price) => !own.has(price) && !/^.0+$/.test(price))
+    .filter((price) => !own.has(price) && /[1-9]/.test(price))
     .map((price) => ({ figure: price, finding: known.has(plainNumber(price.slice(1))) ? 'found' : 'absent' }));
 }
 

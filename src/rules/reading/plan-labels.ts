@@ -1,6 +1,6 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
-import { freeMentions, statesNothing, statesPrice } from './plan-prices.ts';
+import { freeMentions, statesNothing, statesPrice, ZERO_AMOUNT } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
@@ -53,13 +53,13 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
   };
 }
 
-const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+/gu, ' ').trim();
+const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+| - /gu, ' ').trim();
 
 /** Class of a short label: a column, a card, a heading, a key of data. The vendor's name in it says nothing of the plan. */
 export function labelClass(label: string, tier: TierNames, vendorWords: ReadonlySet<string>): LabelClass {
   const [head = '', ...parts] = label.toLowerCase().split(' | ');
-  const bare = words(head.replace(GENERIC, ' '));
-  const others = bare.split(/ +/).filter((word) => !vendorWords.has(word));
+  const bare = words(head.replace(ZERO_AMOUNT, ' ').replace(GENERIC, ' '));
+  const others = bare.split(/ +/).filter((word) => word !== 'free' && !vendorWords.has(word));
   const names = [bare, others.join(' ')];
   if (names.some((name) => tier.names.includes(name))) return 'own';
   if (statesPrice(label) || hasReservation(label)) return 'other_plan';
@@ -79,6 +79,8 @@ function* indicesOf(text: string, name: string): Generator<number> {
 
 export interface Mention {
   readonly index: number;
+  /** As the text writes it. */
+  readonly name: string;
   readonly isOwn: boolean;
   /** Only the word free, without "plan" or the like: it may as well describe something in another plan. */
   readonly isWeak: boolean;
@@ -89,18 +91,27 @@ const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|versio
 /** Plans that a sentence names, in order. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
   const folded = sentence.toLowerCase();
-  const found = new Map<number, Mention>();
-  for (const index of tier.names.flatMap((name) => [...indicesOf(folded, name)]))
-    found.set(index, { index, isOwn: true, isWeak: false });
-  for (const index of tier.isFree ? freeMentions(sentence) : [])
-    if (!found.has(index))
-      found.set(index, { index, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
-  for (const { index, 0: name } of sentence.matchAll(PLAN_NAME)) {
-    const isOwn = found.has(index) || tier.granted.includes(name.toLowerCase());
-    if (!isOwn && isOtherPlan(name, sentence.slice(index + name.length)))
-      found.set(index, { index, isOwn: false, isWeak: false });
-  }
-  return [...found.values()].sort((one, other) => one.index - other.index);
+  const found: Mention[] = tier.names.flatMap((own) =>
+    Array.from(indicesOf(folded, own), (index) => ({
+      index,
+      name: sentence.slice(index, index + own.length),
+      isOwn: true,
+      isWeak: false,
+    })),
+  );
+  const isNew = (index: number) =>
+    !found.some((known) => known.index <= index && index < known.index + known.name.length);
+  for (const { index, 0: name } of tier.isFree ? freeMentions(sentence) : [])
+    if (isNew(index))
+      found.push({ index, name, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
+  for (const { index, 0: name } of sentence.matchAll(PLAN_NAME))
+    if (
+      isNew(index) &&
+      !tier.granted.includes(name.toLowerCase()) &&
+      isOtherPlan(name, sentence.slice(index + name.length))
+    )
+      found.push({ index, name, isOwn: false, isWeak: false });
+  return found.sort((one, other) => one.index - other.index);
 }
 
 const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+|customers)\b/i;

@@ -83,9 +83,14 @@ function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap
   const cells = page.blocks.filter(({ kind, group }) => kind === 'cell' && group !== null);
   for (const table of groupBy(cells, ({ group }) => group).values())
     for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
+  // A statement goes on in the list below it.
+  let lead: PlaceKey | null = null;
   for (const [at, block] of page.blocks.entries()) {
-    const key = keys.get(block) ?? enclosing(block, isPlan) ?? statement(block, at, tier);
+    const own = keys.get(block) ?? enclosing(block, isPlan) ?? statement(block, at, tier);
+    const key: PlaceKey | null = own ?? (block.kind === 'item' ? lead : null);
     if (key) keys.set(block, key);
+    const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
+    lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;
   }
   return keys;
 }
@@ -149,13 +154,13 @@ const MAX_STATEMENT_LEAD_CHARS = 24;
 
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
 function statement({ kind, text }: TextBlock, at: number, tier: TierNames): PlaceKey | null {
-  if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited/i.test(text)) return null;
+  if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited|:$/i.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
   const named = mentions(text, tier);
   const [first] = named;
   if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
-  return { key: `s|${at}`, kind: 'statement', label: text.slice(first.index, first.index + 12), context: '' };
+  return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
 }
 
 /**
@@ -181,8 +186,12 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
 /** The name in a label, without a price: "Shed" of "Shed ($0)". */
 export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();
 
-/** Whether a label says no more than the plan's name, its price and what to press. A tier that is called only free may have a name of one word. */
+/**
+ * Whether a label says no more than the plan's name, its price and what to press, without a footnote. A tier that is called only
+ * free may have a name of one word.
+ */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
+  if (/[*†‡§]/.test(label)) return false;
   const strange = label
     .split(' | ')
     .flatMap((part) =>
@@ -200,11 +209,13 @@ const namesProduct = (product: readonly string[], text: string): boolean =>
 /** On a page of several products, the places below the heading of the vendor's own. */
 function ofVendorProduct(own: readonly PlanPlace[], { blocks }: PageText, vendor: NamedVendor): readonly PlanPlace[] {
   const product = productWords(vendor);
-  const isShared = blocks.some(
-    ({ kind, text, headings }) => kind === 'heading' && headings.length > 0 && namesProduct(product, text),
-  );
-  if (!isShared) return own;
-  return own.filter(({ context, kind }) => kind !== 'plan' || namesProduct(product, context.split(' | ').at(-1) ?? ''));
+  const [company = ''] = vendor.name.toLowerCase().split(' ');
+  const above = ({ context }: PlanPlace) => context.split(' | ').at(-1) ?? '';
+  const products = new Set(own.map(above).filter((heading) => heading.toLowerCase().startsWith(`${company} `)));
+  const isShared =
+    products.size > 1 ||
+    blocks.some(({ kind, text, headings }) => kind === 'heading' && headings.length > 0 && namesProduct(product, text));
+  return own.filter((place) => !isShared || place.kind !== 'plan' || namesProduct(product, above(place)));
 }
 
 /** Of the places of several products, those of the one that the tier names. */

@@ -8,8 +8,8 @@ import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 /** "free" as a statement: no trial, no call to action ("Start for free"), no denial. */
 const FREE =
   /(?<![\w-])(?<!\b(?:not|no longer|never|\w+n['’]t|feel|try|start|use|was|will be)(?: it)?(?: for)? )(?:free|gratis|no cost|no charge|kostenlos|gratuito?)(?![\w-])(?! (?:trials?|shipping|demo|migration|to (?!use|all))\b)/gi;
-/** Offsets at which a text says that something is free of charge. */
-export const freeMentions = (text: string): readonly number[] => Array.from(text.matchAll(FREE), ({ index }) => index);
+/** Where a text says that something is free of charge. */
+export const freeMentions = (text: string) => [...text.matchAll(FREE)];
 
 export const saysFree = (text: string): boolean => freeMentions(text).length > 0;
 
@@ -94,7 +94,8 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
-  const isOfPrice = (heading: string | null) => heading === null || hasOnlyPriceWords(withoutFigures(heading), known);
+  const isOfPrice = (heading: string | null) =>
+    heading === null || hasOnlyPriceWords(withoutFigures(heading.replace(PER_SEAT, ' ')), known);
   const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
@@ -105,6 +106,9 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
+/** In a table the row of the price tells what a plan costs. */
+const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
+
 /** "14 days" beside a price is how long it holds. */
 const isBareTime = ({ kind, thing }: Figure): boolean => kind === 'duration' && thing === null;
 
@@ -114,13 +118,13 @@ export function hasUnknownPrice(
   places: readonly PricedBlocks[],
   names: ReadonlySet<string>,
 ): boolean {
-  // In a table the row of the price tells.
-  if (hasZeroAmount(label) || blocks.some(({ line }) => line !== null)) return false;
+  if (hasZeroAmount(label) || isInTable(blocks)) return false;
   if (blocks.some(({ text }) => text !== label && text.split(' | ').some((part) => statesNothing(part, names))))
     return false;
-  const beside = places.find((other) => other.context === context && other.price === 'paid');
-  const at = beside?.blocks.findIndex(({ text }) => statesPlanPrice(text)) ?? -1;
-  const text = at < 0 ? undefined : blocks[at]?.text;
+  const beside = places.find(
+    (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
+  );
+  const text = blocks[beside?.blocks.findIndex((block) => statesPlanPrice(block.text)) ?? -1]?.text;
   return (
     text !== undefined &&
     text !== label &&

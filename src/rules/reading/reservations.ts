@@ -11,7 +11,7 @@ const WORDS =
   'first|then|afterwards|thereafter|after|before|once|while|during|when|if|unless|only|except|excluding|later|today|now|currently|' +
   'next|second (?:day|week|month|year)|year [2-9]|existing|current|new|partners?|members? of|(?:pro|plus|premium|business|enterprise) (?:subscribers?|customers|users|members)|must|cannot|needed|needs?(?= \\p{L})(?! help)|accepts?|apply|applies|by application|subject|deposit|' +
   'subscriptions?|subscribe|(?:min(?:imum|\\.)?(?: term| of)*|at least|commit\\w* (?:of|to)) \\d+ (?:months?|years?)|paid|paying|billed after|charged|' +
-  'was|were|had|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
+  'was|were|had|of the past|did|gave|stood|kept|took|went|came|became|will|would|might|limited[- ]time|time-limited|days? left|' +
   '(?:is|are) (?:now )?(?:full|over(?! \\d))|moving|out of date|demo|made up|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|last|season|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 const TIME = '(?:\\d+|one|two|three|four|six|nine|twelve|thirty|ninety)[- ](?:days?|weeks?|months?|years?)';
 const RESERVATION = new RegExp(

@@ -26,10 +26,10 @@ const CLOSED_TO_ALL = new RegExp(
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
-const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b/i;
+const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|credits|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|the \w+ (?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;

@@ -59,7 +59,7 @@ const JOINTS = new WordSet(`
 
 /** What one is asked to do, and the first thing that one makes. */
 export const CALL =
-  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here))?$/i;
+  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here|with:))?$/i;
 const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 
 /** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation or a price. */

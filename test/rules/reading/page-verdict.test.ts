@@ -398,7 +398,8 @@ describe('other verdicts', () => {
     });
   });
   it('keeps what was found of each limit and of each price of others', () => {
-    const description = 'Free at $0 with $1,000 credit; at $0.50, $19 and $1,900, $2 per user and $2.005 per call.';
+    const description =
+      'Free at $0 or $0.00 with $1,000 credit; at $0.50, $19 and $1,900, $2 per user and $2.005 per call.';
     const read = entry('$1,000 credit a month; 3 users ($2 per extra user)', { description });
     const { figures } = verdict(`${cards('3 users')}<p>Basic: $0.50, Max: $19, Team: $1900.00, 25 users</p>`, read);
     expect(figures.map(({ figure, finding }) => `${figure}: ${finding}`)).toEqual([
@@ -419,6 +420,9 @@ describe('other verdicts', () => {
     ['Sandbox', cards('5 GB storage', '50 GB storage', '$0', 'Sandbox'), 'confirmed'],
     ['Sandbox', cards('5 GB storage', '50 GB storage', '$0 with Pro', 'Sandbox'), 'link_ok'],
     ['Sandbox', '<p>The Sandbox has 5 GB storage.</p>', 'confirmed'],
+    ['Sandbox', '<p>The Sandbox has 5 GB storage. Handed out by your manager.</p>', 'link_ok'],
+    ['Sandbox', '<dl><dt>Sandbox – $0</dt><dd>5 GB storage. Handed out by us.</dd></dl>', 'link_ok'],
+    ['Free', cards('500 emails once</p><p>5 GB storage'), 'confirmed'],
     ['Sandbox', `${cards('Support', 'More', '$5', 'Sandbox')}<p>The Sandbox has 5 GB storage.</p>`, 'link_ok'],
     ['Hobby', `${cards('Support', '', '$0', 'Hobby')}${table(' | Hobby | Pro\nStorage | 5 GB | 50 GB')}`, 'confirmed'],
     ['Hobby', '<h2>Hobby</h2><p>A place to play</p>', 'link_ok'],
@@ -468,7 +472,7 @@ describe('other verdicts', () => {
   });
   it.each([
     ['Hobby', cards('5 GB storage', '', '$3/month', 'Hobby'), 'Hobby: $3/month; Pro: $9/month'],
-    ['Free', table(' | Basic $5 | Pro $9\nStorage | 5 GB | 50 GB'), 'Basic $5: Basic $5; Pro $9: Pro $9'],
+    ['Free', table(' | Basic $5 | Pro $9\nStorage | 5 GB | 50 GB'), 'Basic $5; Pro $9'],
   ])('finds the free plan %s sold', (tier, html, quote) => {
     expect(verdict(html, entry('5 GB storage', { tier })).ended?.quote).toBe(quote);
   });

@@ -92,6 +92,8 @@ it.each([
   ['Hobby', 'own'],
   ['The Hobby plan', 'own'],
   ['Hobby | $0', 'own'],
+  ['Hobby – $0', 'own'],
+  ['Hobby (Free)', 'own'],
   ['Acme Cloud Hobby', 'own'],
   ['Free', 'free'],
   ['$0 / month', 'free'],
@@ -138,7 +140,7 @@ describe('the plans that a sentence names', () => {
   it.each([
     ['Hobby', 'A hobbyist on hobby has 5 GB', ['14 own']],
     ['Hobby', 'Hobby has 5 GB', ['0 own']],
-    ['Free Basic', 'Free Basic has 5 GB', ['0 own', '5 other']],
+    ['Free Basic', 'Free Basic has 5 GB', ['0 own']],
     ['Hobby', 'Free 5 GB, like on hobby', ['0 own weak', '19 own']],
   ])('include the tier %s by its name: "%s": %j', (tier, sentence, expected) => {
     expect(of(sentence, tierNames({ tier, description: 'It is free.' }))).toEqual(expected);

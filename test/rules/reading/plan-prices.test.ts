@@ -16,6 +16,7 @@ describe('the price of a plan by its place', () => {
     ['a bare zero in the row of the price', 'Nest', [block('0', { row: 'Price' })], 'zero'],
     ['a bare zero in the column of the price', 'Nest', [block('0', { column: 'Price' })], 'zero'],
     ['what costs nothing beside what is no price', 'Nest', [block('Free', { row: 'Setup' }), block('$0')], 'zero'],
+    ['a price per seat', 'Nest', [block('$0', { row: 'Price per user' })], 'zero'],
     ['a period in the column', 'Nest', [block('$0', { row: 'Price', column: 'per month' })], 'zero'],
     ['a price of use beside it', 'Nest', [block('$0'), block('$9/month', { row: 'Overage' })], 'zero'],
     ['a credit beside it', 'Nest', [block('$0'), block('$9/month', { column: 'Credit' })], 'zero'],
@@ -64,6 +65,10 @@ describe('something unknown where the next plan has its price', () => {
     const blocks = [block('Nest'), block('Ask')];
     expect(isUnknown('Nest', blocks, [])).toBe(false);
     expect(isUnknown('Nest', blocks, [{ ...pro, context: 'Other product' }])).toBe(false);
+  });
+  it('is told by a card, not by a table of the same heading', () => {
+    const table = { ...pro, blocks: [block('$9/month', { line: 1 })] };
+    expect(isUnknown('Nest', [block('Nest'), block('Ask')], [table, pro])).toBe(true);
   });
   it('may be the first line', () => {
     expect(isUnknown('Nest', [block('Ask')], [{ ...pro, blocks: [block('$9/month')] }])).toBe(true);
