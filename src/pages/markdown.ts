@@ -77,7 +77,7 @@ function tidyMarkdown(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ ;/g, ';')
     .replace(/;{2,}/g, ';')
-    .replace(/;? ?$/gm, '')
+    .replace(/(?:; ?| )$/gm, '')
     .replace(/^- \n+/gm, '- ');
 }
 

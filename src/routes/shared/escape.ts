@@ -27,22 +27,21 @@ export function escapeMarkup(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
 }
 
+/** White space and signs that turn text round; a single space between words stays as it is. */
+const GAP = /(?! \w)[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
+const MARKDOWN_SIGN = /[\\`*_[\]()!|~@&<>]|\/(?=\/)|(?<=www)\.|^[#+=-]|(?<=^\d{1,9})\./gi;
+
 /**
  * For the inside of a Markdown line, a table cell or a link's text. Runs of white space become one space, since a line
  * feed would begin a new block. Tags and entities are escaped as entities, because not every renderer knows `\<`; the
  * other signs by a backslash. `//`, `www.` and `@` would make links by themselves; a list, heading or quotation sign
- * means something only at the start.
+ * means something only at the start, and the number of a list has at most nine digits.
  */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(GAP, ' ')
     .trim()
-    .replace(/[\\`*_[\]()!|~@]/g, '\\$&')
-    .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)
-    .replace(/\/(?=\/)/g, '\\/')
-    .replace(/(www)\./gi, '$1\\.')
-    .replace(/^[#+=-]/, '\\$&')
-    .replace(/^(\d+)\./, '$1\\.');
+    .replace(MARKDOWN_SIGN, (sign) => MARKUP[sign] ?? `\\${sign}`);
 }
 
 /** JSON with the characters that the place around it would interpret as escapes. */
