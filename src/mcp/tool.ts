@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
 import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';

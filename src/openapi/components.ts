@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NULLABLE_PREFIX, SCHEMA_PLACE, type Schema } from '../model/openapi-document.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Slug } from '../model/vendor.ts';
 import { CHANGE_TYPES, DATE_SOURCES, LISTING_EFFECTS } from '../model/vocabulary.ts';
 import { canonicalText } from '../editing/fix/canonical.ts';

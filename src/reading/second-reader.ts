@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Limit } from '../model/limit.ts';
 import type { Offer } from '../model/offer.ts';
 import type { PageVerdict, ReplacedFigure } from '../model/page-verdict.ts';

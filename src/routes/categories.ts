@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Category } from '../model/catalogue.ts';
 import { AUDIENCES, HOLDINGS } from '../model/vocabulary.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import type { Parameters } from './parameter.ts';
 import { asOfShape } from './shared/as-of.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { COMPARISON_KINDS, type ComparisonKind, type ComparisonName } from '../model/vocabulary.ts';

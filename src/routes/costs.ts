@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';

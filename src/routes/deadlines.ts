@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
 import { ok, route, type ReadonlyDeep, type Published } from './route.ts';

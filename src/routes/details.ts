@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DetectorKind } from '../model/vendor.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, list, text } from './shared/common.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { digest as digestOf, type Digest } from '../rules/digest/digest.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';

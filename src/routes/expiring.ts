@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { changeRecord } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';

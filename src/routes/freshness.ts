@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FAILURE_CATEGORIES, type FailureCategory, type RestatementRefusal } from '../model/vocabulary.ts';
 import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
 import { ok, route, type Published } from './route.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { LapsedOffers } from '../rules/risk/free-offer.ts';
 import { serviceRoute, ok, refusal, type Published } from './route.ts';

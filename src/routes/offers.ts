@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';

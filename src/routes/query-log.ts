@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CLIENT_CLASSES, type LoggedRequest } from '../model/request-figures.ts';
 import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, list, text, warningsShape } from './shared/common.schema.ts';

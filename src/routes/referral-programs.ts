@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';

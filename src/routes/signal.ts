@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
 import { vendorNamed } from '../rules/names/resolver.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { rankEntry } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';

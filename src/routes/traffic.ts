@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { countEach } from '../rules/catalogue/group-by.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
   exportedChanges,

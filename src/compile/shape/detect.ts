@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/vendor.ts';
 import { refuse } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
 import {

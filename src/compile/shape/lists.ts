@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { categoryName, count, day, name, pastDay, quotation, tag, text, vendorName, webAddress } from './field.ts';
 import { sourceCheck } from './vendor-file.ts';
 import type { PageRead } from '../../model/page-read.ts';

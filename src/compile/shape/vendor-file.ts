@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { detect } from './detect.ts';
 import { authoredLimit, type FieldCode } from './field-error.ts';
 import { categoryName, day, name, pastDay, productName, quotation, tag, text, textError, webAddress } from './field.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, Scalar, YAMLSeq, type Document, type Pair, type YAMLMap } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { pageKey } from '../../compile/checks/findings.ts';
 import { vendorNames } from '../../compile/checks/vendor-references.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
 import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { type Kind, KINDS, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
 import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
 import { changes } from '../../routes/changes.ts';

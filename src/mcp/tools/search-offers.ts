@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { STABILITIES } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { offers, type OffersBody } from '../../routes/offers.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';

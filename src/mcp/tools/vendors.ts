@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
 import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';

@@ -1,5 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord, Resolution } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';

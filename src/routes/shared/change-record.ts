@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import {
   ARCHIVE_OUTCOMES,

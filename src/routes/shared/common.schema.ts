@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An object of responses with a name of its own, a component of the document. */
 export const component = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) =>

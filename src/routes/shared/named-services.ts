@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMIT_MEASURES, STORAGE_KINDS } from '../../model/limit.ts';
 import {
   CHANGE_TYPES,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ReadonlyDeep } from '../route.ts';
 
 /** Names of the fields that a record may lack: what is null or absent in a response. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { otherProducts, resolveVendor, type ResolvedVendor, type Resolution } from '../../rules/names/resolver.ts';
