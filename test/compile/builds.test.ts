@@ -9,7 +9,7 @@ import { validate } from '../../src/compile/validate.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { runs } from '../runs.ts';
-import { smallCatalogue, vendorOf, withVendors, WRITTEN } from './small-catalogue.ts';
+import { smallCatalogue, vendorOf, withVendors, WRITTEN } from './generated-catalogue.ts';
 
 /** The paths of every file of a build, which are rendered and not written. */
 function builtPaths(files: readonly SourceFile[]): readonly string[] {
