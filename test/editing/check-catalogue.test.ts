@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fix } from '../../src/editing/fix/fix.ts';
-import { reportGithub } from '../../src/compile/diagnostics/formats.ts';
-import { reportSuggestions } from '../../src/compile/diagnostics/formats.ts';
+import { reportGithub, reportSuggestions } from '../../src/compile/diagnostics/formats.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { checkCatalogue } from '../../src/editing/check-catalogue.ts';
 import { MINIATURE } from '../compile/miniature.ts';
@@ -77,8 +76,7 @@ describe('npm run check', () => {
       const [file] = edited('vendors/cedar.yaml', edit).filter(({ path }) => path === 'vendors/cedar.yaml');
       if (!file) throw new Error('the miniature has no cedar');
       const [found] = checked(edited('vendors/cedar.yaml', edit));
-      if (!found?.replacement) continue;
-      const { first, last, lines } = found.replacement;
+      const { first = 0, last = 0, lines = [] } = found?.replacement ?? {};
       const applied = file.text.split('\n').toSpliced(first - 1, last - first + 1, ...lines);
       const fixed = fix(file);
       expect(applied.join('\n')).toBe('text' in fixed ? fixed.text : null);

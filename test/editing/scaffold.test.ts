@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { askAll, type Terminal, terminal } from '../../scripts/lib/prompts.ts';
 import { collectFiles } from '../../src/compile/validate.ts';
@@ -177,16 +176,23 @@ describe('on a terminal', () => {
     let shown = '';
     output.setEncoding('utf8').on('data', (text: string) => (shown += text));
     const person = terminal({ input, output });
-    const type = async (...keys: readonly string[]): Promise<void> => {
-      for (const key of keys) {
-        await pause(30);
-        input.write(key);
+    /** Types keys after each prompt, once it is shown. */
+    const type = async (...turns: readonly (readonly [prompt: string, ...keys: string[]])[]): Promise<void> => {
+      for (const [prompt, ...keys] of turns) {
+        await expect.poll(() => shown, { timeout: 20_000, interval: 5 }).toContain(prompt);
+        for (const key of keys) input.write(key);
       }
     };
     const flags = { name: ELM.name, tags: ELM.tags, description: ELM.description };
     const [file] = await Promise.all([
       written('vendor', { ...flags, verified: '2026-11-20' }, person),
-      type('elm', '\r', '\u0015', 'https://elm.example/free', '\r', 'Data', '\r', '\r', '10K rows', '\r'),
+      type(
+        ['url: ', 'elm', '\r'],
+        ['not a web address', '\u0015', 'https://elm.example/free', '\r'],
+        ['category: ', 'Data', '\r'],
+        ['tier: ', '\r'],
+        ['limits: ', '10K rows', '\r'],
+      ),
     ]);
     expect(shown).toContain('the nightly read looks there');
     expect(shown).toContain('not a web address');

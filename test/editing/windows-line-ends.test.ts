@@ -67,17 +67,6 @@ describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
     expect(printed).not.toContain('/api/');
   });
 
-  it('has its faults at the places of the same with line feeds', async () => {
-    const sound = textOf('vendors/acme.yaml');
-    writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n'));
-    const crlf = await command('check', '--date', TODAY, '--format', 'json');
-    writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n').replaceAll('\r\n', '\n'));
-    const lf = await command('check', '--date', TODAY, '--format', 'json');
-    writeFileSync(file('vendors/acme.yaml'), sound);
-    expect(crlf.status).toBe(1);
-    expect(JSON.parse(crlf.printed)).toEqual(JSON.parse(lf.printed));
-  });
-
   it('takes an edit, whose effect `diff` shows and `fix` puts in form', async () => {
     writeFileSync(file('vendors/acme.yaml'), textOf('vendors/acme.yaml').replace(/tier: (.*)\r\n/, 'tier: "Solo"\r\n'));
     expect((await command('check', '--date', TODAY)).printed).toContain('canonical-form');
