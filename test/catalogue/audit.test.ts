@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { usedVendors, type DetectorList } from '../../client/audit/match.ts';
 import { readProject } from '../../client/audit/project.ts';
 import { runCommand } from '../../client/audit/run.ts';
@@ -13,97 +14,9 @@ import { shippedCatalogue } from '../shipped.ts';
 
 const PROJECTS = fileURLToPath(new URL('../audit/projects/', import.meta.url));
 
-/** The vendors that each miniature project names, and where first; `+` marks those that only a lockfile holds. */
-const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  'next-app': [
-    'imgix hosts vercel.json:4',
-    'posthog env vercel.json:3',
-    'resend npm package.json:8',
-    'sentry npm package.json:7',
-    'stripe env .env.example:3',
-    'supabase env .env.example:2',
-    'vercel npm package.json:10',
-  ],
-  'locked-node': ['langsmith+ npm package-lock.json:7', 'openai+ npm package-lock.json:8'],
-  monorepo: [
-    'chromatic npm package.json:1',
-    'clerk npm apps/web/package.json:1',
-    'contentful env apps/web/netlify.toml',
-    'datadog+ npm apps/old/yarn.lock:4',
-    'mixpanel+ npm apps/old/yarn.lock:9',
-    'netlify files apps/web/netlify.toml',
-    'sentry npm apps/web/netlify.toml',
-    'upstash+ npm pnpm-lock.yaml:16',
-  ],
-  'python-requirements': [
-    'openai pypi requirements.txt:6',
-    'pinecone pypi requirements.txt:5',
-    'posthog pypi requirements/dev.txt:1',
-    'sentry pypi requirements.txt:4',
-  ],
-  'python-pyproject': [
-    'codspeed pypi pyproject.toml',
-    'cohere pypi pyproject.toml',
-    'datadog pypi pyproject.toml',
-    'prefect-cloud pypi pyproject.toml',
-    'qdrant pypi pyproject.toml',
-    'replicate pypi pyproject.toml',
-    'weights-biases+ pypi uv.lock',
-  ],
-  'go-service': [
-    'aws go go.mod:9',
-    'better-stack-logs env fly.toml',
-    'doppler env Dockerfile:2',
-    'fly-io files fly.toml',
-    'pagerduty+ go go.mod:10',
-    'prometheus docker Dockerfile:5',
-    'quay-io hosts Dockerfile:5',
-    'sentry go go.mod:5',
-    'stripe go go.mod:8',
-  ],
-  'rails-app': [
-    'heroku files heroku.yml',
-    'honeybadger gem Gemfile:4',
-    'new-relic+ gem Gemfile.lock:5',
-    'sendgrid gem Gemfile:3',
-  ],
-  'php-app': [
-    'algolia+ composer composer.lock:1',
-    'coveralls composer composer.json:1',
-    'sentry composer composer.json:1',
-  ],
-  'compose-stack': [
-    'algolia hosts docker-compose.prod.yml:14',
-    'github-container-registry hosts docker-compose.prod.yml:11',
-    'mailgun env docker-compose.prod.yml:13',
-    'n8n docker docker-compose.prod.yml:6',
-    'slack-api env docker-compose.prod.yml:9',
-    'supabase docker docker-compose.prod.yml:16',
-  ],
-  'ci-only': [
-    'cloudflare env .github/workflows/ci.yml:13',
-    'cloudflare-workers actions .github/workflows/ci.yml:11',
-    'codecov actions .github/workflows/ci.yml:10',
-    'dependabot files .github/dependabot.yml',
-    'github-actions files .github/workflows/ci.yml',
-    'healthchecks-io hosts .github/workflows/ci.yml:15',
-    'localstack docker .github/workflows/ci.yml:7',
-    'sentry env .github/workflows/ci.yml:17',
-    'snyk docker .github/workflows/ci.yml:14',
-  ],
-  infrastructure: [
-    'aws terraform main.tf:15',
-    'cloudflare terraform main.tf:4',
-    'cloudflare-workers files wrangler.jsonc',
-    'fauna env wrangler.jsonc:4',
-    'neon terraform main.tf:7',
-    'pagerduty terraform .terraform.lock.hcl:1',
-    'sentry npm serverless.yml:7',
-    'twilio env serverless.yml:12',
-    'upstash env serverless.yml:5',
-  ],
-  unreadable: ['sentry pypi requirements.txt:1'],
-};
+const EXPECTED = parse(readFileSync(new URL('named-vendors.yaml', import.meta.url), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 let list: DetectorList;
 

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { validateResponse } from '../contract/validator.ts';
 import type { Served } from './served.ts';
 
-/** Longest wait for any answer, in milliseconds: past it the host hangs. */
-const PATIENCE = 15_000;
+/** Longest wait for any answer: past it the host hangs. */
+const MAX_WAIT_MS = 15_000;
 
 export interface RequestOptions {
   readonly method?: string;
@@ -51,7 +51,7 @@ function send(served: Served, target: string, options: RequestOptions): Promise<
   const { hostname, port } = new URL(served.baseUrl);
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, method, path: target, headers, timeout: PATIENCE }, (response) => {
+    const sent = request({ agent, hostname, port, method, path: target, headers, timeout: MAX_WAIT_MS }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -87,10 +87,10 @@ export function decoded({ headers, body }: Answer): Buffer {
   }
 }
 
-/** Delay after which the sender of an unfinished request ends it, in milliseconds. */
-const UNFINISHED = 100;
+/** Delay after which the sender of an unfinished request ends it. */
+const UNFINISHED_WAIT_MS = 100;
 /** The same where a platform may wait for that end before it answers or closes. */
-const UNANSWERED = 1000;
+const UNANSWERED_WAIT_MS = 1000;
 
 /**
  * Sends bytes that need not be HTTP; resolves with all that came back when the host closes the connection, and throws
@@ -104,7 +104,7 @@ export function sendRaw(served: Served, bytes: string | Uint8Array, unfinished =
     const hangs = setTimeout(() => {
       socket.destroy();
       reject(new Error('the host neither answers nor closes the connection'));
-    }, PATIENCE);
+    }, MAX_WAIT_MS);
     const finish = (): void => {
       clearTimeout(hangs);
       socket.destroy();
@@ -116,7 +116,8 @@ export function sendRaw(served: Served, bytes: string | Uint8Array, unfinished =
     socket.write(bytes);
     // Not before an answer: some platforms drop a request whose sender has closed its side.
     if (!served.can.closesAtOnce) socket.once('data', () => socket.end());
-    if (!served.can.closesAtOnce || unfinished) setTimeout(() => socket.end(), unfinished ? UNFINISHED : UNANSWERED);
+    if (!served.can.closesAtOnce || unfinished)
+      setTimeout(() => socket.end(), unfinished ? UNFINISHED_WAIT_MS : UNANSWERED_WAIT_MS);
   });
 }
 
