@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { codeTable } from '../src/compile/checks/index.ts';
 import { read } from '../src/compile/read/read.ts';
 import { collectFiles } from '../src/compile/validate.ts';
-import { editorFiles } from '../src/editing/schemas/editor-schema.ts';
+import { editorFiles, limitTable } from '../src/editing/schemas/editor-schema.ts';
 import { editorWords } from '../src/editing/schemas/editor-words.ts';
 import { EXIT, run, options } from './lib/command.ts';
 
 const README = 'catalogue/README.md';
-/** The table of diagnostic codes, from its head to its last row. */
-const CODE_TABLE = /\| Code \| Kind \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
+const headOf = (block: string): string => block.slice(0, block.indexOf('\n'));
 
 await run(async () => {
   options('npm run schemas', {});
@@ -20,11 +19,10 @@ await run(async () => {
     console.log(`written  ${path}`);
   }
   // Line feeds, as in the repository, whatever the checkout has.
-  const readme = readFileSync(README, 'utf8').replaceAll('\r\n', '\n');
-  writeFileSync(
-    README,
-    readme.replace(CODE_TABLE, () => codeTable()),
-  );
+  const blocks = readFileSync(README, 'utf8').replaceAll('\r\n', '\n').trimEnd().split('\n\n');
+  const tables = [codeTable(), limitTable()];
+  const written = blocks.map((block) => tables.find((table) => headOf(table) === headOf(block)) ?? block);
+  writeFileSync(README, `${written.join('\n\n')}\n`);
   console.log(`written  ${README}`);
   return EXIT.ok;
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeTable } from '../../src/compile/checks/index.ts';
 import { schemaOf } from '../../src/compile/shape/kinds.ts';
 import { entrySchema, fieldsOf } from '../../src/compile/shape/shape.ts';
+import { limitTable } from '../../src/editing/schemas/editor-schema.ts';
 
 const readme = readFileSync(new URL('../../catalogue/README.md', import.meta.url), 'utf8');
 
@@ -19,6 +20,12 @@ function* keysOf(schema: Parameters<typeof fieldsOf>[0]): Generator<string> {
 describe('the catalogue’s README', () => {
   it('holds the current table of diagnostic codes', () => {
     expect(readme, 'run npm run schemas').toContain(codeTable());
+  });
+
+  it('holds the current table of measures', () => {
+    expect(readme, 'run npm run schemas').toContain(limitTable());
+    expect(limitTable()).toContain('\n| `memory` |  | bytes | memory, vram, swap |\n');
+    expect(limitTable()).toContain('\n| `bandwidth` | flow | bytes | bandwidth, download, proxy traffic, vpn data |\n');
   });
 
   it('shows every key of a file of reads', () => {

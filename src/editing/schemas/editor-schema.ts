@@ -62,11 +62,24 @@ const UNITS: Readonly<Record<MeasureKind, (thing: string) => string>> = {
   percent: (thing) => thing,
 };
 
+/** The first thing of each group of a measure. */
+function leadsOf(measure: LimitMeasure): readonly string[] {
+  return MEASURES[measure].things.split(';').map((group) => group.replace(/,[^]*/, '').trim().replace(/\s+/g, ' '));
+}
+
+/** The table of measures in catalogue/README.md, as Markdown. */
+export function limitTable(): string {
+  const rows = LIMIT_MEASURES.map((measure) => {
+    const { kind, unit, isFlow } = MEASURES[measure];
+    return `| \`${measure}\` | ${isFlow ? 'flow' : ''} | ${unit ?? kind} | ${leadsOf(measure).join(', ')} |`;
+  });
+  return ['| Measure | | Served in | Things |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
 /** A completion for the first thing of each group of a measure. */
 function snippetsOf(measure: LimitMeasure): readonly object[] {
-  const { kind, isFlow, things } = MEASURES[measure];
-  return things.split(';').map((group) => {
-    const thing = (group.split(',')[0] ?? '').trim().replace(/\s+/g, ' ');
+  const { kind, isFlow } = MEASURES[measure];
+  return leadsOf(measure).map((thing) => {
     const [before, after] = [kind === 'money' ? '$' : '', kind === 'percent' ? '%' : ''];
     const words = `${UNITS[kind](thing)}${isFlow ? ' a month' : ''}`;
     return { label: `${measure}: ${thing}`, body: `${before}\${1:100}${after} ${words}`.replace(/^\$(?!\{)/, '\\$') };
