@@ -163,10 +163,12 @@ function countedAt(text: string, at: number, { kind, amount }: Amount): Thing {
   if (thing.name === null) return { name: null, end: at };
   const together = matchAt(TOGETHER, text, thing.end);
   if (together) return { name: `concurrent ${thing.name}`, end: together.end };
-  // "100 CU-hours of compute", "1,000 lines of code": the rate follows what the thing is of.
+  // "1,000 lines of code": the rate follows what the thing is of. "100 CU-hours of compute" are of compute.
   const material = of ? null : matchAt(OF, text, thing.end);
   const whole = material ? thingAt(text, material.end - 1, false) : null;
-  return whole === null || whole.name === null ? thing : { name: thing.name, end: whole.end };
+  if (whole === null || whole.name === null) return thing;
+  const isTime = /-(?:hour|minute|second)$/.test(thing.name);
+  return { name: isTime ? `${thing.name} ${whole.name}` : thing.name, end: whole.end };
 }
 
 function afterRate(text: string, at: number, { kind }: Amount): Thing | null {

@@ -17,6 +17,8 @@ const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
+const UNIT_FORM =
+  'write KB, MB, GB, TB or PB, or KiB, MiB, GiB or TiB; of time `ms`, `seconds`, `minutes`, `hours`, `days`, `weeks`, `months` or `years`';
 const KINDS = ['count', 'bytes', 'duration'] as const;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -122,10 +124,13 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
     return { amount, kind: 'duration', unit: lead, thing: singularOf(rest.join(' ')) || 'compute' };
   const last = amount === null ? null : timeUnit(words.at(-1) ?? '');
   if (last !== null) return { amount, kind: 'duration', unit: last, thing: singularOf(words.slice(0, -1).join(' ')) };
-  if (/^(?:[kmgtp]i?b(?:it|yte)?s?|bytes?)$/i.test(first))
-    return { what: `\`${first}\` is not a unit`, fix: 'write KB, MB, GB, TB or PB, or KiB, MiB, GiB or TiB' };
+  const odd = [first, words.at(-1) ?? ''].find((word) => isOddUnit(word) && timeUnit(word) === null);
+  if (odd !== undefined) return { what: `\`${odd}\` is not a unit`, fix: UNIT_FORM };
   return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };
 }
+
+/** Whether a word means a unit: `gb`, `kbit`, `hrs`. */
+const isOddUnit = (word: string): boolean => unitOf(word) !== undefined || /^[kmgt]i?bits?$/i.test(word);
 
 /** `minute` for `minutes`, `GB-hour` for `GB-hours`; null for another word. */
 function timeUnit(word: string): string | null {

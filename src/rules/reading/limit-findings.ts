@@ -226,7 +226,7 @@ function seen({ text: line }: Limit, finding: FigureFinding, { sentence, figure 
 }
 
 const LINE_AMOUNT = /^(?:unlimited|([$€£]?)[\d.,]+%?(?: [KMGTP]i?B\b)?)/;
-const LINE_TIME = /\b(?:[A-Za-z]+-)?(second|minute|hour|day|week|month|year)s?\b/;
+const LINE_TIME = /\b(?:[A-Za-z]+-)?(ms|second|minute|hour|day|week|month|year)s?\b/;
 
 /** The line of a limit with the amount that a page states. */
 function restatedLimit(line: string, { kind, amount, unit }: Figure): string {

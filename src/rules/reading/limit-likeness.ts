@@ -52,9 +52,8 @@ export type Likeness = 'same' | 'near' | 'nameless';
  */
 export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   const { kind } = MEASURES[limit.measure];
-  if (figure.kind !== 'unlimited' && figure.kind !== kind) return null;
+  if (figure.kind !== 'unlimited' && !isOfUnit(limit, figure)) return null;
   const thing = pageThing(figure, limit);
-  if (kind === 'duration' && /^gb-/.test(figure.thing ?? '') !== (limit.unit === 'GB-hours')) return null;
   if (thing === null) return figure.kind === 'unlimited' ? null : 'nameless';
   if (kind === 'money') return GRANTED.test(thing) ? 'same' : null;
   if (isApart(thing, limit)) return null;
@@ -64,13 +63,18 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   return measure === limit.measure && (measure === 'storage' || isCloser) ? 'near' : null;
 }
 
+/** Whether amounts can be compared: of one kind, of one currency, and of memory for a time with the same. */
+const isOfUnit = ({ measure, unit }: Limit, { kind, unit: its, thing }: Figure): boolean =>
+  kind === MEASURES[measure].kind &&
+  (kind !== 'money' || its === unit) &&
+  (thing?.startsWith('gb-') === true) === (unit === 'GB-hours');
+
 /** Whether a figure may count what a limit does where a reader says that it does: its thing belongs to no other measure. */
 export function mayCount(limit: Limit, figure: Figure): boolean {
-  const { kind } = MEASURES[limit.measure];
-  const thing = figure.kind === kind ? pageThing(figure, limit) : '';
-  if (thing === null) return true;
-  const measure = measureOfThing(thing, kind)?.measure ?? limit.measure;
-  return figure.kind === kind && measure === limit.measure && !isApart(thing, limit);
+  if (!isOfUnit(limit, figure)) return false;
+  const thing = pageThing(figure, limit);
+  const measure = measureOfThing(thing ?? '', MEASURES[limit.measure].kind)?.measure ?? limit.measure;
+  return thing === null || (measure === limit.measure && !isApart(thing, limit));
 }
 
 /** Whether a figure counts what a limit does, said more closely: "iOS builds" for "builds". */

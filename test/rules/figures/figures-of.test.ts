@@ -83,7 +83,7 @@ const TABLES = {
   things: `
       2,000 build minutes → 120000s build minute
       2,000 CI/CD minutes → 120000s ci/cd minute
-      100 CU-hours of compute a month → 360000s cu-hour /month
+      100 CU-hours of compute a month → 360000s cu-hour compute /month
       100 CU-hours compute → 360000s cu-hour compute
       10 GB-hrs → 36000s gb-hour
       500 minutes a month of serverless compute → 30000s serverless compute /month

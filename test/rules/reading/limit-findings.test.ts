@@ -44,6 +44,7 @@ describe('a limit is a figure of the plan', () => {
     ['of another measure that has its name', '10,000 users', '10,000 monthly active users'],
     ['of one kind', '5 GB storage', '5 GB files'],
     ['of size, where nothing is stored', '5 GB bandwidth a month', 'Size: 5 GB bandwidth a month'],
+    ['of time for another use', '100 CU-hours compute a month', '100 CU-hours of builds a month'],
     ['for some people', '5 GB storage', '5 GB student storage'],
     ['beside a word that is understood in part', '5 GB storage', 'Disk-bound: 5 GB storage'],
     ['beside another period', '1,000 emails a month', 'Daily: 1,000 emails a month'],
@@ -99,6 +100,7 @@ describe('another amount', () => {
     ['0.5 GB storage per project', '0.0625 GB storage per project', '0.0625 GB storage per project', 'reduced'],
     ['60 minutes builds a month', '2 hours builds a month', '120 minutes builds a month', 'increased'],
     ['50% discount', '30% discount', '30% discount', 'reduced'],
+    ['30 ms response time', '20 ms response time', '20 ms response time', 'reduced'],
     ['€100 credit once', '€50.50 credit', '€50.5 credit once', 'reduced'],
     ['unlimited projects', '10 projects', '10 projects', 'reduced'],
     ['10 projects', 'Unlimited projects', 'unlimited projects', 'increased'],
@@ -113,6 +115,7 @@ describe('another amount', () => {
     ['of a thing that is named more closely', cards('1 GB database storage')],
     ['of a thing that is named less closely', cards('1 GB storage'), '5 GB files'],
     ['of a plan that is closed', cards('1 GB storage', '', '$0, closed')],
+    ['in another currency', cards('€9 credit'), '$5 credit once'],
     ['in a statement', `${cards('3 users')}<p>The Free plan has 1 GB storage.</p>`],
   ])('%s changes nothing', (_, html, limits = '5 GB storage') => {
     expect(verdict(html, entry(limits)).replaced).toEqual([]);
