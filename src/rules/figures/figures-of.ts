@@ -1,7 +1,7 @@
-import { measureOfThing } from '../limits/things.ts';
+import { isKnownThing } from '../limits/things.ts';
 import type { Figure } from './figure.ts';
-import { matchAt, periodOfAdverb, rateAt } from './rate.ts';
-import { thingAt, type Thing } from './thing.ts';
+import { periodOfAdverb, rateAt } from './rate.ts';
+import { matchAt, thingAt, type Thing } from './thing.ts';
 import { currencyOf, scaled, scaleOf, unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
@@ -11,9 +11,6 @@ export function sentencesOf(text: string): readonly string[] {
     .split(/(?<=[.!?;])(?<!\b(?:[Mm]in|[Mm]ax|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
     .filter((sentence) => sentence.trim() !== '');
 }
-
-/** Figures read from one text; a text with more is a listing of data, not terms. */
-export const MAX_FIGURES = 1000;
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number with everything that digits are joined to: dates, times, versions and ranges are one match, and no number. */
@@ -27,29 +24,28 @@ const FIGURE = new RegExp(
 const SCALE = / ?(?:thousand|million|billion|mn|bn|[KM])(?![\p{L}\p{N}])|[kB](?![\p{L}\p{N}])/uy;
 const MONEY_SCALE = /[mb](?![\p{L}\p{N}])/uy;
 const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+)/uy;
-const PLUS = /\+/y;
 
 /** An amount with its unit, and the offset after it. */
 interface Amount {
   readonly kind: Figure['kind'];
   readonly amount: number;
   readonly unit: string | null;
-  readonly isMinimum: boolean;
   readonly end: number;
 }
 
 /**
- * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times
- * of day and telephone numbers are left out. Never throws.
+ * The amounts that a text states, in order. Versions, names with digits, dates, times of day and telephone numbers are left out.
+ * Never throws.
  */
 export function figuresOf(text: string): readonly Figure[] {
   const figures: Figure[] = [];
   let last = 0;
   for (const { index, groups = {} } of text.matchAll(FIGURE)) {
-    if (index < last || figures.length >= MAX_FIGURES) continue;
+    if (index < last) continue;
     const amount = amountAt(text, index, groups);
     const figure = amount && figureAt(text, index, amount);
-    if (!figure || (groups['words'] !== undefined && figure.kind === 'count' && !isKnown(figure.thing))) continue;
+    if (!figure || (groups['words'] !== undefined && figure.kind === 'count' && !isKnownThing(figure.thing ?? '')))
+      continue;
     figures.push(figure);
     last = figure.end;
   }
@@ -61,24 +57,21 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function amountAt(text: string, start: number, { currency, digits, words, unlimited }: Groups): Amount | null {
   if (unlimited !== undefined) {
     const end = start + unlimited.length;
-    return { kind: 'unlimited', amount: Number.POSITIVE_INFINITY, unit: null, isMinimum: false, end };
+    return { kind: 'unlimited', amount: Number.POSITIVE_INFINITY, unit: null, end };
   }
   const written = words ?? digits ?? '';
   const value = words === undefined ? numberOf(written) : Math.max(1, NUMBER_WORDS.indexOf(words.toLowerCase()) + 1);
   const from = start + (currency?.length ?? 0) + written.length;
   if (value === null || (currency === undefined && words === undefined && isName(text, start, written))) return null;
   const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
-  const factor = scaleOf(scale?.groups[0]?.trim() ?? '') ?? 1;
-  const plus = matchAt(PLUS, text, scale?.end ?? from);
-  const at = plus?.end ?? scale?.end ?? from;
-  const number = { amount: scaled(value, factor), isMinimum: plus !== null };
-  if (currency !== undefined) return { ...number, kind: 'money', unit: currencyOf(currency) ?? null, end: at };
-  const unit = unitAt(text, at);
+  const factor = scaleOf(scale?.groups[0]?.trim()) ?? 1;
+  const end = scale?.end ?? from;
+  const amount = scaled(value, factor);
+  if (currency !== undefined) return { kind: 'money', amount, unit: currencyOf(currency) ?? null, end };
+  const unit = unitAt(text, end);
+  if (unit) return { ...unit, amount: scaled(amount, unit.size) };
   // "5G", "2FA", "1st": letters that are no unit.
-  if (unit === null) return /^\p{L}/u.test(text.slice(at, at + 1)) ? null : { ...number, kind: 'count', unit, end: at };
-  const after = matchAt(PLUS, text, unit.end);
-  const isMinimum = number.isMinimum || after !== null;
-  return { ...unit, amount: scaled(number.amount, unit.size), isMinimum, end: after?.end ?? unit.end };
+  return /\p{L}/u.test(text.charAt(end)) ? null : { kind: 'count', amount, unit, end };
 }
 
 function unitAt(text: string, at: number) {
@@ -120,14 +113,10 @@ function isName(text: string, start: number, written: string): boolean {
   const after = text.slice(start + written.length, start + written.length + MAX_CONTEXT_CHARS);
   if (NUMBERED_BEFORE.test(before) || NUMBERED_AFTER.test(after)) return true;
   const hasUnit = /^[ -]?(?:[KMGTP]i?B\b|[KMk]\b|%)/.test(after);
-  const isCounted = isKnown(thingAt(text, start + written.length, true).name);
+  const isCounted = isKnownThing(thingAt(text, start + written.length).name ?? '');
   if (/^(?:19|20)\d\d$/.test(written)) return !hasUnit && !isCounted;
   const name = NAME_BEFORE.exec(before)?.[1];
   return name !== undefined && !STOP_WORDS.has(name.toLowerCase()) && !hasUnit && !isCounted;
-}
-
-function isKnown(thing: string | null): boolean {
-  return thing !== null && (['count', 'bytes', 'duration'] as const).some((kind) => measureOfThing(thing, kind));
 }
 
 const ADVERB =
@@ -137,18 +126,14 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
   const adverb = matchAt(ADVERB, text, amount.end);
   const thing = countedAt(text, adverb?.end ?? amount.end, amount);
   const rate = rateAt(text, thing.end);
-  // "2 GB a month of storage", "100K/month calls": what is counted follows the period.
-  const later = thing.name === null && rate.period !== null ? afterRate(text, rate.end, amount) : null;
-  const end = later?.end ?? rate.end;
-  const name = later?.name ?? thing.name;
   const figure = {
-    ...timeCounted(amount, name),
-    thing: name,
+    ...timeCounted(amount, thing.name),
+    thing: thing.name,
     period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
     per: rate.per,
   };
-  const span = { text: text.slice(start, end), words: text.slice(amount.end, end), start, end };
-  return { ...figure, ...span, isAmount: !amount.isMinimum && isExactIn(text, { ...span, thing: name }) };
+  const span = { text: text.slice(start, rate.end), words: text.slice(amount.end, rate.end), start, end: rate.end };
+  return { ...figure, ...span, isAmount: isExactIn(text, { ...span, thing: thing.name }) };
 }
 
 const OF = / (?:of|in) (?:(?:the|your|our|any) )?/iuy;
@@ -157,32 +142,22 @@ const TOGETHER = / (?:at (?:a|one|the same) time|at once|simultaneously|in paral
 
 /** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(text: string, at: number, { kind, amount }: Amount): Thing {
-  const joined = text.charAt(at) === '-' ? at + 1 : at;
   const of = kind === 'count' || kind === 'unlimited' ? null : matchAt(OF, text, at);
-  const thing = thingAt(text, of ? of.end - 1 : joined, kind === 'count' && amount !== 1);
+  const thing = thingAt(text, of ? of.end - 1 : at);
   if (thing.name === null) return { name: null, end: at };
   const together = matchAt(TOGETHER, text, thing.end);
   if (together) return { name: `concurrent ${thing.name}`, end: together.end };
   // "1,000 lines of code": the rate follows what the thing is of. "100 CU-hours of compute" are of compute.
   const material = of ? null : matchAt(OF, text, thing.end);
-  const whole = material ? thingAt(text, material.end - 1, false) : null;
+  const whole = material ? thingAt(text, material.end - 1) : null;
   if (whole === null || whole.name === null) return thing;
   const isTime = /-(?:hour|minute|second)$/.test(thing.name);
   return { name: isTime ? `${thing.name} ${whole.name}` : thing.name, end: whole.end };
 }
 
-function afterRate(text: string, at: number, { kind }: Amount): Thing | null {
-  const of = kind === 'count' ? null : matchAt(OF, text, at);
-  const isSlash = /\/ ?\p{L}+$/u.test(text.slice(Math.max(0, at - 10), at)) && kind !== 'money' && kind !== 'percent';
-  const thing = of || isSlash ? thingAt(text, of ? of.end - 1 : at, kind === 'count') : null;
-  return thing === null || thing.name === null ? null : thing;
-}
-
 /** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
 function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick<Figure, 'kind' | 'amount' | 'unit'> {
-  const word =
-    /^[a-z]+-(hour|minute|second) /.exec(thing ?? '')?.[1] ??
-    /(?<![a-z])(?:hour|minute|second)$/.exec(thing ?? '')?.[0];
+  const word = /(?<=^[a-z]+-)(?:hour|minute|second)(?= )|(?<![a-z])(?:hour|minute|second)$/.exec(thing ?? '')?.[0];
   const time = kind === 'count' && word !== undefined ? unitOf(word) : undefined;
   return time ? { kind: 'duration', amount: scaled(amount, time.size), unit: time.symbol } : { kind, amount, unit };
 }

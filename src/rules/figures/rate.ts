@@ -1,4 +1,4 @@
-import { thingAt } from './thing.ts';
+import { matchAt, thingAt } from './thing.ts';
 import { unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
@@ -11,18 +11,12 @@ export interface Rate {
   readonly end: number;
 }
 
-const ADVERBS: ReadonlyMap<string | undefined, string> = new Map([
-  ['hourly', 'hour'],
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['yearly', 'year'],
-  ['annually', 'year'],
-  ['annual', 'year'],
-]);
+const PERIODS = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year' };
+const PERIOD_OF_ADVERB: ReadonlyMap<string, string> = new Map(Object.entries(PERIODS));
 
-/** The period of `daily`, `monthly`…; undefined for other words. */
-export const periodOfAdverb = (word: string | undefined): string | undefined => ADVERBS.get(word?.toLowerCase());
+/** The period of `daily`, `monthly`, `annually`…; undefined for other words. */
+export const periodOfAdverb = (word = ''): string | undefined =>
+  PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
 
 const ANY_PERIOD =
   /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! active)/giu;
@@ -51,8 +45,6 @@ const ONCE = / ?,? ?\(?(?:once|one-time|one-off)(?![\p{L}-])(?! (?:a|the|you)\b)
 /** Between an amount and its rate: the words for a maximum. */
 const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;
 const SCOPE = / ?,? ?\(?(?:per|(?:for|in|on) (?:each|every)|\/)(?=[ \p{L}\d])/iuy;
-/** "32 MB an image": an article with one noun after it. */
-const ARTICLE_SCOPE = / an? (?=\p{Ll}+(?! \p{L}| ?-))/uy;
 /** "5 GB each", "per 1,000 runs": to something that is not named, or to a number of it. */
 const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per|\/) ?\d[\d.,]*[kKM]?(?: \p{L}+)?)/uy;
 /** "5 a day and domain": to something that stands beside the period. */
@@ -94,20 +86,8 @@ function periodAt(text: string, at: number): Step | null {
 function scopeAt(text: string, at: number, hasPeriod: boolean): Step | null {
   const unknown = matchAt(UNKNOWN_SCOPE, text, at) ?? (hasPeriod ? matchAt(BESIDE_PERIOD, text, at) : null);
   if (unknown) return { per: unknown.groups[0]?.trim() ?? '', end: unknown.end };
-  const found = matchAt(SCOPE, text, at) ?? matchAt(ARTICLE_SCOPE, text, at);
-  const thing = found ? thingAt(text, found.end, false) : null;
+  const found = matchAt(SCOPE, text, at);
+  const thing = found ? thingAt(text, found.end) : null;
   if (!thing || thing.name === null) return null;
   return { per: thing.name, end: text.charAt(thing.end) === ')' ? thing.end + 1 : thing.end };
-}
-
-interface Match {
-  readonly groups: readonly (string | undefined)[];
-  readonly end: number;
-}
-
-/** What a sticky pattern finds at an offset. */
-export function matchAt(pattern: RegExp, text: string, at: number): Match | null {
-  pattern.lastIndex = at;
-  const groups = pattern.exec(text);
-  return groups && { groups, end: pattern.lastIndex };
 }

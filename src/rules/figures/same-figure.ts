@@ -1,13 +1,15 @@
 import type { Figure } from './figure.ts';
 
+type Amount = Pick<Figure, 'kind' | 'amount' | 'unit'>;
+
 /** Whether two figures state one amount of one kind, up to the two meanings of decimal units of bytes. */
-export function isSameAmount(one: Figure, other: Figure): boolean {
+export function isSameAmount(one: Amount, other: Amount): boolean {
   if (one.kind !== other.kind || (one.kind === 'money' && one.unit !== other.unit)) return false;
   return meanings(one).some((first) => meanings(other).some((second) => isClose(first, second)));
 }
 
 /** A decimal unit of bytes is often meant in powers of 1,024. */
-function meanings({ unit, amount }: Figure): readonly number[] {
+function meanings({ unit, amount }: Amount): readonly number[] {
   const power = ['KB', 'MB', 'GB', 'TB', 'PB'].indexOf(unit ?? '') + 1;
   return [amount, amount * 1.024 ** power];
 }

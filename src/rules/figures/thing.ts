@@ -1,4 +1,4 @@
-import { isPlural, PLURAL_NOUN_OR_VERB, singular, STOP_WORDS } from './words.ts';
+import { isPlural, singular, STOP_WORDS } from './words.ts';
 
 const MAX_THING_WORDS = 5;
 
@@ -20,32 +20,35 @@ const COMPOUND_TIME = /-(?:hours|minutes|seconds)$/;
 
 /**
  * The noun phrase at an offset: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs".
- * `isMany` says that a number other than 1 precedes, so that "100 phone or SMS alerts" count one thing.
  */
-export function thingAt(text: string, from: number, isMany: boolean): Thing {
-  FILLER.lastIndex = from;
-  let end = FILLER.test(text) ? FILLER.lastIndex : from;
+export function thingAt(text: string, from: number): Thing {
+  let end = matchAt(FILLER, text, from)?.end ?? from;
   const words: string[] = [];
   while (words.length < MAX_THING_WORDS) {
     const { word, end: next } = wordAt(text, end);
-    ACTIVITY.lastIndex = end;
-    const after = wordAt(text, next).word;
-    const isJoint = /^(?:and|or)$/.test(word) && isMany && words.length > 0 && after !== '' && !isStop(after, false);
-    if (word === '' || (isStop(word, isMany) && !isJoint && !ACTIVITY.test(text))) break;
+    if (word === '' || (STOP_WORDS.has(word) && !matchAt(ACTIVITY, text, end))) break;
     words.push(word);
     end = next;
-    if (isPlural(word) && !COMPOUND_TIME.test(word) && (!isPlural(after) || isStop(after, false))) break;
+    if (isPlural(word) && !COMPOUND_TIME.test(word)) break;
   }
   if (words.length === 0) return { name: null, end: from };
   return { name: words.map((word) => singular(word.replace(/'s$/, ''))).join(' '), end };
 }
 
-const isStop = (word: string, isMany: boolean): boolean =>
-  STOP_WORDS.has(word) && !(isMany && PLURAL_NOUN_OR_VERB.has(word));
-
 /** The next word in lower case, with straight apostrophes; empty where none follows. */
 function wordAt(text: string, at: number): { readonly word: string; readonly end: number } {
-  WORD.lastIndex = at;
-  const word = WORD.exec(text)?.[1] ?? '';
-  return { word: word.toLowerCase().replaceAll('’', "'"), end: WORD.lastIndex };
+  const found = matchAt(WORD, text, at);
+  return { word: (found?.groups[1] ?? '').toLowerCase().replaceAll('’', "'"), end: found?.end ?? at };
+}
+
+interface Match {
+  readonly groups: readonly (string | undefined)[];
+  readonly end: number;
+}
+
+/** What a sticky pattern finds at an offset. */
+export function matchAt(pattern: RegExp, text: string, at: number): Match | null {
+  pattern.lastIndex = at;
+  const groups = pattern.exec(text);
+  return groups && { groups, end: pattern.lastIndex };
 }

@@ -25,7 +25,7 @@ const UNITS = [
       ['bytes', 1024 ** (at + 1), `${letter}iB`],
     ] as const;
   }),
-  ['duration', 0.001, 'millisecond milliseconds ms'],
+  ['duration', 0.001, 'ms millisecond milliseconds'],
   ['duration', 1, 'second seconds s sec secs'],
   ['duration', MINUTE, 'minute minutes min mins'],
   ['duration', HOUR, 'hour hours h hr hrs'],
@@ -49,11 +49,14 @@ export function unitOf(word: string): Unit | undefined {
   return UNIT_OF_NAME.get(word.toLowerCase());
 }
 
-const SCALES = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+/** Bytes or seconds in a unit; 1 for what is no unit of them. */
+export const sizeOf = (word: string | null | undefined): number => unitOf(word ?? '')?.size ?? 1;
+
+const SCALES = { '': 1, k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 const FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(SCALES));
 
-/** The factor of `k`, `M`, `B`, `thousand`, `million`… in any case. */
-export const scaleOf = (word: string): number | undefined => FACTORS.get(word.toLowerCase());
+/** The factor of `k`, `M`, `B`, `thousand`, `million`… in any case; 1 without a word. */
+export const scaleOf = (word = ''): number | undefined => FACTORS.get(word.toLowerCase());
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
 export const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));

@@ -10,20 +10,14 @@ export const STOP_WORDS = new WordSet(
   not no only also too just even still yet already again once twice each every all both any some most less fewer
   either neither up down out off here there now later ago long longer away else instead together ever
   get gets give gives given allow allows include includes included including come comes cost costs cover covers need needs
-  take takes keep keeps kept last lasts run runs running hold holds add adds share shares shared stop stops stay stays
-  expire expires start starts begin begins apply applies make makes made use uses used using pay pays paid charge charged
-  count counts go goes reset resets renew renews send sends let lets work works fit fits store stores stored bill billed
-  offer offers set sets forever total min max minimum maximum lifetime overall old free etc except versus vs available
+  take takes keep keeps kept last lasts run running hold holds add adds share shared stop stops stay stays
+  expire expires start begin begins apply applies make makes made use used using pay pays paid charge charged
+  count counts go goes reset resets renew renews send let lets work works fit fits store stored bill billed
+  offer offers set forever total min max minimum maximum lifetime overall old free etc except versus vs available
   required support supports supported receive receives contain contains one-time one-off
   monthly daily weekly yearly annually hourly annual quarterly unlimited limited
 `,
 );
-
-/**
- * Words that are a verb in the singular and a noun in the plural. After a number they are the noun: "20 runs", not "1
- * job runs".
- */
-export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts sends');
 
 /** Nouns whose singular ends in s. */
 const SINGULAR_S = new WordSet(

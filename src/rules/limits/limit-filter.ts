@@ -7,7 +7,7 @@ import {
   type LimitPeriod,
   type StorageKind,
 } from '../../model/limit.ts';
-import { currencyOf, scaled, scaleOf, unitOf } from '../figures/units.ts';
+import { currencyOf, scaled, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { MEASURES, type Measure, type MeasureKind } from './measures.ts';
 
 /** The requested minimum of one measure. */
@@ -96,7 +96,7 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): Re
     const named = currencyOf(unit);
     return named === undefined ? null : { least: value, currency: named };
   }
-  const factor = unit === '' ? 1 : scaleOf(unit);
+  const factor = scaleOf(unit);
   return factor === undefined ? null : { least: scaled(value, factor), currency };
 }
 
@@ -104,22 +104,15 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): Re
 function readSize(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
   if (written === '' && kind === 'duration') return { least: value, currency: null };
   const unit = unitOf(written);
-  return unit?.kind === kind
-    ? { least: scaled(value, unit.size / (unitOf(own ?? '')?.size ?? 1)), currency: null }
-    : null;
+  return unit?.kind === kind ? { least: scaled(value, unit.size / sizeOf(own)), currency: null } : null;
 }
 
-/** Days of a period, for comparing allowances: a month is 30 days. */
-const DAYS: ReadonlyMap<string, number> = new Map([
-  ['day', 1],
-  ['week', 7],
-  ['month', 30],
-  ['year', 365],
-]);
-/** Seconds of a period, for comparing rates: "60 a minute" is not comparable to an amount a month. */
-const SECONDS: ReadonlyMap<string, number> = new Map(
-  ['second', 'minute', 'hour'].map((period) => [period, unitOf(period)?.size ?? 1]),
-);
+/** How long periods are, the first one 1. */
+type Lengths = Readonly<Record<string, number>>;
+/** Periods of allowances: a month is 30 days. */
+const DAYS: Lengths = { day: 1, week: 7, month: 30, year: 365 };
+/** Periods of rates: "60 a minute" is not comparable to an amount a month. */
+const SECONDS: Lengths = { second: 1, minute: 60, hour: 3600 };
 
 /** Whether a filter compares a limit: of its measure, its currency and its kind, and one that new customers get. */
 export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
@@ -137,19 +130,18 @@ export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   const stated = limits.filter((limit) => isOfFilter(limit, filter));
   if (!isRenewed(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
   const period = filter.period ?? 'month';
-  const lengths = DAYS.has(period) ? DAYS : SECONDS;
   const unnamed = stated.filter(({ per }) => per === null || per === 'once');
   if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;
   const isUnlimited = stated.some((limit) => limit.per === null && amountOf(limit) === Number.POSITIVE_INFINITY);
-  const shares = amountsPer(stated, period, lengths);
+  const shares = amountsPer(stated, period, period in DAYS ? DAYS : SECONDS);
   return (shares.length > 0 || isUnlimited) && shares.every((amount) => amount >= filter.least);
 }
 
 /** The largest amount of each period that limits have, as an amount of one period. */
-function amountsPer(limits: readonly Limit[], period: string, lengths: ReadonlyMap<string, number>): readonly number[] {
-  return [...lengths].flatMap(([per, length]) => {
+function amountsPer(limits: readonly Limit[], period: string, lengths: Lengths): readonly number[] {
+  return Object.entries(lengths).flatMap(([per, length]) => {
     const most = largest(limits.filter((limit) => limit.per === per).map(amountOf));
-    return most === null ? [] : [(most * (lengths.get(period) ?? 1)) / length];
+    return most === null ? [] : [(most * (lengths[period] ?? 1)) / length];
   });
 }
 

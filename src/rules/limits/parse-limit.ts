@@ -1,8 +1,8 @@
-import { LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
-import { currencyOf, scaled, scaleOf, unitOf } from '../figures/units.ts';
+import { LIMIT_PERIODS, type Limit, type LimitMeasure } from '../../model/limit.ts';
+import { currencyOf, scaled, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
-import { measureOfThing, storageKind } from './things.ts';
+import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind } from './things.ts';
 
 /** Why a line is no limit. `unknown` is a word that the table of measures lacks, to suggest the nearest. */
 export interface LimitError {
@@ -19,9 +19,10 @@ const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const UNIT_FORM =
   'write KB, MB, GB, TB or PB, or KiB, MiB, GiB or TiB; of time `ms`, `seconds`, `minutes`, `hours`, `days`, `weeks`, `months` or `years`';
-const KINDS = ['count', 'bytes', 'duration'] as const;
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type Groups = Readonly<
+  Record<'amount', string> & Partial<Record<'what' | 'scope' | 'once' | 'period' | 'periods' | 'note', string>>
+>;
 
 /** The amount of a line with what it counts. */
 interface Counted {
@@ -36,12 +37,14 @@ interface Counted {
 
 /** Reads a line of `limits` in its strict form (docs/rules.md#limits). */
 export function parseLimit(text: string): Limit | LimitError {
-  const groups: Groups | undefined = LINE.exec(text)?.groups;
+  const groups = LINE.exec(text)?.groups as Groups | undefined;
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
   const counted = countedIn(groups);
   if ('what' in counted) return counted;
   const { thing, kind } = counted;
-  const found = (kind === null ? KINDS : [kind]).map((one) => measureOfThing(thing, one)).find((one) => one !== null);
+  const found = (kind === null ? COUNTED_KINDS : [kind])
+    .map((one) => measureOfThing(thing, one))
+    .find((one) => one !== null);
   if (!found) {
     if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
     const of = kind === null || kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`;
@@ -50,8 +53,8 @@ export function parseLimit(text: string): Limit | LimitError {
   const { measure, group } = found;
   const per = periodIn(groups, measure);
   if (typeof per === 'object' && per !== null) return per;
-  const scope = groups['scope'] === undefined ? undefined : singularOf(groups['scope']);
-  if (scope !== undefined && !SCOPES.test(scope) && !KINDS.some((one) => measureOfThing(scope, one)))
+  const scope = groups.scope === undefined ? undefined : singularOf(groups.scope);
+  if (scope !== undefined && !SCOPES.test(scope) && !isKnownThing(scope))
     return { what: `nothing is counted per \`${scope}\``, fix: FORM, unknown: { word: scope, kind: 'count' } };
   const stored = measure === 'storage' ? storageKind(thing) : undefined;
   return {
@@ -62,7 +65,7 @@ export function parseLimit(text: string): Limit | LimitError {
     thing,
     ...(stored && { kind: stored }),
     ...(scope !== undefined && { scope }),
-    ...(groups['note'] !== undefined && { note: groups['note'] }),
+    ...(groups.note !== undefined && { note: groups.note }),
   };
 }
 
@@ -86,13 +89,10 @@ export function canonicalLimit(text: string): string {
     );
 }
 
-function canonicalNumber(
-  written: string,
-  ...[currency = '', digits = '', letter, word]: readonly (string | undefined)[]
-): string {
+function canonicalNumber(written: string, currency: string, digits: string, letter?: string, word?: string): string {
   if (!NUMBER.test(digits)) return written;
   const value = Number(digits.replaceAll(',', ''));
-  const factor = scaleOf(letter ?? word ?? '') ?? 1;
+  const factor = scaleOf(letter ?? word) ?? 1;
   return `${currency}${NUMERALS.format(scaled(value, factor))}`;
 }
 
@@ -102,7 +102,7 @@ const NUMBER = /^(?![1-9]\d{0,2}\.\d\d0$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/
 /** Numbers as a line has them: `1,500`, `0.5`. */
 const NUMERALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-function countedIn({ amount: written = '', what = '' }: Groups): Counted | LimitError {
+function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError {
   const currency = currencyOf(written.charAt(0));
   const digits = written.replace(/^[$€£]|%$/g, '');
   const value = Number(digits.replaceAll(',', ''));
@@ -114,17 +114,17 @@ function countedIn({ amount: written = '', what = '' }: Groups): Counted | Limit
   const amount = digits === 'unlimited' ? null : value;
   if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };
   if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
-  const words = what.split(' ');
-  const [first = '', ...rest] = words;
+  const [first, rest] = [what.replace(/ .*/, ''), what.replace(/^\S+ ?/, '')];
+  const [start, last] = [what.replace(/ ?\S+$/, ''), what.replace(/.* /, '')];
   const size = unitOf(first);
   if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte')
-    return { amount, kind: 'bytes', unit: first, thing: singularOf(rest.join(' ')) };
+    return { amount, kind: 'bytes', unit: first, thing: singularOf(rest) };
   const lead = timeUnit(first);
-  if (lead !== null && (rest.length > 0 || lead.includes('-')))
-    return { amount, kind: 'duration', unit: lead, thing: singularOf(rest.join(' ')) || 'compute' };
-  const last = amount === null ? null : timeUnit(words.at(-1) ?? '');
-  if (last !== null) return { amount, kind: 'duration', unit: last, thing: singularOf(words.slice(0, -1).join(' ')) };
-  const odd = [first, words.at(-1) ?? ''].find((word) => isOddUnit(word) && timeUnit(word) === null);
+  if (lead !== null && (rest !== '' || lead.includes('-')))
+    return { amount, kind: 'duration', unit: lead, thing: singularOf(rest) || 'compute' };
+  const time = amount === null ? null : timeUnit(last);
+  if (time !== null) return { amount, kind: 'duration', unit: time, thing: singularOf(start) };
+  const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
   if (odd !== undefined) return { what: `\`${odd}\` is not a unit`, fix: UNIT_FORM };
   return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };
 }
@@ -134,10 +134,10 @@ const isOddUnit = (word: string): boolean => unitOf(word) !== undefined || /^[km
 
 /** `minute` for `minutes`, `GB-hour` for `GB-hours`; null for another word. */
 function timeUnit(word: string): string | null {
-  const [, prefix = '', unit = ''] = /^([A-Za-z]+-)?(ms|[a-z]+?)s?$/.exec(word) ?? [];
+  const one = word.replace(/(?<!\bm)s$/, '');
+  const unit = one.replace(/^(?=.*[A-Z])[A-Za-z]+-/, '');
   const known = unitOf(unit);
-  const isTime = known?.kind === 'duration' && (unit === known.symbol || unit === 'ms');
-  return isTime && (prefix === '' || /[A-Z]/.test(prefix)) ? `${prefix}${unit}` : null;
+  return known?.kind === 'duration' && known.symbol === unit ? one : null;
 }
 
 /** The words in lower case, the last in the singular. */
@@ -148,13 +148,13 @@ function singularOf(words: string): string {
 }
 
 function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasure): string | null | LimitError {
-  if (once !== undefined) return once;
-  const named = period ?? (periods === undefined ? null : singularOf(periods.split(' ')[1] ?? ''));
-  if (named !== null && !LIMIT_PERIODS.includes(named as LimitPeriod))
-    return { what: `\`${named}\` is not a period`, fix: PERIOD_FORM };
-  if (named !== null) return periods ?? named;
-  if (!MEASURES[measure].isFlow || amount === 'unlimited') return null;
-  return { what: `${measure.replace('_', ' ')} without a period`, fix: PERIOD_FORM };
+  const stated = once ?? period ?? periods;
+  if (stated === undefined && (!MEASURES[measure].isFlow || amount === 'unlimited')) return null;
+  if (stated === undefined) return { what: `${measure.replace('_', ' ')} without a period`, fix: PERIOD_FORM };
+  const named = singularOf(stated.replace(/^\d+ /, ''));
+  return LIMIT_PERIODS.some((known) => known === named)
+    ? stated
+    : { what: `\`${named}\` is not a period`, fix: PERIOD_FORM };
 }
 
 /** The amount in the unit of its measure. */
@@ -166,8 +166,7 @@ function amountIn(
   const own = measure === 'other' ? group : MEASURES[measure].unit;
   if (amount === null || unit === null) return { amount, unit: own };
   if (kind === 'money') return { amount, unit };
-  const [written = '', prefix] = unit.split('-').toReversed();
-  const size = (unitOf(written)?.size ?? 1) / (unitOf(own ?? '')?.size ?? 1);
+  const size = sizeOf(unit.replace(/^.*-/, '')) / sizeOf(own);
   // Memory held for a time is no time of a processor.
-  return { amount: scaled(amount, size), unit: prefix === 'GB' ? 'GB-hours' : own };
+  return { amount: scaled(amount, size), unit: unit.startsWith('GB-') ? 'GB-hours' : own };
 }

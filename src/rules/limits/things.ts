@@ -1,4 +1,5 @@
 import { STORAGE_KINDS, type LimitMeasure, type StorageKind } from '../../model/limit.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { MEASURES, type Measure, type MeasureKind } from './measures.ts';
 
 /** Endings of things that name what holds stored bytes. */
@@ -15,6 +16,7 @@ export function storageKind(thing: string): StorageKind | undefined {
 }
 
 interface Listed {
+  readonly thing: string;
   readonly measure: LimitMeasure;
   readonly kind: MeasureKind;
   /** The first thing of its group, which names all of the group. */
@@ -23,35 +25,30 @@ interface Listed {
   readonly kindred: readonly string[];
 }
 
-let index: ReadonlyMap<string, readonly Listed[]> | null = null;
-
-/** Every thing of the table, made at the first look-up. */
-function listedThings(): ReadonlyMap<string, readonly Listed[]> {
-  if (index) return index;
-  const made = new Map<string, Listed[]>();
-  for (const [measure, { kind, things }] of Object.entries(MEASURES) as [LimitMeasure, Measure][]) {
-    for (const group of things.split(';')) {
+/** Every thing of the table. */
+const LISTED = groupBy(
+  (Object.entries(MEASURES) as [LimitMeasure, Measure][]).flatMap(([measure, { kind, things }]) =>
+    things.split(';').flatMap((group): readonly Listed[] => {
       const kindred = group.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
-      const listed = { measure, kind, group: kindred[0] ?? '', kindred };
-      for (const word of kindred) made.set(word, [...(made.get(word) ?? []), listed]);
-    }
-  }
-  index = made;
-  return made;
-}
+      return kindred.map((thing) => ({ thing, measure, kind, group: kindred[0] ?? thing, kindred }));
+    }),
+  ),
+  ({ thing }) => thing,
+);
+
+/** The kinds of unit in which things are counted. */
+export const COUNTED_KINDS = ['count', 'bytes', 'duration'] as const;
+
+/** Whether a measure knows a thing in the singular, or its ending. */
+export const isKnownThing = (thing: string): boolean => COUNTED_KINDS.some((kind) => measureOfThing(thing, kind));
 
 /** The measure of a thing in the singular that is counted in a kind of unit, by its longest ending in the table. */
-export function measureOfThing(
-  thing: string,
-  kind: MeasureKind | 'unlimited',
-): (Listed & { readonly ending: string }) | null {
+export function measureOfThing(thing: string, kind: MeasureKind | 'unlimited'): Listed | null {
   const words = thing.split(' ');
   for (let from = 0; from < words.length; from++) {
     const ending = words.slice(from).join(' ');
-    const found = listedThings()
-      .get(ending)
-      ?.find((one) => one.kind === kind);
-    if (found) return { ...found, ending };
+    const found = LISTED.get(ending)?.find((one) => one.kind === kind);
+    if (found) return found;
   }
   return null;
 }
@@ -69,5 +66,5 @@ export function kindredThings(thing: string, kind: MeasureKind): readonly string
 
 /** The things of one kind, for suggestions and documentation. */
 export function thingsOfKind(kind: MeasureKind): readonly string[] {
-  return [...listedThings()].flatMap(([thing, listed]) => (listed.some((one) => one.kind === kind) ? [thing] : []));
+  return [...LISTED.values()].flat().flatMap((listed) => (listed.kind === kind ? [listed.thing] : []));
 }

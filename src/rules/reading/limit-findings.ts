@@ -18,6 +18,7 @@ import {
   mayCount,
   wantedFigure,
   type Likeness,
+  type WantedFigure,
 } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
@@ -48,7 +49,7 @@ const MIN_NAMELESS_COUNT = 100;
 /** A limit of the entry with its figure. */
 interface Wanted {
   readonly limit: Limit;
-  readonly figure: Figure;
+  readonly figure: WantedFigure;
 }
 
 type Candidate = NonNullable<ReturnType<typeof candidateOf>>;

@@ -1,6 +1,6 @@
 import type { Limit } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
-import { unitOf } from '../figures/units.ts';
+import { sizeOf, unitOf } from '../figures/units.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { areKindredThings, kindredThings, measureOfThing, storageKind } from '../limits/things.ts';
 import { periodsIn } from '../figures/rate.ts';
@@ -9,33 +9,29 @@ import { ZERO_AMOUNT } from './plan-prices.ts';
 import { hasReservation } from './reservations.ts';
 import { GRANTED, strangeWords } from './understood.ts';
 
-/** A limit as a figure that a page may state: amounts of time in seconds, and no scope for what the whole account has. */
-export function wantedFigure({ measure, amount, unit, thing, scope, per, text }: Limit): Figure {
+/** What a page may state of a limit. */
+export type WantedFigure = Pick<Figure, 'kind' | 'amount' | 'unit' | 'period' | 'per'>;
+
+/** The amount of a limit as a figure: time in seconds, and no scope for what the whole account has. */
+export function wantedFigure({ measure, amount, unit, scope, per, text }: Limit): WantedFigure {
   const { kind } = MEASURES[measure];
-  const seconds = unitOf((unit ?? '').replace('GB-', ''))?.size ?? 1;
   return {
     kind: amount === null ? 'unlimited' : kind,
-    amount: amount === null ? Number.POSITIVE_INFINITY : kind === 'duration' ? amount * seconds : amount,
-    isAmount: true,
+    amount: (amount ?? Number.POSITIVE_INFINITY) * sizeOf(unit?.replace('GB-', '')),
     unit: kind === 'money' ? unit : (/\b[KMGTP]i?B\b/.exec(text)?.[0] ?? null),
-    thing,
     period: per,
-    per: scopeName(scope ?? null),
-    text,
-    words: thing,
-    start: 0,
-    end: text.length,
+    per: scopeName(scope),
   };
 }
 
 const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|team|plan|customer|company)$/;
 
-const scopeName = (scope: string | null): string | null => (scope === null || WHOLE_ACCOUNT.test(scope) ? null : scope);
+/** What an amount is granted to; empty for the whole account. */
+const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_ACCOUNT, '') ?? '';
 
 /** Whether a figure of a page has the limit's period and scope. */
 export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure): boolean {
-  const [own, its] = [scopeName(scope ?? null), scopeName(page.per)];
-  const isSameScope = own === null || its === null ? own === its : areKindredThings(own, its, 'count');
+  const isSameScope = areKindredThings(scopeName(scope), scopeName(page.per), 'count');
   // Users who are active in a month are counted so, and not granted anew.
   const stated = /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
   // A credit of no stated period is one that is given once; any other period must be stated.
@@ -73,8 +69,9 @@ const isOfUnit = ({ measure, unit }: Limit, { kind, unit: its, thing }: Figure):
 export function mayCount(limit: Limit, figure: Figure): boolean {
   if (!isOfUnit(limit, figure)) return false;
   const thing = pageThing(figure, limit);
-  const measure = measureOfThing(thing ?? '', MEASURES[limit.measure].kind)?.measure ?? limit.measure;
-  return thing === null || (measure === limit.measure && !isApart(thing, limit));
+  if (thing === null) return true;
+  const measure = measureOfThing(thing, MEASURES[limit.measure].kind)?.measure ?? limit.measure;
+  return measure === limit.measure && !isApart(thing, limit);
 }
 
 /** Whether a figure counts what a limit does, said more closely: "iOS builds" for "builds". */
@@ -90,14 +87,13 @@ export function isUnderstood(
   names: ReadonlySet<string>,
 ): boolean {
   const { kind } = MEASURES[limit.measure];
-  const scopes = [limit.scope, figure.per].filter((scope) => typeof scope === 'string');
   const things = [
     limit.text,
     ...kindredThings(limit.thing, kind),
-    ...scopes.flatMap((scope) => kindredThings(scope, 'count')),
-    ...(limit.measure === 'storage' ? ['size'] : []),
+    ...[limit.scope, figure.per].flatMap((scope) => kindredThings(scope ?? '', 'count')),
+    limit.measure === 'storage' ? 'size' : '',
     // "Encrypted storage" is storage, said more closely.
-    ...(figure.thing !== null && isCloser(limit, figure) && !hasReservation(figure.thing) ? [figure.thing] : []),
+    isCloser(limit, figure) && !hasReservation(figure.thing ?? '') ? figure.thing : '',
   ];
   const known = new Set([
     ...names,
@@ -118,7 +114,7 @@ const QUALIFIERS =
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
   const names = [limit.thing, thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
-  const [own, its] = names.map((name) => (name.match(QUALIFIERS) ?? []).join(' '));
+  const [own, its] = names.map((name) => String(name.match(QUALIFIERS)));
   const kind = storageKind(thing);
   return own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
 }
@@ -131,9 +127,9 @@ const NAMELESS =
 function pageThing({ thing }: Figure, { measure }: Limit): string | null {
   if (thing === null || NAMELESS.test(thing)) return null;
   if (MEASURES[measure].kind !== 'duration')
-    return thing.replace(/^(.*\b(?:database|data|db|repository|disk|mailbox)) size$/, '$1');
+    return thing.replace(/(?<=\b(?:database|data|db|repository|disk|mailbox)) size$/, '');
   if (unitOf(thing)) return null;
   // What the time is used for.
-  const used = thing.replace(/^[a-z]+-(?:hour|minute|second)s? /, '').replace(/[ -](?:second|minute|hour|day)s?$/, '');
-  return /^(?:cu|acu|ccu|gb|running)$/.test(used) ? 'compute' : used;
+  const used = thing.replace(/[ -](?:second|minute|hour|day)s?$/, '');
+  return /^(?:cu|acu|ccu|gb)$/.test(used) ? 'compute' : used;
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { singular } from '../figures/words.ts';
-import { measureOfThing } from '../limits/things.ts';
+import { COUNTED_KINDS, measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { hasReservation } from './reservations.ts';
@@ -54,29 +54,23 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
     const figures = figuresOf(sentence);
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
-    for (const [at, figure] of figures.entries()) {
-      const before = labelBefore(sentence.slice(0, figure.start));
+    for (const figure of figures) {
+      const others = figures.filter((other) => other !== figure);
+      const labels = [...labelBefore(sentence.slice(0, figure.start)), ...cellLabels(block, place)];
       yield {
-        figure: labelled(figure, [...before, ...cellLabels(block, place)], block),
+        figure: labelled(figure, labels, block),
         scope: scopeOf(named, place, isOwn),
         place,
         isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
-          besideOf(sentence, figures, at),
+          withoutFigures(sentence, others).replace(figure.text, () => figure.words),
           ...(block.kind === 'item' && figure.thing !== null ? [] : labelTexts(block, place)),
         ].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
   }
-}
-
-/** A sentence without the figures in it, but with the words of one of them. */
-function besideOf(sentence: string, figures: readonly Figure[], at: number): string {
-  const own = figures[at];
-  const rest = withoutFigures(sentence, figures.toSpliced(at, 1));
-  return own ? rest.replace(own.text, () => own.words) : rest;
 }
 
 /** Whose a figure is by the place it is in and by the plans that its sentence names. */
@@ -116,7 +110,7 @@ const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly st
 /** Whether a heading is the name of something that a measure knows. */
 function isMeasured(heading: string): boolean {
   const thing = heading.toLowerCase().split(' ').map(singular).join(' ');
-  return (['count', 'bytes', 'duration'] as const).some((kind) => measureOfThing(thing, kind)?.ending === thing);
+  return COUNTED_KINDS.some((kind) => measureOfThing(thing, kind)?.thing === thing);
 }
 
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
@@ -136,9 +130,9 @@ function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
-    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
+    .replace(/[\s:–—-]+$/, '')
     .trim();
-  return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
+  return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }
 
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
@@ -166,16 +160,15 @@ const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?=
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
 function withThing(figure: Figure, label: string): Figure | null {
-  const unit = figure.kind === 'count' ? UNIT_IN_BRACKETS.exec(label)?.[1] : undefined;
+  const unit = UNIT_IN_BRACKETS.exec(label)?.[1] ?? '';
   const plain = label
-    .replace(UNIT_IN_BRACKETS, ' ')
+    .replace(UNIT_IN_BRACKETS, '')
     .replace(/[()[\]]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/ (?:quota|limit|allowance)s?$/i, '');
+    .replace(/ (?:quota|limit|allowance)s?$/i, '')
+    .trim();
   if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
   const example = figure.kind === 'count' ? figure.amount : 7;
-  const [counted] = figuresOf(`${example} ${unit === undefined ? '' : `${unit} `}${plain}`);
+  const [counted] = figuresOf(`${example} ${unit} ${plain}`.replace(/\s+/g, ' '));
   if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
   const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };
   const { kind, amount, unit: measured, thing } = counted;

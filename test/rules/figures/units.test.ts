@@ -20,6 +20,7 @@ it.each([
   ['bn', 1e9],
   ['billion', 1e9],
   ['Million', 1e6],
+  ['', 1],
   ['users', undefined],
 ])('the factor of "%s" is %s', (word, factor) => {
   expect(scaleOf(word)).toBe(factor);

@@ -20,6 +20,7 @@ describe('a line', () => {
     ],
     ['90 seconds builds a day', { measure: 'minutes', amount: 1.5, unit: 'minutes', per: 'day' }],
     ['unlimited projects', { measure: 'projects', amount: null, per: null }],
+    ['unlimited build minutes', { measure: 'minutes', amount: null, per: null }],
     ['unlimited bandwidth', { measure: 'bandwidth', amount: null, unit: 'bytes', per: null }],
     ['unlimited message history', { measure: 'retention', amount: null, unit: 'days' }],
     ['1 GB files', { measure: 'storage', amount: 1e9, kind: 'files' }],
