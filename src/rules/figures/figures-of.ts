@@ -141,7 +141,7 @@ const OF = / (?:of|in) (?:(?:the|your|our|any) )?/iuy;
 const TOGETHER = / (?:at (?:a|one|the same) time|at once|simultaneously|in parallel)(?!\p{L})/iuy;
 
 /** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
-function countedAt(text: string, at: number, { kind, amount }: Amount): Thing {
+function countedAt(text: string, at: number, { kind }: Amount): Thing {
   const of = kind === 'count' || kind === 'unlimited' ? null : matchAt(OF, text, at);
   const thing = thingAt(text, of ? of.end - 1 : at);
   if (thing.name === null) return { name: null, end: at };

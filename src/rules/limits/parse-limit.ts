@@ -89,7 +89,10 @@ export function canonicalLimit(text: string): string {
     );
 }
 
-function canonicalNumber(written: string, currency: string, digits: string, letter?: string, word?: string): string {
+function canonicalNumber(
+  written: string,
+  ...[currency, digits, letter, word]: readonly [string, string, string?, string?]
+): string {
   if (!NUMBER.test(digits)) return written;
   const value = Number(digits.replaceAll(',', ''));
   const factor = scaleOf(letter ?? word) ?? 1;
@@ -114,8 +117,9 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   const amount = digits === 'unlimited' ? null : value;
   if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };
   if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
-  const [first, rest] = [what.replace(/ .*/, ''), what.replace(/^\S+ ?/, '')];
-  const [start, last] = [what.replace(/ ?\S+$/, ''), what.replace(/.* /, '')];
+  const first = what.replace(/ .*/, '');
+  const rest = what.slice(first.length + 1);
+  const last = what.slice(what.lastIndexOf(' ') + 1);
   const size = unitOf(first);
   if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte')
     return { amount, kind: 'bytes', unit: first, thing: singularOf(rest) };
@@ -123,7 +127,8 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   if (lead !== null && (rest !== '' || lead.includes('-')))
     return { amount, kind: 'duration', unit: lead, thing: singularOf(rest) || 'compute' };
   const time = amount === null ? null : timeUnit(last);
-  if (time !== null) return { amount, kind: 'duration', unit: time, thing: singularOf(start) };
+  if (time !== null)
+    return { amount, kind: 'duration', unit: time, thing: singularOf(what.slice(0, -last.length).trimEnd()) };
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
   if (odd !== undefined) return { what: `\`${odd}\` is not a unit`, fix: UNIT_FORM };
   return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };

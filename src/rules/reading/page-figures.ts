@@ -130,7 +130,7 @@ function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
-    .replace(/[\s:–—-]+$/, '')
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }
