@@ -125,7 +125,7 @@ describe('a diagnostic names what is meant', () => {
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
     );
 
-  it('nesting, at the same place however deep it goes', () => {
+  it('lists that are nested too deep, at the same place however deep they go', () => {
     const what = 'lists and mappings are nested more than 50 levels deep';
     for (const depth of [51, 60, 500, 3_000]) {
       expect(diagnosed(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([

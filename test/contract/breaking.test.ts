@@ -115,7 +115,7 @@ describe('the changelog names a change', () => {
     expect(isNamed('# Changelog\n\n## 0.1.0\n\n- `Offer.tier` is gone.\n', '0.1.0', change)).toBe(true);
   });
 
-  it('and not under another one, or only by a longer name', () => {
+  it('not under another version, nor by a longer name', () => {
     expect(isNamed('# Changelog\n\n## 0.2.0\n\n- No news.\n\n## 0.1.0\n\n- `Offer.tier`\n', '0.2.0', change)).toBe(
       false,
     );

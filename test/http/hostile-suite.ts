@@ -15,7 +15,7 @@ export function hostileSuite(name: string, host: Host, watched: Watched = (run) 
       expect(sent.size).toBeGreaterThanOrEqual(170);
     });
 
-    it.each(HOSTILE)('survives $what', async (request) => {
+    it.each(HOSTILE)('is not harmed by $what', async (request) => {
       await watched(() => survives(host, request));
     });
   });

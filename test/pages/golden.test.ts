@@ -31,7 +31,7 @@ const SHOWN = [
 ];
 
 describe('the pages of the miniature catalogue', () => {
-  it.each(SHOWN)('%s reads as it is known to', async (path) => {
+  it.each(SHOWN)('%s is as its golden file has it', async (path) => {
     const name = /\.(?:html|txt|xml|svg)$/.test(path)
       ? path
       : path.startsWith('.well-known')

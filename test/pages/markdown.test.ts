@@ -38,7 +38,7 @@ describe('the Markdown form', () => {
   });
 
   it.each(['vendor/acme.md', 'category/databases.md', 'signal.md', 'api/docs.md', 'docs/getVendorRisk.md'])(
-    '%s reads as it is known to',
+    '%s is as its golden file has it',
     async (path) => {
       await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${path}`);
     },

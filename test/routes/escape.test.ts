@@ -59,7 +59,7 @@ describe('an address', () => {
     '',
     'neon.com',
     ' javascript:x',
-  ])('%j is none of the web', (text) => {
+  ])('%j is no address of the web', (text) => {
     expect(webAddress(text)).toBeNull();
   });
 

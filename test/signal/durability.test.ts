@@ -81,7 +81,7 @@ describe('an acknowledged signal is never lost', () => {
     expect(stats.body['signals']).toEqual({ recommended: stored.length, converted: 0 });
   });
 
-  itLong('and a run that is stopped in order loses no count either', { timeout: 300_000 }, async () => {
+  itLong('when the server is stopped in order, nor is any count', { timeout: 300_000 }, async () => {
     const path = await folderOfTest();
     const first = await started(path);
     await post(first.port, { total: 40, inFlight: 10 });

@@ -141,7 +141,7 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     ]);
   });
 
-  it('but a comment behind a value is none', () => {
+  it('a comment behind a value is no fault', () => {
     expect(found('tier: Free', 'tier: Free # as the vendor calls it')).toEqual([]);
     expect(found('tier: Free', "tier: 'Free #1'")).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('npm run fix mends what has one right answer', () => {
     ['a tag that is not listed', 'tags: [rust]'],
     ['a tag with two spellings in the list', 'tags: [Ai]'],
     ['a comma that is all there is', "tier: ','"],
-  ])('and leaves %s to the author', (_, written) => {
+  ])('%s is left to the author', (_, written) => {
     expect(fixed(written)).toBe(written);
   });
 

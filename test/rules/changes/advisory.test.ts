@@ -23,7 +23,7 @@ describe('advisory', () => {
     ['today', loud({ summary: 'advised', date: daysAgo(0), change_type: 'product_deprecated' }), 1],
     ['the end of an open edition', loud({ summary: 'advised', change_type: 'open_source_killed' }), 1],
     ['a new free tier', loud({ summary: 'advised', change_type: 'new_free_tier' }), 1],
-  ])('tells of %s', (_title, record, counted) => {
+  ])('names %s', (_title, record, counted) => {
     expect(advised(record)).toEqual({ advised: ['advised'], counted });
   });
 

@@ -31,7 +31,7 @@ describe('a sentence states a day', () => {
     expect(statedDates(text).map(({ date }) => date)).toEqual(expected);
   });
 
-  test('and the sentence is kept, without its neighbours', () => {
+  test('and is kept without the sentences beside it', () => {
     expect(statedDates('5 GB free.  It shuts down\non 1 December 2026. Bye.')).toEqual([
       { date: '2026-12-01', sentence: 'It shuts down on 1 December 2026.' },
     ]);

@@ -87,11 +87,11 @@ describe('the cause', () => {
     expect(rate([newer, removal, older]).cause).toBe(removal);
   });
 
-  test('then the newest', () => {
+  test('is the newest of equally severe ones', () => {
     expect(rate([older, newer]).cause).toBe(newer);
   });
 
-  test('then the first in the file', () => {
+  test('is the first in the file of equally severe ones of one day', () => {
     expect(rate([older, newer, sameDay]).cause).toBe(newer);
   });
 });
@@ -100,7 +100,7 @@ describe('a level is withheld', () => {
   test.each([
     ['by one record without a source', [unsourced()], 'no_source', 1],
     ['by one record whose source is blank', [unsourced({ source_url: ' ' })], 'no_source', 1],
-    ['by one record no archive bears out', [unconfirmed()], 'unconfirmed', 1],
+    ['by one record that no archived copy confirms', [unconfirmed()], 'unconfirmed', 1],
     [
       'for lack of a confirmation where the most severe record is unconfirmed and a milder one is unsourced',
       [unsourced(), unconfirmed({ change_type: 'free_tier_removed' })],

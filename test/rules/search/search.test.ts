@@ -84,7 +84,7 @@ describe('the order of a search', () => {
     expect(names(gated, 'flat')).toEqual(['Cee', 'Bee', 'Aye']);
   });
 
-  it('puts ungated before gated ones that fit as well, be they recorded as an alternative to more products', () => {
+  it('puts ungated offers before gated ones that fit as well, even where those are alternatives to more products', () => {
     const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
     expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
     const fitter = indexOf({ Aye: { tier: 'Paid', tags: ['flat'] }, Bee: {} });

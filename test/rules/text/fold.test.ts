@@ -29,7 +29,7 @@ it.each([
   ['Café', 'cafe'],
   ['日本 DB', '日本db'],
   ['!!', ''],
-])('strips "%s" to "%s"', (name, expected) => {
+])('the bare name of "%s" is "%s"', (name, expected) => {
   expect(bareName(name)).toBe(expected);
 });
 
