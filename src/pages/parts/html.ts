@@ -15,9 +15,12 @@ export type Interpolated = string | number | Html | null | readonly Interpolated
 /** Empty markup. */
 export const NOTHING = new Html('');
 
-/** The fixed parts of a template, without indentation. */
-const partsOf = memoizeByRecord((strings: TemplateStringsArray): readonly string[] =>
-  strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n')),
+/** The fixed parts of a template, without indentation, and whether an address follows each. */
+const partsOf = memoizeByRecord((strings: TemplateStringsArray) =>
+  strings.map((part) => ({
+    fixed: part.replace(/(?<!\s)\s*\n\s*/g, '\n'),
+    isBeforeAddress: /\b(?:href|src|action)="$/.test(part),
+  })),
 );
 
 /**
@@ -27,9 +30,9 @@ const partsOf = memoizeByRecord((strings: TemplateStringsArray): readonly string
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
   let text = '';
-  for (const [index, part] of partsOf(strings).entries()) {
+  for (const [index, { fixed, isBeforeAddress }] of partsOf(strings).entries()) {
     const value = values[index] ?? null;
-    text += part + (/\b(?:href|src|action)="$/.test(part) ? safeAddress(value) : markup(value));
+    text += fixed + (isBeforeAddress ? safeAddress(value) : markup(value));
   }
   return new Html(text);
 }

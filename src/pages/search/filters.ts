@@ -6,7 +6,7 @@ import { measureWords } from '../parts/limits.ts';
 import { figure, figures } from '../parts/words.ts';
 import {
   type Answer,
-  answerTo,
+  answerWithin,
   chosenValues,
   type FacetName,
   type LevelFilter,
@@ -120,7 +120,7 @@ export function filterLists(question: SearchQuestion, filters: readonly Filter[]
 export function categoryFilters(catalogue: Catalogue, { slug }: Category): Html {
   const nothing = Object.fromEntries(Object.keys(SEARCH_PARAMETERS).map((name) => [name, null])) as SearchValues;
   const question = searchQuestion(catalogue, { ...nothing, category: slug });
-  const found = answerTo(catalogue, question);
+  const found = answerWithin(catalogue, question);
   const filters = filtersOf(catalogue, question, found).filter(({ title }) => title !== 'Category');
   return html`<nav aria-label="Filters">
     <details class="filters">

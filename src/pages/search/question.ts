@@ -114,7 +114,14 @@ export interface Answer {
 
 /** Answers a question with the relevance and the order of `/api/offers`; without keywords, in the rank order of the day. */
 export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer {
-  const { q, category, limit, sort } = question;
+  const answer = answerWithin(catalogue, question);
+  if (question.category === null) return answer;
+  return { ...answer, counts: new Map([...answer.counts, ['category', categoryCounts(catalogue, question)]]) };
+}
+
+/** The same without the counts of other categories than the chosen one. */
+export function answerWithin(catalogue: Catalogue, question: SearchQuestion): Answer {
+  const { q, limit, sort } = question;
   const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
@@ -123,7 +130,7 @@ export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer
     found,
     unfiltered: candidates.length,
     listings: inOrder(passing, sort),
-    counts: category === null ? counts : new Map([...counts, ['category', categoryCounts(catalogue, question)]]),
+    counts,
   };
 }
 

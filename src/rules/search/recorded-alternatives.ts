@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { listingsTagged } from '../catalogue/tags.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { isRetracted } from '../risk/standing.ts';
@@ -86,9 +87,9 @@ export function shownAlternatives(catalogue: Catalogue, listing: Listing): reado
   const named = new Set(recorded.flatMap(({ vendor }) => firstOffer(catalogue, vendor) ?? []));
   const related = relatedAlternatives(catalogue, listing).listings;
   const leading = listing.offer.tags.slice(0, LEADING_TAGS);
+  const tagged = new Map(leading.map((tag) => [tag, listingsTagged(catalogue, slug(tag))]));
   const found = [...new Set([...related, ...named])].map((other) => {
-    const tags = new Set(other.offer.tags.map((tag) => slug(tag)));
-    const shared = leading.filter((tag) => tags.has(slug(tag)));
+    const shared = leading.filter((tag) => tagged.get(tag)?.has(other));
     const isRecorded = named.has(other);
     const isGated = assess(catalogue, other).gate !== null;
     const rank = isGated ? Number(isRecorded) - 2 : isRecorded ? 3 : shared.length;
