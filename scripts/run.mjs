@@ -32,7 +32,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(script)],
   absWorkingDir: fileURLToPath(ROOT),
-  ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', write: false },
+  ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19', write: false },
   ...{ sourcemap: 'inline', sourcesContent: false, logLevel: 'error', plugins: [ownUrls] },
 }).catch(() => process.exit(1));
 await stop();

@@ -22,12 +22,13 @@ interface Repetition<Entry> {
 /** A finding for each entry that has the key of an earlier entry. Its place is computed for a finding only. */
 export function* repetitions<Entry extends { readonly at: () => Place }>(
   entries: readonly Entry[],
-  { key, what, fix, note, accepts = () => false }: Repetition<Entry>,
+  { key: keyOf, what, fix, note, accepts = () => false }: Repetition<Entry>,
 ): Generator<Finding> {
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
-    const first = seen.get(key(entry));
-    if (!first) seen.set(key(entry), entry);
+    const key = keyOf(entry);
+    const first = seen.get(key);
+    if (!first) seen.set(key, entry);
     else if (!accepts(entry, first)) {
       const also = [{ at: first.at(), note }];
       yield { at: entry.at(), what: what(entry, first), fix: typeof fix === 'string' ? fix : fix(entry), also };
