@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -28,8 +28,7 @@ case "$*" in
   *) [[ $MARK == '${MARKDOWN_MARK}' ]] || exit 9; printf '%s' '${known.map((id) => `${id}\n`).join('')}' ;;
 esac
 `;
-  await writeFile(join(folder, 'gh'), gh);
-  await chmod(join(folder, 'gh'), 0o755);
+  await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
   const file = join(folder, 'report.md');
   await writeFile(file, report);
   const environment = { PATH: `${folder}:${process.env['PATH'] ?? ''}`, GITHUB_REPOSITORY: 'a/b', PULL_REQUEST: '7' };

@@ -27,12 +27,6 @@ type Row = readonly [name: string, code: string, text: string, path?: string];
 const CHANGE = 'changes: [{ change_type: limits_reduced, date: 2026-10-10, impact: low, summary: Less,';
 
 const ROWS: readonly Row[] = [
-  [
-    'comparison-of-no-name',
-    'misplaced-file',
-    'members: [{ vendor: Birch, kind: frontier }]',
-    'comparisons/hosting.yaml',
-  ],
   ['file-at-the-top', 'misplaced-file', BASE, 'broken.yaml'],
   ['file-of-no-kind', 'misplaced-file', 'a: 1', 'notes.yaml'],
   ['vendor-among-the-reads', 'misplaced-file', BASE, 'reads/broken.yaml'],
@@ -44,12 +38,6 @@ const ROWS: readonly Row[] = [
   ['second-document', 'multiple-documents', '+«---\nvendor: Other\n'],
   ['alias-without-anchor', 'yaml-alias', 'tier: «*free'],
   ['anchor', 'yaml-anchor', 'tier: «&free Free'],
-  [
-    'anchors-and-aliases',
-    'yaml-anchor',
-    'vendor: Broken\noffers: «&all\n  - &one\n    tier: a\nchanges: [*all, *one]\n',
-    'vendors/broken.yaml',
-  ],
   ['merge-key', 'yaml-merge', '+«<<: { aliases: [B] }\n'],
   ['unclosed-list', 'yaml-syntax', 'tags: «[sql'],
   ['unknown-tag', 'yaml-tag', 'tier: «!plan Free'],

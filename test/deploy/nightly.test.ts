@@ -91,10 +91,9 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   execFileSync('git', ['clone', '--quiet', upstream, home]);
   await mkdir(bin);
   const log = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\n';
-  await writeFile(join(bin, 'date'), `${log}echo 2026-11-22\n`);
-  await chmod(join(bin, 'date'), 0o755);
-  await writeFile(join(bin, 'npm'), `${log}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`);
-  await chmod(join(bin, 'npm'), 0o755);
+  const npm = `${log}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`;
+  await writeFile(join(bin, 'date'), `${log}echo 2026-11-22\n`, { mode: 0o755 });
+  await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
   const env = {
     ...process.env,
     PATH: `${bin}:${process.env['PATH'] ?? ''}`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, link, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -12,12 +12,8 @@ const SCRIPTS = resolve('.github/scripts');
 /** A program of the folder `bin` that writes down how it is called, and then does as its script says. */
 async function program(folder: string, name: string, script: string): Promise<void> {
   await mkdir(join(folder, 'bin'), { recursive: true });
-  const path = join(folder, 'bin', name);
-  await writeFile(
-    path,
-    `#!/usr/bin/env bash\nprintf '%s ' ${name} "$@" | head -n 1 >> '${folder}/calls'\nprintf '\\n' >> '${folder}/calls'\n${script}\n`,
-  );
-  await chmod(path, 0o755);
+  const logged = `printf '%s ' ${name} "$@" | head -n 1 >> '${folder}/calls'\nprintf '\\n' >> '${folder}/calls'`;
+  await writeFile(join(folder, 'bin', name), `#!/usr/bin/env bash\n${logged}\n${script}\n`, { mode: 0o755 });
 }
 
 async function script(folder: string, name: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -57,15 +57,16 @@ describe('the suggestions of a run', () => {
   /** Bodies that a `gh` of the test receives, for a list of comments and the pull request that it finds. */
   async function posted(comments: unknown, number: string): Promise<readonly unknown[]> {
     const folder = await folderOfTest();
-    const [calls, gh, file] = ['calls', 'gh', 'suggestions.json'].map((name) => join(folder, name));
-    if (!calls || !gh || !file) throw new Error('three paths were made');
+    const [calls, file] = [join(folder, 'calls'), join(folder, 'suggestions.json')];
     await writeFile(calls, '');
     await writeFile(file, JSON.stringify(comments));
-    await writeFile(
-      gh,
-      `#!/bin/sh\ncase "$*" in\n  *POST*) cat >> '${calls}'; printf '\\0' >> '${calls}';;\n  *head=*) printf '%s' '${number}';;\nesac\n`,
-    );
-    await chmod(gh, 0o755);
+    const gh = `#!/bin/sh
+case "$*" in
+  *POST*) cat >> '${calls}'; printf '\\0' >> '${calls}';;
+  *head=*) printf '%s' '${number}';;
+esac
+`;
+    await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
     const env = {
       ...process.env,
       PATH: `${folder}:${process.env['PATH'] ?? ''}`,

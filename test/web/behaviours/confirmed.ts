@@ -14,6 +14,20 @@ function confirmedBy(host: string, title: string, page: { main: string; head?: s
   };
 }
 
+/** A page of another type than HTML. */
+function confirmedAsPlain(host: string, title: string, page: { type: string; body: string; path?: string }): Behaviour {
+  const { type, body, ...place } = page;
+  const answer = content(type, body);
+  return {
+    host,
+    title,
+    ...place,
+    answer,
+    fetch: { kind: 'page', format: 'plain', includes: '10 GB of storage' },
+    read: CONFIRMED,
+  };
+}
+
 const TERMS_OBJECT = {
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -81,35 +95,17 @@ export const CONFIRMED_PAGES: readonly Behaviour[] = [
   confirmedBy('confirmed-in-mb.test', 'the storage is stated in MB', {
     main: '<h2>Free</h2><p>Free includes 10,240 MB of storage, 100 hours of computing a month and 3 users.</p>',
   }),
-  {
-    host: 'terms-in-json.test',
-    title: 'the page is JSON',
-    answer: content(
-      'application/json',
-      JSON.stringify({ ...SCRIPT_DATA, vendor: 'Acme Cloud', about: FREE_TERMS.repeat(3) }),
-    ),
-    fetch: { kind: 'page', format: 'plain', includes: '10 GB of storage' },
-    read: CONFIRMED,
-  },
-  {
-    host: 'terms-in-plain-text.test',
-    title: 'the page is plain text',
-    answer: content(
-      'text/plain',
-      `Acme Cloud: limits\n\nFree\n${FREE_TERMS}\n\n${'Acme Cloud runs containers. '.repeat(8)}\n`,
-    ),
-    fetch: { kind: 'page', format: 'plain', includes: '10 GB of storage' },
-    read: CONFIRMED,
-  },
-  {
-    host: 'terms-in-markdown.test',
-    title: 'the page is Markdown sent as plain text',
+  confirmedAsPlain('terms-in-json.test', 'the page is JSON', {
+    type: 'application/json',
+    body: JSON.stringify({ ...SCRIPT_DATA, vendor: 'Acme Cloud', about: FREE_TERMS.repeat(3) }),
+  }),
+  confirmedAsPlain('terms-in-plain-text.test', 'the page is plain text', {
+    type: 'text/plain',
+    body: `Acme Cloud: limits\n\nFree\n${FREE_TERMS}\n\n${'Acme Cloud runs containers. '.repeat(8)}\n`,
+  }),
+  confirmedAsPlain('terms-in-markdown.test', 'the page is Markdown sent as plain text', {
+    type: 'text/plain; charset=utf-8',
     path: '/docs/limits.md',
-    answer: content(
-      'text/plain; charset=utf-8',
-      `# Acme Cloud limits\n\n## Free\n\n- 10 GB of storage\n- 100 hours of computing a month\n- 3 users\n\n${'Acme Cloud runs containers. '.repeat(8)}\n`,
-    ),
-    fetch: { kind: 'page', format: 'plain', includes: '## Free' },
-    read: CONFIRMED,
-  },
+    body: `# Acme Cloud limits\n\n## Free\n\n- 10 GB of storage\n- 100 hours of computing a month\n- 3 users\n\n${'Acme Cloud runs containers. '.repeat(8)}\n`,
+  }),
 ];
