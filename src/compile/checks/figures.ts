@@ -4,6 +4,8 @@ import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
 import { isSameAmount, isSameThing } from '../../rules/figures/same-figure.ts';
+import { scaleOf } from '../../rules/figures/units.ts';
+import { areKindredThings } from '../../rules/limits/things.ts';
 import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -35,23 +37,15 @@ export const FIGURE_CHECKS: readonly Check[] = [
 /** Offers with a number in the description that no limit, condition or price explains: prose and data drift apart. */
 export function uncoveredFigures({ draft, value }: Sourced<VendorFile>): readonly Finding[] {
   return value.offers.flatMap((offer, index) => {
-    const figure =
-      tierClass(offer) === 'retired' ? undefined : uncoveredNumber(offer, [value.vendor, ...value.aliases]);
-    if (figure === undefined) return [];
-    const what = `no limit or condition has the ${quote(figure)} of the description`;
-    const fix = 'add a line to `limits`, or the part of the text to `figures_that_are_no_limit`';
-    return [{ at: draft.place(['offers', index, 'description'], figure), what, fix }];
+    const names = [value.vendor, ...value.aliases];
+    const found = tierClass(offer) === 'retired' ? [] : uncoveredNumbers(offer, names);
+    return found.map((figure) => ({
+      at: draft.place(['offers', index, 'description'], figure),
+      what: `no limit or condition has the ${quote(figure)} of the description`,
+      fix: 'add a line to `limits`, or the part of the text to `figures_that_are_no_limit`',
+    }));
   });
 }
-
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ['k', 1e3],
-  ['thousand', 1e3],
-  ['m', 1e6],
-  ['million', 1e6],
-  ['b', 1e9],
-  ['billion', 1e9],
-]);
 
 /** A number by itself: no part of a name or version (`S3`, `v2`), no price, no vague count (`100+`). */
 const OWN_NUMBER =
@@ -65,10 +59,19 @@ const DATE = new RegExp(
   'g',
 );
 
-function numbersIn(text: string, form: RegExp) {
-  return Array.from(text.matchAll(form), ([whole, digits = '', scale = '']) => ({
+interface WrittenNumber {
+  readonly text: string;
+  readonly value: number;
+  /** What the number is the amount of; undefined where the text does not say it at the number. */
+  readonly figure: Figure | undefined;
+}
+
+function numbersIn(text: string, form: RegExp): readonly WrittenNumber[] {
+  const figures = figuresOf(text).filter(({ kind, thing }) => kind !== 'count' || thing !== null);
+  return Array.from(text.matchAll(form), ({ 0: whole, 1: digits = '', 2: scale = '', index }) => ({
     text: whole,
-    value: Number(digits.replaceAll(',', '')) * (SCALES.get(scale.toLowerCase()) ?? 1),
+    value: Number(digits.replaceAll(',', '')) * (scaleOf(scale) ?? 1),
+    figure: figures.find(({ start, end }) => start <= index && index < end && !/\d/.test(text.slice(start, index))),
   }));
 }
 
@@ -77,30 +80,49 @@ export function hasFigure(text: string): boolean {
   return numbersIn(text.replace(DATE, ' '), OWN_NUMBER).length > 0;
 }
 
-/** The first number of a description that nothing beside it explains. */
-function uncoveredNumber(offer: Offer, names: readonly string[]): string | undefined {
+/** The numbers of a description that nothing beside it explains, each with what it counts. */
+function uncoveredNumbers(offer: Offer, names: readonly string[]): readonly string[] {
   const { limits = [], conditions = [], eligibility, figures_that_are_no_limit: others = [] } = offer;
+  const texts = [...conditions.map(({ text }) => text), ...(eligibility?.conditions ?? []), eligibility?.program ?? ''];
+  const prose = [...texts, offer.tier, ...names].flatMap((text) => numbersIn(text, ANY_NUMBER));
+  const known = new Set(prose.map(({ value }) => value));
   const left = others.reduce(withoutPart, offer.description).replace(DATE, ' ');
-  const found = numbersIn(left, OWN_NUMBER);
-  if (found.length === 0) return undefined;
-  const texts = [...limits, ...conditions].map(({ text }) => text);
-  const beside = [...texts, ...(eligibility?.conditions ?? []), eligibility?.program ?? '', offer.tier, ...names];
-  const known = new Set(beside.flatMap((text) => numbersIn(text, ANY_NUMBER)).map(({ value }) => value));
-  return found.find(({ value }) => !known.has(value))?.text;
+  const found = numbersIn(left, OWN_NUMBER).filter(({ value }) => !known.has(value));
+  if (found.length === 0) return [];
+  const lines = limits.flatMap(({ text }) => numbersIn(text, ANY_NUMBER));
+  const free = [...lines];
+  const takes = (isOne: (line: WrittenNumber) => boolean): boolean => {
+    const at = free.findIndex(isOne);
+    if (at >= 0) free.splice(at, 1);
+    return at >= 0;
+  };
+  const isNamed = (number: WrittenNumber): boolean =>
+    takes((line) => isOfOneThing(line, number)) || lines.some((line) => isOfOneThing(line, number));
+  // What is left of both may be one limit in other words.
+  const unnamed = found.filter((number) => !isNamed(number));
+  const uncovered = unnamed.filter((number) => !takes((line) => isOfOneKind(line, number)));
+  return uncovered.map(({ text, figure }) => figure?.text ?? text);
+}
+
+/** Whether two numbers are equal and not of different kinds: 5 GB are no 5 projects. */
+function isOfOneKind(one: WrittenNumber, other: WrittenNumber): boolean {
+  const [own, its] = [one.figure, other.figure];
+  return one.value === other.value && (!own || !its || own.kind === its.kind);
+}
+
+/** Whether two equal numbers count one thing by its name: 5 users are no 5 projects. A bound repeats an amount. */
+function isOfOneThing(line: WrittenNumber, number: WrittenNumber): boolean {
+  const [own, its] = [line.figure, number.figure];
+  if (!isOfOneKind(line, number) || !own || !its) return false;
+  if (!its.isAmount) return true;
+  if (own.thing === null || its.thing === null) return own.thing === its.thing;
+  return isSameThing(own, its) || (own.kind !== 'unlimited' && areKindredThings(own.thing, its.thing, own.kind));
 }
 
 /** The text without a part of it, where the part does not begin or end inside a word or number. */
 function withoutPart(text: string, part: string): string {
-  const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
-  let at = text.indexOf(part);
-  let left = text;
-  while (at >= 0) {
-    const end = at + part.length;
-    const isWhole = !isWord(left.charAt(at - 1)) && !isWord(left.charAt(end));
-    if (isWhole) left = `${left.slice(0, at)} ${left.slice(end)}`;
-    at = left.indexOf(part, at + 1);
-  }
-  return left;
+  const literal = part.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), ' ');
 }
 
 /** Figures of records in force that one limit of the offer states with another amount; the newest record counts. */
