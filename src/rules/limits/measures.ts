@@ -171,5 +171,5 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     audience; funnel; map style; dns record; filter; canvas, artboard; whiteboard; mind map; character voice, voice;
     post, social post, scheduled post; test case; test suite; release; pull request, merge request; device type;
     runbook; responder; escalation policy; product listing, listing; favourite; saved search; sprint; qr code, code;
-    huddle; station`),
+    huddle; station; retry`),
 };
