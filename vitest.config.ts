@@ -24,6 +24,7 @@ export const LONG = [
   'test/mcp/stdio.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/catalogue/read-job.test.ts',
+  'test/catalogue/read-pages.test.ts',
   'test/safety/hostile-client.test.ts',
   'test/safety/many-files.test.ts',
   'test/safety/regexps.test.ts',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import type { IsoDate } from '../../src/model/iso-date.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { pageEntries } from '../../src/pages/table.ts';
 import { encode } from '../../src/routes/encode.ts';
@@ -16,13 +15,23 @@ const DAYS = Array.from({ length: 60 }, (_, index) => Math.round((index * 1000) 
 /** One of so many pages and answers is rendered each day; each day begins at another one. */
 const STEP = 150;
 
-/** Texts that no page and no answer may hold: a value that was not computed, or a day counted the wrong way. */
-const SLIP = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object |(?<![\w-])-\d+ days?\b|\b(?:in|for) 0 days\b/;
+const { records, site } = await shippedCatalogue();
+const WRITTEN = await shippedDay();
+const AUTHORED = JSON.stringify(records);
 
-const slipIn = (text: string): string | null => {
-  const at = text.search(SLIP);
+/**
+ * Texts that no page and no answer may hold: a value that was not computed, or a day counted the wrong way. A word that an entry
+ * contains, as the name of a product may, is none.
+ */
+const SLIPS = [
+  ...[/\bundefined\b/, /\bNaN\b/, /\bInfinity\b/, /\bInvalid Date\b/, /\[object /],
+  ...[/(?<![\w-])-\d+ days?\b/, /\b(?:in|for) 0 days\b/],
+].filter((slip) => !slip.test(AUTHORED));
+
+function slipIn(text: string): string | null {
+  const at = Math.max(...SLIPS.map((slip) => text.search(slip)));
   return at < 0 ? null : text.slice(Math.max(0, at - 60), at + 40);
-};
+}
 
 /** One in so many of a list, from a place that the day decides. */
 function* sampled<T>(items: Iterable<T>, nth: number): Generator<T> {
@@ -44,8 +53,8 @@ function* slips(catalogue: Catalogue, nth: number): Generator<string> {
   }
 }
 
-it.each(oneIn(12, DAYS))('pages and answers of the shipped catalogue hold %i days later', async (days) => {
-  const { records, site } = await shippedCatalogue();
-  const date: IsoDate = addDays(shippedDay(), days);
+it.each(oneIn(12, DAYS))('pages and answers of the shipped catalogue hold %i days later', (days) => {
+  const date = addDays(WRITTEN, days);
+  expect(SLIPS.length).toBeGreaterThan(3);
   expect([...slips(link(records, date, site), days)]).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { datedCatalogue } from '../compile/generated-catalogue.ts';
 import { oneIn, runs } from '../runs.ts';
 
 /** No file of the tests is of a later day. */
-const WRITTEN = shippedDay();
+const WRITTEN = await shippedDay();
 const DAYS = 800;
 const GENERATED_CATALOGUES = runs(200);
 /** Days between those that are judged beside the days a catalogue names. */

@@ -82,7 +82,7 @@ function bytes(random: Random): Uint8Array {
 }
 
 describe('any input', () => {
-  const entries = cataloguePages('catalogue', 50).map(entryOf);
+  const entries = cataloguePages('test/catalogues/tiny', 50).map(entryOf);
 
   it.each([
     ['random HTML', html, 1],

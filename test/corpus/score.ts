@@ -5,7 +5,7 @@ import { BLIND, RESTATED, SHAPES } from './restated/shapes.ts';
 import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 
-/** Pages made of catalogue entries, beside the restated ones. */
+/** Pages made of catalogue entries, beside the handmade ones. */
 const CATALOGUE_PAGES = 300;
 
 /** What became of a set of pages. The lists name what went wrong. */
@@ -46,13 +46,15 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
   };
 }
 
-/** Pages restated by hand, in the shapes of real ones, of catalogue entries, and written without knowing the rules. */
-export const scores = (
-  catalogue: string,
-  cataloguePageCount = CATALOGUE_PAGES,
-): Readonly<Record<'restated' | 'shaped' | 'catalogue' | 'blind', VerdictScore>> => ({
+/** Pages restated by hand, in the shapes of real ones, and written without knowing the rules. */
+export const handmadeScores = (): Readonly<Record<'restated' | 'shaped' | 'blind', VerdictScore>> => ({
   restated: scoreOf(RESTATED),
   shaped: scoreOf(SHAPES),
-  catalogue: scoreOf(cataloguePages(catalogue, cataloguePageCount)),
   blind: scoreOf(BLIND),
+});
+
+/** Those, and pages made of entries of a catalogue. */
+export const scores = (catalogue: string): Readonly<Record<string, VerdictScore>> => ({
+  ...handmadeScores(),
+  catalogue: scoreOf(cataloguePages(catalogue, CATALOGUE_PAGES)),
 });

@@ -5,6 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService, type LanguageService } from 'yaml-language-server';
 import { SettingsState } from 'yaml-language-server/out/server/src/yamlSettings.js';
 import { PATTERN_MESSAGES } from '../../src/editing/schemas/editor-schema.ts';
+import { WORDS_FILE, wordsText } from '../../src/editing/schemas/editor-words.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const FILE = new URL('catalogue/vendors/acme.yaml', ROOT).href;
@@ -13,17 +14,19 @@ interface WorkspaceSettings {
   readonly 'yaml.schemas': Readonly<Record<string, string>>;
 }
 
-interface Words {
-  readonly definitions: Readonly<Record<'category' | 'tag' | 'vendor', { readonly enum: readonly string[] }>>;
-}
-
-const fileText = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+/** Those of the catalogue change with every edit of it. */
+const WORDS = {
+  category: ['Cloud Hosting', 'Databases', 'Email'],
+  tag: ['hosting', 'sql'],
+  vendor: ['Acme', 'Borealis', 'Fjord Fund'],
+};
 
 /** The server that editors start, with the settings of the repository. */
 function server(): LanguageService {
-  const settings = JSON.parse(fileText('.vscode/settings.json')) as WorkspaceSettings;
+  const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as WorkspaceSettings;
   const service = getLanguageService({
-    schemaRequestService: (uri) => Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')),
+    schemaRequestService: (uri) =>
+      Promise.resolve(uri.endsWith(WORDS_FILE) ? wordsText(WORDS) : readFileSync(fileURLToPath(uri), 'utf8')),
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
     yamlSettings: new SettingsState(),
   });
@@ -49,8 +52,7 @@ offers:
     tags: [TAG]
 `;
 
-const words = JSON.parse(fileText('catalogue/schemas/words.json')) as Words;
-const START = TEMPLATE.replace('TAG', words.definitions.tag.enum[0] ?? '');
+const START = TEMPLATE.replace('TAG', 'sql');
 let service: LanguageService;
 
 beforeAll(() => {
@@ -79,18 +81,16 @@ describe('an editor with yaml-language-server and the settings of the repository
   });
 
   it('offers every category and every tag of the catalogue', async () => {
-    expect(words.definitions.category.enum.length).toBeGreaterThan(20);
     const categories = await completions('vendor: Acme\noffers:\n  - category: ');
-    expect(categories).toEqual(expect.arrayContaining([...words.definitions.category.enum]));
+    expect(categories).toEqual(expect.arrayContaining(WORDS.category));
     const tags = await completions(START.replace(/tags: .*\n/, 'tags:\n      - '));
-    expect(tags).toEqual(expect.arrayContaining([...words.definitions.tag.enum]));
+    expect(tags).toEqual(expect.arrayContaining(WORDS.tag));
   });
 
   it('offers the vendors of the catalogue as members of a comparison', async () => {
     const uri = new URL('catalogue/comparisons/hosting-pricing.yaml', ROOT).href;
     const labels = await completions('members:\n  - vendor: ', uri);
-    expect(words.definitions.vendor.enum.length).toBeGreaterThan(500);
-    expect(labels).toEqual(expect.arrayContaining(words.definitions.vendor.enum.slice(0, 50)));
+    expect(labels).toEqual(expect.arrayContaining(WORDS.vendor));
   });
 
   it.each([

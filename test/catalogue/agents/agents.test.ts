@@ -9,6 +9,7 @@ import { shippedCatalogue } from '../../shipped.ts';
 /** A question of a user, and how an agent answers it. */
 interface AgentTask {
   readonly task: string;
+  readonly about?: readonly string[];
   readonly calls: readonly { readonly tool: string; readonly arguments: Readonly<Record<string, unknown>> }[];
   readonly list: string;
   readonly answers: readonly string[];
@@ -16,7 +17,8 @@ interface AgentTask {
 
 const TASKS = parse(readFileSync(new URL('tasks.yaml', import.meta.url), 'utf8')) as readonly AgentTask[];
 
-const LEAST_RIGHT = 18;
+const LEAST_TASKS = 14;
+const LEAST_SHARE = 0.85;
 const READ_ENTRIES = 3;
 const MAX_RESULT_BYTES = 8192;
 
@@ -29,7 +31,8 @@ async function connected(catalogue: Catalogue): Promise<Client> {
   return client;
 }
 
-const client = await connected(await shippedCatalogue());
+const shipped = await shippedCatalogue();
+const client = await connected(shipped);
 
 /** Whether the answer of a task is among the first entries; the entries, where it is not. */
 async function outcome({ calls, list, answers }: AgentTask): Promise<unknown> {
@@ -45,13 +48,18 @@ async function outcome({ calls, list, answers }: AgentTask): Promise<unknown> {
 }
 
 describe('tasks of agents', () => {
-  it(`has ${TASKS.length} tasks, of which at least ${LEAST_RIGHT} are answered by the first ${READ_ENTRIES} entries`, async () => {
+  it(`are answered by the first ${READ_ENTRIES} entries, but for a few`, async () => {
+    const names = new Set(shipped.records.vendors.map(({ name }) => name));
+    const tasks = TASKS.filter(({ about = [] }) => about.every((name) => names.has(name)));
     const wrong: Record<string, unknown> = {};
-    for (const task of TASKS) {
+    for (const task of tasks) {
       const found = await outcome(task);
       if (found !== 'right') wrong[task.task] = found;
     }
+    const right = tasks.length - Object.keys(wrong).length;
+    console.log(`${right} of ${tasks.length} tasks are answered right`);
     expect(TASKS).toHaveLength(20);
-    expect(Object.keys(wrong).length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(TASKS.length - LEAST_RIGHT);
+    expect(tasks.length).toBeGreaterThanOrEqual(LEAST_TASKS);
+    expect(right / tasks.length, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 });
