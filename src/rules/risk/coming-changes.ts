@@ -37,7 +37,7 @@ export function comingChangesOf(catalogue: Catalogue, vendor: Vendor, until: Iso
   const days = turningDays(vendor, catalogue.date, until);
   if (days.length === 0) return [];
   const on = vendorAlone(catalogue, vendor);
-  const views = [catalogue.date, ...days].map((day) => assessmentsOn(on(day)));
+  const views = [catalogue, ...days.map((day) => on(day))].map((day) => assessmentsOn(day, vendor));
   return views.flatMap((view, index) => {
     const before = views[index - 1];
     return before ? view.flatMap((now, place) => changedValues(now, before[place])) : [];
@@ -53,8 +53,9 @@ export function withoutGateEffects(changes: readonly ComingChange[]): readonly C
 
 type Assessed = ReturnType<typeof assessmentsOn>[number];
 
-function assessmentsOn(day: Catalogue) {
-  return day.listings.map((listing) => ({ date: day.date, listing, assessment: assess(day, listing) }));
+function assessmentsOn(day: Catalogue, { slug }: Vendor) {
+  const listings = day.listingsByVendor.get(slug) ?? [];
+  return listings.map((listing) => ({ date: day.date, listing, assessment: assess(day, listing) }));
 }
 
 const VALUES = Object.keys(WATCHED) as readonly (keyof typeof WATCHED)[];
