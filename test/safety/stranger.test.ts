@@ -80,7 +80,7 @@ describe('a file of a stranger', () => {
     ['thousands of aliases of one anchor', `vendor: &a Acme\noffers:\n${'  - *a\n'.repeat(bulk(10_000))}`],
     ['lists in lists', `vendor: ${'['.repeat(bulk(20_000))}`],
     ['mappings in mappings', `vendor: ${'{a: '.repeat(bulk(20_000))}`],
-    ['keys in the values of keys', 'a: '.repeat(bulk(20_000))],
+    ['keys in the values of keys', 'a: '.repeat(bulk(100_000))],
     ['lists below lists', `${'- '.repeat(bulk(5_000))}x\n`],
     [
       'tags of other programs',
