@@ -41,7 +41,7 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
   const tooLong = { status: 413, error: `The body is at most ${maxBytes} bytes.` } as const;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLong;
   if (!request.body) return new Uint8Array();
-  const held = new Uint8Array(maxBytes);
+  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const time = AbortSignal.timeout(BODY_TIMEOUT_MS);
@@ -54,11 +54,11 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
         reader.cancel().catch(() => undefined);
         return tooLong;
       }
-      held.set(step.value, length);
+      bytes.set(step.value, length);
       length += step.value.length;
     }
     if (time.aborted) return { status: 408, error: 'The body took too long.' };
-    return held.slice(0, length);
+    return bytes.slice(0, length);
   } catch {
     return { status: 400, error: 'The body broke off.' };
   }

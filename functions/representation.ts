@@ -82,13 +82,13 @@ export class Content {
     const ifNoneMatch = headers.get('if-none-match');
     const etag = codedEtag(this.#etag, coding);
     if (ifNoneMatch !== null && isNotModified(ifNoneMatch, etag)) {
-      return this.#answered(new Response(null, { status: 304, headers: { ...this.#headers, ETag: etag } }));
+      return this.#toAnswer(new Response(null, { status: 304, headers: { ...this.#headers, ETag: etag } }));
     }
     const { body, headers: sent } = await (this.#forms[coding] ??= this.#form(coding));
-    return this.#answered(new Response(body, { headers: sent }));
+    return this.#toAnswer(new Response(body, { headers: sent }));
   }
 
-  #answered(response: Response): Answer {
+  #toAnswer(response: Response): Answer {
     const { results = null, contentType } = this.#facts;
     return { response, results, isPage: contentType.startsWith('text/html') };
   }

@@ -43,8 +43,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   serviceRow(signal, takeSignal),
   serviceRow(queryLog, async ({ stores }, { limit }) => {
     await stores.flush();
-    const { entries, held } = await stores.requests.newest(limit);
-    return { entries, available: held, storage: stores.storage };
+    return { ...(await stores.requests.newest(limit)), storage: stores.storage };
   }),
   serviceRow(pageviews, async ({ stores, today }, { path, period }) => {
     await stores.flush();

@@ -170,13 +170,13 @@ export class RequestStore {
   }
 
   /** The newest requests, newest first, and how many are held. */
-  async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
+  async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly available: number }> {
     const rows = await this.#database.rows(NEWEST, limit);
     const entries = (rows as unknown as readonly LoggedRow[]).map((row) => ({
       ...row,
       param_lengths: JSON.parse(row.param_lengths) as LoggedRequest['param_lengths'],
     }));
-    return { entries, held: await this.#number(HELD) };
+    return { entries, available: await this.#number(HELD) };
   }
 
   /** Views since a day, of one page or of all (null): by page and by referring host, most first. */

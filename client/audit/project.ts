@@ -48,7 +48,7 @@ export async function readProject(folder: string, ignored: readonly string[] = [
     const manifest = MANIFESTS.find(({ path }) => path.test(file));
     if (!manifest || (manifest.needsProject && !roots.has(folderOf(file)))) continue;
     try {
-      read.push(readManifest(manifest, file, await textOf(Buffer.concat([Buffer.from(`${folder}/`), raw]))));
+      read.push(readManifest(manifest, file, await readText(Buffer.concat([Buffer.from(`${folder}/`), raw]))));
     } catch (error) {
       unread.push({ file, reason: oneLine(error) });
     }
@@ -82,7 +82,7 @@ function oneLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
 }
 
-async function textOf(path: Buffer): Promise<string> {
+async function readText(path: Buffer): Promise<string> {
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES) throw new Error(`${size} bytes, more than ${MAX_FILE_BYTES}`);
   return readFile(path, 'utf8');

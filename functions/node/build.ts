@@ -50,8 +50,8 @@ export class Build implements ServedBuild {
     const index = await readFile(join(folder, '_index/catalogue.json'), 'utf8');
     const build = new Build(folder, manifestOf(folder), { index: parseIndex(index), isEdited: false });
     // Yields in between, so that the host keeps answering from the current build.
-    const steps = warmUp(build.#catalogue);
-    while (!steps.next().done) await yieldToEventLoop();
+    const warming = warmUp(build.#catalogue);
+    while (!warming.next().done) await yieldToEventLoop();
     return build;
   }
 

@@ -38,7 +38,7 @@ export const RESOLUTION_STATES = ['reversed', 'retracted'] as const;
 export type ResolutionState = (typeof RESOLUTION_STATES)[number];
 
 export const STANDINGS = ['in_force', 'reversed', 'retracted'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type RecordStanding = (typeof STANDINGS)[number];
 
 export const ARCHIVE_OUTCOMES = [
   'vendor_changed',

@@ -79,9 +79,9 @@ function pathItems(catalogue: Catalogue): Readonly<Record<string, PathItem>> {
   const items: Record<string, PathItem> = {};
   for (const route of ROUTES) items[route.path] = { get: operation(route, routeExample(catalogue, route)) };
   for (const route of SERVICE_ROUTES) {
-    const described = operation(route, serviceExample(catalogue, route));
+    const documented = operation(route, serviceExample(catalogue, route));
     items[route.path] =
-      route.method === 'GET' ? { get: described } : { post: { ...described, requestBody: signalBody(catalogue) } };
+      route.method === 'GET' ? { get: documented } : { post: { ...documented, requestBody: signalBody(catalogue) } };
   }
   const retired = '/api/referral-codes';
   items[retired] = { ...items[retired], post: retiredOperation() };

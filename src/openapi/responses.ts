@@ -38,9 +38,8 @@ export function successResponses(
     const schema: Schema = type === JSON_TYPE && body ? reference(body) : { type: 'string' };
     return [type, { schema, ...(answers[type] === undefined ? {} : { example: answers[type] }) }] as const;
   });
-  const described = { description: body?.description ?? summary, content: Object.fromEntries(content) };
-  if ('success' in route && route.success === 202)
-    return { 202: { ...described, headers: responseHeaders('NoStore') } };
+  const success = { description: body?.description ?? summary, content: Object.fromEntries(content) };
+  if ('success' in route && route.success === 202) return { 202: { ...success, headers: responseHeaders('NoStore') } };
   const headers = responseHeaders(
     ...(['ETag', 'Vary'] as const),
     ...(about === 'index' ? (['CacheControl', 'Expires'] as const) : (['NoStore'] as const)),
@@ -48,7 +47,7 @@ export function successResponses(
     ...(contentTypes.includes('text/html') ? (['ContentSecurityPolicy'] as const) : []),
   );
   return {
-    200: { ...described, headers },
+    200: { ...success, headers },
     304: { description: 'The caller holds this answer: `If-None-Match` named it.', headers },
   };
 }

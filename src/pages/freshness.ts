@@ -38,7 +38,7 @@ const WINDOWS = [7, 30, 90, 180] as const;
 
 function byAge(catalogue: Catalogue, found: Freshness): Html {
   const oldest = found.oldest_confirmation_held;
-  const held = oldest
+  const confirmations = oldest
     ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
       ${dayElement(oldest)}.`
     : html`No offer holds a confirmation yet: none of its pages has been read and found to bear the terms out.`;
@@ -46,7 +46,7 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
     <h2 id="age">By age</h2>
     ${sinceWhenUnread(catalogue)}
     <p>
-      ${held}
+      ${confirmations}
       ${found.attempted_within_90_days === 0 ? 'No page was' : html`The pages of ${figures(found.attempted_within_90_days, 'offer')} were`}
       tried within 90 days.
     </p>

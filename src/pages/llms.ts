@@ -131,8 +131,8 @@ const MARKUP = /[<>[\]]/g;
 
 /** First calls with what their answers hold, answered by the routes themselves, so that the description matches the answer. */
 function exampleCalls(catalogue: Catalogue): readonly string[] {
-  const held = catalogue.vendors.map(({ slug }) => slug as string);
-  const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => held.includes(slug)), ...held];
+  const slugs = catalogue.vendors.map(({ slug }) => slug as string);
+  const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => slugs.includes(slug)), ...slugs];
   const use_case = catalogue.records.stacks[0]?.use_case ?? 'saas';
   const lapsed: Given = manyLapsed(catalogue) ? { lapsed: 'include' } : {};
   const call = (question: string, route: AnyRoute, given: Given) => (paths: string) => {
@@ -169,8 +169,8 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */
 function valueAt(body: object, path: string): unknown {
-  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
-  return steps.reduce<unknown>((at, step) => {
+  const keys = path.split(/[.[\]]+/).filter((step) => step !== '');
+  return keys.reduce<unknown>((at, step) => {
     return typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[step] : undefined;
   }, body);
 }

@@ -36,9 +36,9 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
 /** States why no programme is listed yet, and how many wait for a read. */
 function emptyNote(catalogue: Catalogue): Html {
   const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
-  const held =
+  const waiting =
     known === 0 ? NOTHING : html` ${figures(known, 'programme is', 'programmes are')} on record and wait to be read.`;
-  return html`<p class="empty">No programme's terms have been read yet, so none is listed.${held}</p>`;
+  return html`<p class="empty">No programme's terms have been read yet, so none is listed.${waiting}</p>`;
 }
 
 function programmeRow({ listing, programme }: ListedProgramme): Html {

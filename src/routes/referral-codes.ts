@@ -50,7 +50,7 @@ export const referralCodes = route({
   *cases(catalogue) {
     yield {};
     for (const source of SOURCES) yield { source };
-    for (const category of new Set(heldCodes(catalogue).flatMap((held) => held.category ?? []))) {
+    for (const category of new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []))) {
       yield { category };
     }
   },
@@ -103,11 +103,11 @@ export const referralCode = route({
   },
 
   answer(catalogue, values) {
-    const held = heldCode(catalogue, values.vendor);
-    if (!held) return noneHeld(catalogue, values.vendor);
+    const code = heldCode(catalogue, values.vendor);
+    if (!code) return noneHeld(catalogue, values.vendor);
     const body: Published<typeof referralCodeBody> = {
-      code: publishedHeldCode(held),
-      _provenance: provenance(catalogue, vendorPage(held.vendor), []),
+      code: publishedHeldCode(code),
+      _provenance: provenance(catalogue, vendorPage(code.vendor), []),
     };
     return ok(body);
   },

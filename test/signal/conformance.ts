@@ -107,7 +107,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
     for (let from = 0; from < RETENTION.detailRows + 1000; from += 1000) {
       await requests.add({ ...NOTHING, requests: batch(from, 1000) });
     }
-    const { entries, held } = await requests.newest(2);
+    const { entries, available } = await requests.newest(2);
     expect(held).toBe(RETENTION.detailRows);
     expect(entries[0]).toEqual(batch(RETENTION.detailRows, 1000).at(-1));
     expect(entries).toHaveLength(2);
@@ -182,7 +182,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
       });
     }
     await requests.forget(TODAY);
-    expect((await requests.newest(10)).held).toBe(2);
+    expect((await requests.newest(10)).available).toBe(2);
     expect(await requests.sums(daysAgo(500))).toHaveLength(4);
     expect((await requests.views({ from: null, path: null })).total).toBe(4);
     expect(await requests.total()).toBe(5);

@@ -133,8 +133,8 @@ export const LIST_CHECKS: readonly Check[] = [
     meaning: 'two codes are held for one vendor',
     why: 'every reply carries one code per vendor, so one of the two would never be served',
     diagnose({ draft, value }) {
-      const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
-      return repetitions(held, {
+      const codes = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
+      return repetitions(codes, {
         key: ({ vendor }) => slug(vendor),
         what: ({ vendor }) => `two codes are held for ${quote(vendor)}`,
         fix: 'keep the one that serves the reader better',

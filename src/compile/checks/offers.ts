@@ -159,16 +159,16 @@ export const OFFER_CHECKS: readonly Check[] = [
     why: 'the answer would cite a record that does not exist',
     *diagnose({ restated_from: from }, entry) {
       const { draft, value } = entry.file;
-      const held = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
+      const records = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
       const named = from && `${from.change_type} of ${from.record_date}`;
-      if (named === undefined || held.includes(named)) return;
-      const near = nearest(named, held);
+      if (named === undefined || records.includes(named)) return;
+      const near = nearest(named, records);
       yield {
         at: entry.at('restated_from', 'record_date'),
         what: `the file holds no record ${quote(named)}`,
         fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quote(near)}`,
         ...(near !== undefined && {
-          also: [{ at: draft.place(['changes', held.indexOf(near), 'date']), note: 'the nearest record' }],
+          also: [{ at: draft.place(['changes', records.indexOf(near), 'date']), note: 'the nearest record' }],
         }),
       };
     },

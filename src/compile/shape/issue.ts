@@ -127,11 +127,11 @@ function emptyList({ path, draft, field }: Subject): StageDiagnostic {
 }
 
 function tooManyTags({ path, value, draft, field }: Subject, most: number): StageDiagnostic {
-  const held = Array.isArray(value) ? value.length : 0;
+  const count = Array.isArray(value) ? value.length : 0;
   return {
     code: 'too-many-tags',
     at: draft.place([...path, most]),
-    what: `${field} has ${String(held)} entries, and ${String(most)} are allowed`,
+    what: `${field} has ${String(count)} entries, and ${String(most)} are allowed`,
     why: 'an offer found under every word is found for none',
     fix: 'keep the words that distinguish this offer from others',
   };

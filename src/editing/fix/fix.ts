@@ -93,9 +93,9 @@ function shownLines(lines: readonly string[]): string {
 function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const most = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < most - 1 && old[head] === now[head]) head++;
-  let tail = 0;
-  while (tail < most - head - 1 && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
-  return { first: head + 1, last: old.length - tail, lines: now.slice(head, now.length - tail) };
+  let front = 0;
+  while (front < most - 1 && old[front] === now[front]) front++;
+  let back = 0;
+  while (back < most - front - 1 && old[old.length - 1 - back] === now[now.length - 1 - back]) back++;
+  return { first: front + 1, last: old.length - back, lines: now.slice(front, now.length - back) };
 }

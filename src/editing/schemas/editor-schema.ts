@@ -106,22 +106,22 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The parts of our own zod checks that JSON Schema can express. */
 const FORMS = new Map<z.core.$ZodType, JsonSchema>([
-  [text, { ...textOf(TEXT_PATTERN, 'text'), maxLength: MAX_TEXT_CHARS }],
-  [quotation, { ...textOf(QUOTATION_PATTERN, 'quotation'), maxLength: MAX_TEXT_CHARS }],
-  [name, { ...textOf(NAME_PATTERN, 'name'), maxLength: MAX_NAME_CHARS }],
-  [day, textOf(DAY_PATTERN, 'day')],
-  [pastDay, textOf(DAY_PATTERN, 'day')],
-  [webAddress, textOf(ADDRESS_PATTERN, 'address')],
+  [text, { ...patternSchema(TEXT_PATTERN, 'text'), maxLength: MAX_TEXT_CHARS }],
+  [quotation, { ...patternSchema(QUOTATION_PATTERN, 'quotation'), maxLength: MAX_TEXT_CHARS }],
+  [name, { ...patternSchema(NAME_PATTERN, 'name'), maxLength: MAX_NAME_CHARS }],
+  [day, patternSchema(DAY_PATTERN, 'day')],
+  [pastDay, patternSchema(DAY_PATTERN, 'day')],
+  [webAddress, patternSchema(ADDRESS_PATTERN, 'address')],
   ...DETECTOR_KINDS.map((kind): [z.core.$ZodType, JsonSchema] => [
     DETECTOR_PATTERNS[kind],
-    textOf(DETECTOR_FORMS[kind], 'detector'),
+    patternSchema(DETECTOR_FORMS[kind], 'detector'),
   ]),
   [limit, LIMIT_FORM],
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
 ]);
 
 /** A text of a pattern, with the sentence that an editor shows in place of the pattern. */
-function textOf(pattern: string, form: keyof typeof PATTERN_MESSAGES): JsonSchema {
+function patternSchema(pattern: string, form: keyof typeof PATTERN_MESSAGES): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: PATTERN_MESSAGES[form] };
 }
 

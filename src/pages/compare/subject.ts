@@ -92,7 +92,7 @@ const LABEL = { a: 'One vendor', b: 'Another' } as const;
 const SAME = html`This is the same vendor; name another.`;
 
 function field(key: keyof PairQuestion, value: string | null, fault: Html | null): Html {
-  const described = fault ? html` aria-invalid="true" aria-describedby="fault-${key}"` : NOTHING;
+  const faultAttributes = fault ? html` aria-invalid="true" aria-describedby="fault-${key}"` : NOTHING;
   return html`<div>
     <label
       >${LABEL[key]}
@@ -103,7 +103,7 @@ function field(key: keyof PairQuestion, value: string | null, fault: Html | null
         required
         autocomplete="off"
         spellcheck="false"
-        ${described}
+        ${faultAttributes}
     /></label>
     ${fault ? html`<p class="fault" id="fault-${key}">${fault}</p>` : NOTHING}
   </div> `;

@@ -126,10 +126,10 @@ function offersFor(catalogue: Catalogue, wanted: { name: JobName; amount: string
   const error = read && 'error' in read ? read.error : null;
   /** Null where any amount will do, or where it cannot be read. */
   const filter = read && !('error' in read) ? read : null;
-  const counted = ({ offer }: Listing): readonly Limit[] =>
+  const jobLimits = ({ offer }: Listing): readonly Limit[] =>
     newCustomerLimits(offer).filter(({ kind }) => job.kind === undefined || kind === undefined || kind === job.kind);
-  const states = (listing: Listing): boolean => counted(listing).some(({ measure }) => measure === job.measure);
-  const listings = error ? [] : free.filter((listing) => filter === null || grants(counted(listing), filter));
+  const states = (listing: Listing): boolean => jobLimits(listing).some(({ measure }) => measure === job.measure);
+  const listings = error ? [] : free.filter((listing) => filter === null || grants(jobLimits(listing), filter));
   /** Free offers that state no amount: they may grant it or not. */
   const silent = free.filter((listing) => !states(listing)).length;
   return { ...wanted, filter, error, listings, free: free.length, silent };

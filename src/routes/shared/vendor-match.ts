@@ -92,8 +92,8 @@ export function recordsPath({ name, changes }: Vendor): string {
 
 function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {
   const records = recordsPath(vendor);
-  const held = countNoun(vendor.changes.length, 'change record');
-  return { error: `No offer of ${vendor.name} is listed; the index holds ${held} of it at ${records}.`, records };
+  const count = countNoun(vendor.changes.length, 'change record');
+  return { error: `No offer of ${vendor.name} is listed; the index holds ${count} of it at ${records}.`, records };
 }
 
 /** Other vendors with a name like that of the one that was named, however it was spelt. */

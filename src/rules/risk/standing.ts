@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
-import type { Standing, ChangeType } from '../../model/vocabulary.ts';
+import type { RecordStanding, ChangeType } from '../../model/vocabulary.ts';
 import { foldSpaces } from '../text/fold.ts';
 
 export interface OfferFacts {
@@ -18,7 +18,7 @@ export interface RecordFacts {
 }
 
 /** Whether a record is in force, reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
-export function standingOf(record: ChangeRecord): Standing {
+export function standingOf(record: ChangeRecord): RecordStanding {
   return record.resolution?.state ?? 'in_force';
 }
 
