@@ -45,13 +45,13 @@ export class DealsError extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(messageOf(body) ?? `the service answered ${status}`);
+    super(errorOf(body) ?? `the service answered ${status}`);
     this.status = status;
     this.body = body;
   }
 }
 
-function messageOf(body: unknown): string | null {
+function errorOf(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : null;

@@ -22,7 +22,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
   // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
   if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return parseForm(new URLSearchParams(text));
-  return parseJson(text);
+  return parseJsonBody(text);
 }
 
 function unsupportedForm(contentEncoding: string | null, type: string, header: string): string | null {
@@ -72,7 +72,7 @@ function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-function parseJson(text: string): ReadBody {
+function parseJsonBody(text: string): ReadBody {
   try {
     return { fields: JSON.parse(text) as unknown };
   } catch {

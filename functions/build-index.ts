@@ -29,12 +29,12 @@ export function* warmUp(catalogue: Catalogue): Generator<void> {
     if (at % OFFERS_PER_STEP === 0) yield;
   }
   for (const request of WARM_UPS) {
-    answer(catalogue, ...request);
+    answerOnce(catalogue, ...request);
     yield;
   }
 }
 
-function answer(catalogue: Catalogue, route: AnyRoute, given: Readonly<Record<string, string>>): void {
+function answerOnce(catalogue: Catalogue, route: AnyRoute, given: Readonly<Record<string, string>>): void {
   const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
   if ('values' in parsed) encode(route.answer(catalogue, parsed.values));
 }

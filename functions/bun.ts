@@ -1,10 +1,10 @@
 // `bun functions/bun.ts`: the app on Bun.
 import { Database } from 'bun:sqlite';
-import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
+import { ConnectedDatabase, makeFolderOf } from './node/connected-database.ts';
 import { standalone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
-  makeFolder(file);
+  makeFolderOf(file);
   const sqlite = new Database(file, { create: true });
   return new ConnectedDatabase({
     exec: (sql) => sqlite.exec(sql),

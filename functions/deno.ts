@@ -1,10 +1,10 @@
 // `deno run -A functions/deno.ts`: the app on Deno.
 import { DatabaseSync } from 'node:sqlite';
-import { ConnectedDatabase, makeFolder } from './node/connected-database.ts';
+import { ConnectedDatabase, makeFolderOf } from './node/connected-database.ts';
 import { standalone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
-  makeFolder(file);
+  makeFolderOf(file);
   const sqlite = new DatabaseSync(file);
   return new ConnectedDatabase({
     exec: (sql) => sqlite.exec(sql),

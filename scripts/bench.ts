@@ -7,7 +7,7 @@ import { loadRows, memoryRows } from './bench/load.ts';
 import { readRows } from './bench/reads.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, table, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
-import { readManifest } from './lib/build.ts';
+import { readBuildManifest } from './lib/build.ts';
 
 const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
@@ -28,7 +28,7 @@ async function buildRows(
     copies.push(await measure('cp', ['-r', out, `${out}-copy`]));
     checks.push(await measureCommand('check', '--catalogue', catalogue));
   }
-  const { files } = await readManifest(join(work, 'dist-0'));
+  const { files } = await readBuildManifest(join(work, 'dist-0'));
   const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
   const wall = (usages: readonly Usage[]): number => median(usages.map(({ wallSeconds }) => wallSeconds));
   const timesOf = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;

@@ -23,7 +23,7 @@ const FORMATS = {
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
 /** The files that differ from a commit, `HEAD` unless another one is named: they get notices where no file is named. */
-async function changeOf(folder: string, sources: readonly SourceFile[], base: string | undefined): Promise<Change> {
+async function changesIn(folder: string, sources: readonly SourceFile[], base: string | undefined): Promise<Change> {
   try {
     return await changeSince(folder, base ?? 'HEAD', sources);
   } catch (error) {
@@ -51,7 +51,7 @@ await run(async () => {
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
   requireRead(selected, sources, folder);
-  const change = selected.size > 0 ? { paths: selected, removed: [] } : await changeOf(folder, sources, values.base);
+  const change = selected.size > 0 ? { paths: selected, removed: [] } : await changesIn(folder, sources, values.base);
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
   const all = [...unread, ...checkCatalogue(sources, date, change)];

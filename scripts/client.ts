@@ -38,7 +38,7 @@ const LIBRARIES = ['openapi-fetch', 'openapi-typescript-helpers'] as const;
 /** The types of the package by name below `dist`, for ESM and for CommonJS. The contract's types are written once, for both. */
 export function declarations() {
   const files = [
-    ...SOURCES.map((name) => ({ name, text: declarationOf(`client/${name}.ts`) })),
+    ...SOURCES.map((name) => ({ name, text: typeDeclaration(`client/${name}.ts`) })),
     ...LIBRARIES.map((name) => ({ name, text: readFileSync(`node_modules/${name}/dist/index.d.mts`, 'utf8') })),
   ];
   return [
@@ -48,7 +48,7 @@ export function declarations() {
   ];
 }
 
-function declarationOf(path: string): string {
+function typeDeclaration(path: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(path, 'utf8'), {
     fileName: path,
     reportDiagnostics: true,

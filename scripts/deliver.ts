@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { OutFolder } from '../src/compile/write/out-folder.ts';
 import { currentDay } from '../functions/host.ts';
 import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
-import { readManifest } from './lib/build.ts';
+import { readBuildManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 
@@ -15,7 +15,7 @@ await run(async () => {
     catalogue: FLAG.catalogue,
   });
   if (values.from === '') throw new UsageError(`--from takes the folder of a build\nusage: ${USAGE}`);
-  const { date } = await readManifest(values.from);
+  const { date } = await readBuildManifest(values.from);
   const today = currentDay();
   if (date !== today) throw new UsageError(`the build in ${values.from} is of ${date}, and today is ${today}`);
   const out = new OutFolder(outOption(values.out), values.catalogue);

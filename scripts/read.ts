@@ -43,17 +43,17 @@ const CLOCK = {
 await run(async () => {
   const flags = readOptions();
   const folder = catalogueOption(flags.catalogue);
-  if (flags.isDry) return read(flags, folder);
+  if (flags.isDry) return runRead(flags, folder);
   // Two runs at once would read pages twice and could each write half of a vendor's reads.
   const unlock = lockReads(folder);
   try {
-    return await read(flags, folder);
+    return await runRead(flags, folder);
   } finally {
     unlock();
   }
 });
 
-async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
+async function runRead(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
   const date = dateOption(flags.date);
   const records = await readableRecords(folder, date);
   if (!records) return EXIT.diagnostics;

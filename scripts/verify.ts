@@ -2,7 +2,7 @@ import { Build } from '../functions/node/build.ts';
 import { NodeHost, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { countNoun } from '../src/routes/shared/words.ts';
-import { damagedBuild, readManifest } from './lib/build.ts';
+import { damagedBuild, readBuildManifest } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, options } from './lib/command.ts';
 import { listenOnLoopback } from './lib/network.ts';
 import { dayNote, differences } from './verify/deployment.ts';
@@ -37,7 +37,7 @@ await run(async () => {
   const { values, positionals } = options(USAGE, declared, true);
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
-  const build = await readManifest(values.dist);
+  const build = await readBuildManifest(values.dist);
   const own = url === undefined ? await startHost(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
   const sample = evenSample(build, SAMPLE);

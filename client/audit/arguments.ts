@@ -81,7 +81,7 @@ export function commandArguments(
   return {
     command,
     folder: target ?? '.',
-    form: formOf(values),
+    form: reportForm(values),
     url: values.url,
     offline: values.offline,
     failOn: levelOf(values['fail-on']),
@@ -98,7 +98,7 @@ function parseFlags(written: readonly string[]) {
   }
 }
 
-function formOf(values: { json?: boolean; markdown?: boolean; sarif?: boolean }): ReportForm {
+function reportForm(values: { json?: boolean; markdown?: boolean; sarif?: boolean }): ReportForm {
   const chosen = (['json', 'markdown', 'sarif'] as const).filter((form) => values[form]);
   if (chosen.length > 1)
     throw new UsageError(`one form is expected; got ${chosen.map((form) => `--${form}`).join(', ')}`);

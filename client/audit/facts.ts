@@ -61,7 +61,7 @@ const GOOD_NEWS: readonly string[] = [
 
 /** The patterns; the request says nothing about the project. */
 export async function fetchDetectors(client: Client): Promise<DetectorList> {
-  return answer(await client.GET('/api/detectors'));
+  return receivedBody(await client.GET('/api/detectors'));
 }
 
 /**
@@ -72,7 +72,7 @@ export async function fetchFacts(
   client: Client,
   { source, detectors, slugs }: { source: string; detectors: Facts['detectors']; slugs: readonly string[] },
 ): Promise<Facts> {
-  const { categories } = answer(await client.GET('/api/categories'));
+  const { categories } = receivedBody(await client.GET('/api/categories'));
   const programmes = new Set(categories.filter(({ holds }) => holds === 'programmes').map(({ name }) => name));
   const found: FoundFacts[] = [];
   for (const [slug, service] of await servicesBySlug(client, slugs)) {
@@ -81,9 +81,9 @@ export async function fetchFacts(
   const names = new Set(found.flatMap(({ named }) => named.map(slugOf)));
   names.delete('');
   const others = await servicesBySlug(client, [...names]);
-  const { deadlines } = answer(await client.GET('/api/deadlines'));
+  const { deadlines } = receivedBody(await client.GET('/api/deadlines'));
   const within = { within_days: EXPIRING_WITHIN_DAYS };
-  const { deals, catalogue_as_of } = answer(await client.GET('/api/expiring', { params: { query: within } }));
+  const { deals, catalogue_as_of } = receivedBody(await client.GET('/api/expiring', { params: { query: within } }));
   return {
     format: 'deals-facts-1',
     source,
@@ -123,7 +123,7 @@ async function servicesBySlug(client: Client, slugs: readonly string[]): Promise
   const waiting = [...batches(slugs)];
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const query = { services: batch.join(',') };
-    const { services } = answer(await client.GET('/api/audit-stack', { params: { query } }));
+    const { services } = receivedBody(await client.GET('/api/audit-stack', { params: { query } }));
     if (services.length === 0) throw new Error(`/api/audit-stack left out ${batch.join(', ')}`);
     if (services.length < batch.length) {
       const half = Math.ceil(batch.length / 2);
@@ -169,7 +169,7 @@ function slugOf(name: string): string {
   return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-function answer<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+function receivedBody<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw new DealsError(response.status, error);
   return data;
 }
@@ -212,7 +212,7 @@ function namesIn(records: readonly Schemas['ChangeRecord'][]): readonly string[]
 
 /** A vendor of which only change records are held has no offer to audit; its risk is published apart. */
 async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts> {
-  const risk = answer(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }));
+  const risk = receivedBody(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }));
   const level = 'risk_level' in risk ? risk : null;
   if (!level) throw new Error(`/api/vendor-risk/${vendor} names no single vendor`);
   const stable = level.alternatives

@@ -77,11 +77,11 @@ function memoizedPatterns(vendors: DetectorList['vendors']): (kind: DetectorKind
 
 /** The pattern of the most specific match. */
 function matchedPattern({ whole, prefixes }: KindPatterns, { kind, name }: FoundMention): Pattern | undefined {
-  for (const candidate of candidates(kind, name)) {
+  for (const candidate of patternNames(kind, name)) {
     const exact = whole.get(candidate);
     if (exact) return exact;
   }
-  const [normal = ''] = candidates(kind, name);
+  const [normal = ''] = patternNames(kind, name);
   return prefixes.find(({ text }) => normal.startsWith(text) && normal.length > text.length);
 }
 
@@ -90,7 +90,7 @@ const FRAMEWORK_PREFIX =
   /^(?:next_public|nuxt_public|nuxt|vite|react_app|expo_public|gatsby|public|vue_app|ng_app|storybook|astro|remix)_(?=.)/;
 
 /** The names that a whole pattern may match, the most specific first. */
-function candidates(kind: DetectorKind, name: string): readonly string[] {
+function patternNames(kind: DetectorKind, name: string): readonly string[] {
   const folded = name.toLowerCase();
   switch (kind) {
     case 'pypi':

@@ -19,7 +19,7 @@ const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
 export function textReport(audit: Audit): string {
   const rest = quiet(audit);
   const blocks = audit.vendors.filter(({ findings }) => findings.length > 0).map(textBlock);
-  return [...blocks, summary(audit), ...(rest === '' ? [] : [rest]), sourceLine(audit)].join('\n\n');
+  return [...blocks, auditSummary(audit), ...(rest === '' ? [] : [rest]), sourceLine(audit)].join('\n\n');
 }
 
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
@@ -52,7 +52,7 @@ function mentionText({ kind, name, file, line, indirect }: FoundMention): string
   return kind === 'files' ? printable(file) : `${at} (${kind} ${printable(name)}${indirectly})`;
 }
 
-function summary({ vendors, files_read }: Audit): string {
+function auditSummary({ vendors, files_read }: Audit): string {
   const found = vendors.filter(({ findings }) => findings.length > 0).length;
   const names = vendors.length === 1 ? '1 vendor' : `${vendors.length} vendors`;
   const files = files_read === 1 ? '1 file' : `${files_read} files`;
@@ -101,7 +101,7 @@ export function markdownReport(audit: Audit): string {
           ].join('\n'),
         ];
   const rest = quiet(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
-  const parts = [MARKDOWN_MARK, '### Vendors of this project', summary(audit), ...table];
+  const parts = [MARKDOWN_MARK, '### Vendors of this project', auditSummary(audit), ...table];
   return [...parts, ...(rest === '' ? [] : [rest]), commentText(sourceLine(audit))].join('\n\n');
 }
 

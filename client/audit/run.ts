@@ -110,7 +110,7 @@ function factsWanted({ source }: Service, detectors: Facts['detectors'], used: r
 }
 
 /** `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   try {
     return new URL(text).href !== '';
   } catch {
@@ -120,7 +120,7 @@ function isAddress(text: string): boolean {
 
 function service(written: string | undefined, { environment }: CommandHost) {
   const source = (written ?? environment['DEALS_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
-  if (!/^https?:\/\//.test(source) || !isAddress(source)) {
+  if (!/^https?:\/\//.test(source) || !isUrl(source)) {
     throw new UsageError(
       source === ''
         ? 'say where the index is served: --url URL, the variable DEALS_URL, or --offline FILE'

@@ -85,7 +85,7 @@ export class Build implements ServedBuild {
 
   file(path: string): Buffer<ArrayBuffer> | null {
     if (!Object.hasOwn(this.#files, path)) return null;
-    const body = contentOf(join(this.#folder, path));
+    const body = readIfThere(join(this.#folder, path));
     if (body === null || isOf(this.#files, path, body)) return body;
     // These are made again.
     if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
@@ -117,7 +117,7 @@ function isOf(files: Manifest, path: string, body: Buffer): boolean {
 }
 
 /** Null where there is no such file, or where it cannot be read. */
-function contentOf(target: string): Buffer<ArrayBuffer> | null {
+function readIfThere(target: string): Buffer<ArrayBuffer> | null {
   try {
     return readFileSync(target);
   } catch {

@@ -17,7 +17,7 @@ const OPEN_TIMEOUT_MS = 5000;
 const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 
 /** Makes the folder of a database file. */
-export function makeFolder(file: string): void {
+export function makeFolderOf(file: string): void {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 }
 

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { UsageError } from '../../src/model/usage-error.ts';
 import type { SqlRow } from '../stores.ts';
-import { ConnectedDatabase, makeFolder, type Connection } from './connected-database.ts';
+import { ConnectedDatabase, makeFolderOf, type Connection } from './connected-database.ts';
 import { isRemote, RemoteDatabase } from './remote-database.ts';
 
 /** SQLite in a file, by the package libsql. */
 export class SqliteDatabase extends ConnectedDatabase {
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   static open(file: string): SqliteDatabase {
-    makeFolder(file);
+    makeFolderOf(file);
     return new SqliteDatabase(connect(new Sqlite(file)));
   }
 }

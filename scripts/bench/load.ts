@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { readManifest } from '../lib/build.ts';
+import { readBuildManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/requests.ts';
 import { withSeparators, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
@@ -83,7 +83,7 @@ function loadRow({ name, targets, goal }: RequestKind, loads: { host: Load[]; ba
 export async function memoryRows(options: LoadOptions, goals: readonly [string, string]): Promise<readonly BenchRow[]> {
   const host = await startHost(options);
   const atStart = host.residentBytes();
-  const { files } = await readManifest(options.dist);
+  const { files } = await readBuildManifest(options.dist);
   const left = Object.keys(files).values();
   const reader = async (): Promise<void> => {
     for (const path of left) {

@@ -38,7 +38,7 @@ export function buildMark(out: string): string | null {
 }
 
 /** The manifest of a build. Throws `UsageError` where there is no build or its manifest is damaged. */
-export async function readManifest(dist: string): Promise<BuildManifest> {
+export async function readBuildManifest(dist: string): Promise<BuildManifest> {
   const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
     throw new UsageError(`no build in ${dist}; run npm run build first`);
   });

@@ -55,10 +55,10 @@ export function terminal(streams: { readonly input?: Readable; readonly output?:
       if (words) {
         const options = words.map(({ word, says }) => ({ value: word, label: word, hint: says }));
         const isFirst = initial === undefined ? {} : { initialValue: initial };
-        return answerOf(await autocomplete({ message, options, maxItems: 10, ...isFirst, ...streams }));
+        return writtenAnswer(await autocomplete({ message, options, maxItems: 10, ...isFirst, ...streams }));
       }
       const placeholder = initial ?? (isOptional ? 'leave empty for none' : undefined);
-      return answerOf(
+      return writtenAnswer(
         await text({
           message,
           ...(placeholder !== undefined && { placeholder }),
@@ -75,7 +75,7 @@ export function terminal(streams: { readonly input?: Readable; readonly output?:
   };
 }
 
-function answerOf(answer: string | symbol): string {
+function writtenAnswer(answer: string | symbol): string {
   if (typeof answer === 'symbol') throw new UsageError('nothing was written');
   return answer;
 }

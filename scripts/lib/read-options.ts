@@ -10,7 +10,7 @@ const USAGE =
 const { text: TEXT, no: NO } = FLAG;
 const LIST = { type: 'string', multiple: true, default: [] as string[] } as const;
 
-function webAddress(flag: string, text: string | undefined): string | undefined {
+function requireAddress(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!/^https?:\/\//i.test(text) || !parsedUrl(text)) {
     throw new UsageError(`--${flag} takes an http or https address; got "${text}"`);
@@ -26,7 +26,7 @@ function allowHost(text: string): string {
   }
 }
 
-function nonEmpty(flag: string, text: string | undefined): string | undefined {
+function requireText(flag: string, text: string | undefined): string | undefined {
   if (text?.trim() === '') throw new UsageError(`--${flag} must not be empty`);
   return text;
 }
@@ -52,14 +52,14 @@ export function readOptions() {
     max: wholeNumber('max', [0, 1_000_000]),
     vendors: values.vendor.flatMap((slugs) => slugs.split(',').filter((slug) => slug !== '')),
     isDry: values['dry-run'],
-    report: nonEmpty('report', values.report),
+    report: requireText('report', values.report),
     concurrency: wholeNumber('concurrency', [1, 64]),
     hostDelayMs: wholeNumber('per-host-delay', [0, 600_000]),
-    contact: nonEmpty('contact', values.contact),
-    gateway: webAddress('gateway', values.gateway),
+    contact: requireText('contact', values.contact),
+    gateway: requireAddress('gateway', values.gateway),
     allowHosts: values['allow-host'].map(allowHost),
     timeLimitMinutes: wholeNumber('time-limit', [1, 1_440]),
-    judge: nonEmpty('judge', values.judge),
+    judge: requireText('judge', values.judge),
     isJson: values.json,
   };
 }

@@ -11,7 +11,7 @@ import type { NodeHost } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { buildMark, damagedFiles, readManifest } from './build.ts';
+import { buildMark, damagedFiles, readBuildManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
 
@@ -47,7 +47,7 @@ export async function firstBuild(settings: StartSettings, stopped: Promise<unkno
   const { out, catalogue, baseUrl, log } = settings;
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
-  const manifest = await readManifest(out).catch(() => null);
+  const manifest = await readBuildManifest(out).catch(() => null);
   const last = manifest && (await openBuild(out, log));
   if (manifest && last && manifest.base_url === baseUrl) {
     return { build: last, isCurrent: isCurrent(manifest, settings) };
@@ -196,7 +196,7 @@ export class ServedBuilds {
   /** Reports files of the build that are missing or damaged, and therefore not served. */
   async #checkFiles(): Promise<void> {
     const { out, log } = this.#settings;
-    const manifest = await readManifest(out).catch(() => null);
+    const manifest = await readBuildManifest(out).catch(() => null);
     const damaged = manifest ? await damagedFiles(out, manifest) : [];
     if (damaged.length === 0) return;
     const sentence = `${damaged.length} files of the build are missing or damaged, the first ${damaged[0] ?? ''}.`;

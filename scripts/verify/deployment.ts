@@ -50,7 +50,7 @@ export async function differences(
 ): Promise<readonly Difference[]> {
   const waiting = [
     ...[...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date)),
-    ...paths.flatMap((path) => codings.flatMap((coding) => fileCheck(path, build, coding) ?? [])),
+    ...paths.flatMap((path) => codings.flatMap((coding) => builtFileCheck(path, build, coding) ?? [])),
     ...(await Promise.all(['/api/offers', '/api/categories'].map((target) => conditionalCheck(base, target)))),
   ];
   const found: Difference[] = [];
@@ -66,7 +66,7 @@ export async function differences(
   return found;
 }
 
-function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
+function builtFileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
   const target = targetOf(path);
   const entry = build.files[path];
   if (target === null || !entry) return null;

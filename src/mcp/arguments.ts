@@ -11,12 +11,12 @@ const LIMITS = 'limits';
 const MEASURE_PREFIX = /^min_/;
 
 const isMeasure = (name: string): boolean => MEASURE_PREFIX.test(name);
-const isPlain = (name: string): boolean => !isMeasure(name);
+const isOutsideLimits = (name: string): boolean => !isMeasure(name);
 const measureOf = (name: string): string => name.replace(MEASURE_PREFIX, '');
 
 export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
   const names = Object.keys(parameters);
-  const plain = Object.entries(parameters).filter(([name]) => isPlain(name));
+  const plain = Object.entries(parameters).filter(([name]) => isOutsideLimits(name));
   return {
     type: 'object',
     properties: {
@@ -69,9 +69,9 @@ function unknownArguments(parameters: Parameters, given: Given): readonly string
   const known = Object.keys(parameters);
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
   const measures = known.filter(isMeasure).map(measureOf);
-  const plain = [...known.filter(isPlain), ...(measures.length > 0 ? [LIMITS] : [])];
+  const plain = [...known.filter(isOutsideLimits), ...(measures.length > 0 ? [LIMITS] : [])];
   return [
-    ...unknownParameterNames(unknown.filter(isPlain), plain, 'this tool'),
+    ...unknownParameterNames(unknown.filter(isOutsideLimits), plain, 'this tool'),
     ...unknownParameterNames(unknown.filter(isMeasure).map(measureOf), measures, LIMITS),
   ];
 }

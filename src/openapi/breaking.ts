@@ -32,7 +32,7 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
   const removed = [...known.keys()].filter((place) => !later.has(place));
   const kept = [...known].flatMap(([place, promised]) => {
     const now = later.get(place);
-    return now ? differences(place, promised, now) : [];
+    return now ? keywordChanges(place, promised, now) : [];
   });
   const demanded = [...later].filter(
     ([place, { required }]) =>
@@ -63,7 +63,7 @@ function removal(place: string): BreakingChange {
   return { place, what: 'is gone' };
 }
 
-function differences(place: string, before: Promised, after: Promised): readonly BreakingChange[] {
+function keywordChanges(place: string, before: Promised, after: Promised): readonly BreakingChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((keyword) => {
     const [then, now] = [before[keyword], after[keyword]].map((value) => JSON.stringify(value ?? 'none'));
     return then === now ? [] : [{ place, what: `has the ${keyword} ${now}, no longer ${then}` }];

@@ -52,12 +52,12 @@ const PARAMETERS = {
   page: formText('Page, from 1.', MAX_CHARS),
 } as const;
 
-type ChangesQuestion = ReturnType<typeof changesQuestion>;
+type ChangesQuestion = ReturnType<typeof parseQuestion>;
 
 const WAYS: readonly Direction[] = ['negative', 'positive', 'neutral'];
 
 /** Parses the query. A value that is not valid is ignored, with a notice. */
-function changesQuestion(values: Values<typeof PARAMETERS>) {
+function parseQuestion(values: Values<typeof PARAMETERS>) {
   const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
   const way = WAYS.find((each) => DIRECTION_WORDS[each] === values.way) ?? null;
   const year = /^\d{4}$/.test(values.year ?? '') ? values.year : null;
@@ -110,7 +110,7 @@ export const changesRoute = pageRoute({
   path: PAGE.changes,
   parameters: PARAMETERS,
   file: 'changes',
-  page: (catalogue, values) => pageOf(catalogue, changesQuestion(values)),
+  page: (catalogue, values) => pageOf(catalogue, parseQuestion(values)),
 });
 
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
@@ -126,7 +126,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     json: apiPath(question),
     dated: datedChanges(shown),
     main: html`${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
-      <p class="status">${status(question, found.length)}</p>
+      <p class="status">${changesStatus(question, found.length)}</p>
       ${monthSections(shown, (record) => changeEntry(catalogue, record))}
       ${pager(question.page, found.length, (page) => searchPath(queryOf({ ...question, page }), PAGE.changes))}${followShown(catalogue, question)}${whatCounts(catalogue)}`,
   };
@@ -194,7 +194,7 @@ function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): H
   </details> `;
 }
 
-function status(question: ChangesQuestion, count: number): Html {
+function changesStatus(question: ChangesQuestion, count: number): Html {
   const all = isFiltered(question)
     ? html` <a href="${PAGE.changes}">All changes</a> · ${shareLink(searchPath(queryOf(question), PAGE.changes))}`
     : NOTHING;

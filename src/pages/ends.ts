@@ -73,7 +73,7 @@ export function endsPage(catalogue: Catalogue): Page {
         <a href="/api/expiring.ics">Calendar of last days</a>
         <a href="/api/expiring?within_days=${YEAR_AHEAD}">Last days as JSON</a>
       </p>
-      ${followBox({})} ${monthSections(found, (ending) => entry(catalogue, ending))}`,
+      ${followBox({})} ${monthSections(found, (ending) => endingEntry(catalogue, ending))}`,
   };
 }
 
@@ -83,7 +83,7 @@ function noEnding({ changes, listings, date }: Catalogue): Html {
   ${figures(listings.length, 'offer')} were looked through.`;
 }
 
-function entry(catalogue: Catalogue, { date, vendor, category, what, text }: Ending): Html {
+function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text }: Ending): Html {
   return html`<li class="change">
     ${dayMark(date)}
     <div>

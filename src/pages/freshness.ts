@@ -30,7 +30,7 @@ export function freshnessPage(catalogue: Catalogue): Page {
         ],
         '',
       )}
-      ${byAge(catalogue, found)}${quarantine(found)}${byCategory(catalogue, found)}`,
+      ${byAge(catalogue, found)}${quarantineSection(found)}${byCategory(catalogue, found)}`,
   };
 }
 
@@ -71,7 +71,7 @@ const REASON_WORDS = {
   source_unusable: 'unusable page',
 } as const satisfies Record<(typeof FAILURE_CATEGORIES)[number], string>;
 
-function quarantine({ quarantine: found }: Freshness): Html {
+function quarantineSection({ quarantine: found }: Freshness): Html {
   const rows = FAILURE_CATEGORIES.map((reason) => [REASON_WORDS[reason], found.by_reason[reason]]);
   return html`<section aria-labelledby="quarantine">
     <h2 id="quarantine">Quarantine</h2>
@@ -97,8 +97,8 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
       categories.map((category) => [
         categoryNameLink(catalogue, category.category),
         category.count,
-        ...(isRead ? [share(category.freshness_score)] : []),
-        share(category.stamp_score),
+        ...(isRead ? [shareBar(category.freshness_score)] : []),
+        shareBar(category.stamp_score),
         category.avg_days_since_verified,
       ]),
     )}
@@ -106,7 +106,7 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
 }
 
 /** A percentage with a bar beside it, which screen readers skip; none is drawn for 0. */
-function share(percent: number): Html {
+function shareBar(percent: number): Html {
   const bar = html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect class="track" width="100" height="8" />
     <rect class="bar" width="${percent}" height="8" />

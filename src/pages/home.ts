@@ -54,7 +54,7 @@ export function homePage(catalogue: Catalogue): Page {
       </div>
       ${leadingCategories(catalogue)}
       <div class="columns three">
-        ${latest(catalogue, 'negative', 'Got worse lately')}${latest(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
+        ${latestChanges(catalogue, 'negative', 'Got worse lately')}${latestChanges(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
       </div>
       ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}${FOR_PROGRAMS}`,
   };
@@ -144,7 +144,7 @@ function latestWords(catalogue: Catalogue): Html {
   return html`<p class="try">Got worse lately ${names.map((name) => html`${vendorLink(catalogue, name)} `)}</p>`;
 }
 
-function latest(catalogue: Catalogue, way: Direction, title: string): Html {
+function latestChanges(catalogue: Catalogue, way: Direction, title: string): Html {
   const found = changesOfWay(catalogue, way);
   const word = way === 'negative' ? 'worse' : 'better';
   return html`<section class="change-${way}" aria-labelledby="got-${word}">

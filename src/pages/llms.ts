@@ -24,7 +24,7 @@ import { lapsedSentence, manyLapsed } from '../rules/risk/free-offer.ts';
  */
 export function llmsText(catalogue: Catalogue): string {
   const at = (path: string): string => address(catalogue, path);
-  return `${head(catalogue)}
+  return `${introduction(catalogue)}
 ## Six calls, with what they hold on ${catalogue.date}
 
 ${exampleCalls(catalogue).join('\n')}
@@ -56,7 +56,7 @@ If you recommend a vendor from an answer, you may report it: POST ${at('/api/sig
 /** `/llms-full.txt`: each parameter of each path, the tools, the categories and the rules. */
 export function llmsFullText(catalogue: Catalogue): string {
   const at = (path: string): string => address(catalogue, path);
-  return `${head(catalogue)}
+  return `${introduction(catalogue)}
 ## API
 
 ${ROUTES.map(
@@ -65,7 +65,7 @@ ${ROUTES.map(
 ${summary}. ${description}
 
 ${Object.entries(parameters)
-  .map(([name, parameter]) => `- \`${name}\`${bounds(parameter)}: ${parameter.description}`)
+  .map(([name, parameter]) => `- \`${name}\`${boundWords(parameter)}: ${parameter.description}`)
   .join('\n')}
 `,
 ).join('\n')}
@@ -87,7 +87,7 @@ ${catalogue.records.categories.map((category) => `- [${escapeMarkdown(category.n
 ${criteriaMarkdown(catalogue).replaceAll(/^(#+)/gm, '#$1')}`;
 }
 
-function head(catalogue: Catalogue): string {
+function introduction(catalogue: Catalogue): string {
   const lapsed = lapsedSentence(catalogue);
   return `# ${catalogue.site.name}
 
@@ -101,18 +101,18 @@ Ask the API rather than reading pages. Every answer about the index has a \`_pro
 function parameterList(parameters: Parameters): string {
   const entries = Object.entries(parameters);
   const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place !== 'path');
-  const names = plain.map(([name, parameter]) => `${name}${defaultOf(parameter)}`);
+  const names = plain.map(([name, parameter]) => `${name}${defaultWords(parameter)}`);
   const all =
     plain.length === entries.filter(([, { in: place }]) => place !== 'path').length ? names : [...names, 'min_*'];
   return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 
-function defaultOf(parameter: Parameter): string {
+function defaultWords(parameter: Parameter): string {
   if (parameter.kind === 'text' && parameter.required !== undefined) return ' (required)';
   return parameter.kind === 'integer' && parameter.default !== undefined ? ` (${parameter.default})` : '';
 }
 
-function bounds(parameter: Parameter): string {
+function boundWords(parameter: Parameter): string {
   if (parameter.kind === 'choice') return ` (${parameter.values.join(', ')})`;
   if (parameter.kind !== 'integer') return '';
   const { min, max, default: value } = parameter;
@@ -140,7 +140,7 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
     if ('refused' in reply) return [];
     const target = address(catalogue, caseAddress(route.path, given).replaceAll('%2C', ','));
     const holds = paths.split(' ').flatMap((path) => {
-      const found = valueAt(reply.body, path);
+      const found = fieldValue(reply.body, path);
       return found === undefined ? [] : `\`${path}\` = ${escapeJson(JSON.stringify(found), MARKUP)}`;
     });
     return `- ${question} \`GET ${target}\` → ${holds.join('; ')}`;
@@ -168,7 +168,7 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
 }
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */
-function valueAt(body: object, path: string): unknown {
+function fieldValue(body: object, path: string): unknown {
   const keys = path.split(/[.[\]]+/).filter((step) => step !== '');
   return keys.reduce<unknown>((at, step) => {
     return typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[step] : undefined;

@@ -28,7 +28,7 @@ export function notFoundPage(catalogue: Catalogue, path: string): Page {
     dated: null,
     query: words,
     main: html`<p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
-      ${nearest(catalogue, requested)}
+      ${nearestNames(catalogue, requested)}
       <section aria-labelledby="instead">
         <h2 id="instead">Where to look instead</h2>
         <ul class="plain">
@@ -58,7 +58,7 @@ export function wrongQuestionPage(path: string, error: string): Page {
 }
 
 /** The nearest names; those of the kind that the folder of the path holds come first. */
-function nearest(catalogue: Catalogue, { folder, name, words }: ReturnType<typeof requestedPath>): Html {
+function nearestNames(catalogue: Catalogue, { folder, name, words }: ReturnType<typeof requestedPath>): Html {
   if (words === '') return NOTHING;
   const pair = folder === 'compare' ? namesBetween(name.toLowerCase()) : null;
   if (pair) return pairForm(catalogue, pair);

@@ -26,7 +26,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
         programmes.length === 0
           ? emptyNote(catalogue)
           : html`<ol class="offer-rows">
-                ${programmes.map(programmeRow)}
+                ${programmes.map(referralRow)}
               </ol>
               ${followBox({ vendors: programmes.map(({ listing }) => listing.vendor) })}`
       }`,
@@ -41,7 +41,7 @@ function emptyNote(catalogue: Catalogue): Html {
   return html`<p class="empty">No programme's terms have been read yet, so none is listed.${waiting}</p>`;
 }
 
-function programmeRow({ listing, programme }: ListedProgramme): Html {
+function referralRow({ listing, programme }: ListedProgramme): Html {
   const { vendor, category } = listing;
   return html`<li class="offer-row">
     <p class="offer-name">

@@ -8,7 +8,7 @@ import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
-import { alternativesOf } from './parts/alternatives.ts';
+import { vendorAlternatives } from './parts/alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
@@ -41,7 +41,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const history = changeHistory(vendor);
   const path = vendorPage(vendor);
   const next = comingEvents(catalogue, vendor);
-  const alternatives = { own: first, all: alternativesOf(catalogue, vendor) };
+  const alternatives = { own: first, all: vendorAlternatives(catalogue, vendor) };
   return {
     path,
     modified: vendorModified(catalogue, vendor),

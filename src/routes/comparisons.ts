@@ -72,7 +72,7 @@ interface DeclaredComparison extends Pick<AnyRoute, 'operationId' | 'body' | 'su
 }
 
 /** Declares the route of a category comparison (docs/rules.md#comparisons). */
-function comparison({ name, key, ...declared }: DeclaredComparison): AnyRoute {
+function comparisonRoute({ name, key, ...declared }: DeclaredComparison): AnyRoute {
   const kinds = COMPARISON_KINDS[name];
   const isHosting = name === 'hosting-pricing';
   return route({
@@ -123,7 +123,7 @@ function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): read
   return newestFirst([...vendors].flatMap(changeHistory).filter(({ date }) => date >= since));
 }
 
-export const aiCodingPricing = comparison({
+export const aiCodingPricing = comparisonRoute({
   name: 'ai-coding-pricing',
   key: 'tools',
   operationId: 'compareAiCodingTools',
@@ -133,7 +133,7 @@ export const aiCodingPricing = comparison({
     'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
 });
 
-export const hostingPricing = comparison({
+export const hostingPricing = comparisonRoute({
   name: 'hosting-pricing',
   key: 'platforms',
   operationId: 'compareHosting',
@@ -143,7 +143,7 @@ export const hostingPricing = comparison({
     'Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.',
 });
 
-export const llmPricing = comparison({
+export const llmPricing = comparisonRoute({
   name: 'llm-pricing',
   key: 'providers',
   operationId: 'compareLlmProviders',
@@ -154,7 +154,7 @@ export const llmPricing = comparison({
     'too, with a gate stating why.',
 });
 
-export const startupCredits = comparison({
+export const startupCredits = comparisonRoute({
   name: 'startup-credits',
   key: 'programs',
   operationId: 'compareStartupCredits',

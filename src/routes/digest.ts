@@ -66,7 +66,7 @@ function publishedDigest(catalogue: Catalogue, found: Digest): Published<typeof 
     discovered_changes: discovered.map(publishedChange),
     new_offers: publishedOffers(catalogue, offers),
     upcoming_deadlines: deadlines.map(publishedDeadline),
-    summary: summary(found),
+    summary: digestSummary(found),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
     _provenance: provenanceOf(catalogue, PAGE.changes, {
       listings: [...offers, ...sources.listings],
@@ -75,7 +75,7 @@ function publishedDigest(catalogue: Catalogue, found: Digest): Published<typeof 
   };
 }
 
-function summary({ changes, isWidened, newListings, deadlines }: Digest): string {
+function digestSummary({ changes, isWidened, newListings, deadlines }: Digest): string {
   const span = isWidened
     ? `Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From ${changes.from} to ${changes.to}`
     : `From ${changes.from} to ${changes.to}`;

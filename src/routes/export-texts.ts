@@ -81,14 +81,14 @@ export function exportTexts(catalogue: Catalogue, first?: number) {
   const [offers, changes] = [exportedOffers(catalogue).slice(0, first), exportedChanges(catalogue).slice(0, first)];
   return {
     'offers.json': `${JSON.stringify({ ...head, offers })}\n`,
-    'offers.ndjson': lines(offers),
+    'offers.ndjson': ndjson(offers),
     'offers.csv': csv(OFFER_COLUMNS, offers),
     'changes.json': `${JSON.stringify({ ...head, changes })}\n`,
-    'changes.ndjson': lines(changes),
+    'changes.ndjson': ndjson(changes),
     'changes.csv': csv(CHANGE_COLUMNS, changes),
   };
 }
 
-function lines(values: readonly object[]): string {
+function ndjson(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }

@@ -4,7 +4,7 @@ import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, uri, warningsShape } from './shared/common.schema.ts';
 
-const share = (description: string) => z.int().min(0).max(100).describe(description);
+const percentSchema = (description: string) => z.int().min(0).max(100).describe(description);
 
 const freshnessEntry = component('FreshnessEntry', "How old one offer's entry is.", {
   vendor: text('Vendor name.'),
@@ -21,8 +21,8 @@ const categoryFreshness = component('CategoryFreshness', 'How fresh one category
   category: text('Category name.'),
   count: count('Offers in the category.'),
   avg_days_since_verified: count('Mean of `days_since_verified`, rounded.'),
-  freshness_score: share('`confirmed_within_90_days` as a percentage of `count`.'),
-  stamp_score: share('`stamped_within_90_days` as a percentage of `count`.'),
+  freshness_score: percentSchema('`confirmed_within_90_days` as a percentage of `count`.'),
+  stamp_score: percentSchema('`stamped_within_90_days` as a percentage of `count`.'),
   confirmed_within_90_days: count('Offers whose terms a read confirmed.'),
   stamped_within_90_days: count('Offers by catalogue date.'),
 });
@@ -100,10 +100,10 @@ export const freshnessBody = component('Freshness', "How old the index's knowled
   offers_holding_a_confirmation: count('Offers whose terms a read ever confirmed.'),
   oldest_confirmation_held: isoDate('The oldest confirmation of them; null where there is none.').nullable(),
   attempted_within_90_days: count('Offers whose page was tried, answered or not.'),
-  freshness_score: share(
+  freshness_score: percentSchema(
     '`confirmed_within_90_days` as a percentage of `total_offers`. Until 2026-09-14 it reported what is now `stamp_score`.',
   ),
-  stamp_score: share('`stamped_within_90_days` as a percentage of `total_offers`. Since 2026-09-14.'),
+  stamp_score: percentSchema('`stamped_within_90_days` as a percentage of `total_offers`. Since 2026-09-14.'),
   stalest_entries: z.array(freshnessEntry).max(20).describe('The oldest 20 by `days_since_verified`.'),
   freshest_entries: z.array(freshnessEntry).max(20).describe('The newest 20 by `days_since_verified`.'),
   by_category: list(categoryFreshness, 'By `freshness_score`, highest first, then by name.'),

@@ -123,9 +123,9 @@ export const offers = route({
   },
 
   *cases(catalogue) {
-    yield* pages({}, catalogue.listings.length);
+    yield* pageCases({}, catalogue.listings.length);
     for (const { slug } of catalogue.records.categories) {
-      yield* pages({ category: slug }, catalogue.listingsByCategory.get(slug)?.length ?? 0);
+      yield* pageCases({ category: slug }, catalogue.listingsByCategory.get(slug)?.length ?? 0);
     }
     for (const stability of STABILITIES) yield { stability };
   },
@@ -161,7 +161,7 @@ export const offers = route({
 });
 
 /** Each page of the default size; the first one also when it is empty. */
-function* pages(given: Given, total: number): Iterable<Given> {
+function* pageCases(given: Given, total: number): Iterable<Given> {
   yield given;
   for (let offset = PAGE_SIZE; offset < total; offset += PAGE_SIZE) yield { ...given, offset: String(offset) };
 }

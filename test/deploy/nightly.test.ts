@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { damagedFiles, readManifest } from '../../scripts/lib/build.ts';
+import { damagedFiles, readBuildManifest } from '../../scripts/lib/build.ts';
 import { dateOption } from '../../scripts/lib/command.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
@@ -49,7 +49,7 @@ describe('npm run deliver', () => {
     // What every command does first with the folder.
     new OutFolder(out, catalogue);
     const build = await Build.open(out);
-    expect(await damagedFiles(out, await readManifest(out))).toEqual([]);
+    expect(await damagedFiles(out, await readBuildManifest(out))).toEqual([]);
     expect([TODAY, dateOption(undefined)]).toContain(build.date);
   });
 

@@ -108,7 +108,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
       await requests.add({ ...NOTHING, requests: batch(from, 1000) });
     }
     const { entries, available } = await requests.newest(2);
-    expect(held).toBe(RETENTION.detailRows);
+    expect(available).toBe(RETENTION.detailRows);
     expect(entries[0]).toEqual(batch(RETENTION.detailRows, 1000).at(-1));
     expect(entries).toHaveLength(2);
   });

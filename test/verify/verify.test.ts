@@ -5,7 +5,7 @@ import { NodeHost, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { dayNote, differences } from '../../scripts/verify/deployment.ts';
 import { evenSample, targetOf } from '../../scripts/verify/requests.ts';
-import { readManifest } from '../../scripts/lib/build.ts';
+import { readBuildManifest } from '../../scripts/lib/build.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { resolved } from '../resolved.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
@@ -18,7 +18,7 @@ let manifest: BuildManifest;
 
 beforeAll(async () => {
   dist = sharedMiniature();
-  manifest = await readManifest(dist);
+  manifest = await readBuildManifest(dist);
 });
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -81,7 +81,7 @@ describe('a deployment', () => {
   });
 
   itLong('of the day before says which day it is of', async () => {
-    const due = await readManifest(await laterMiniature());
+    const due = await readBuildManifest(await laterMiniature());
     const found = await differences(await hosted(dist), due, evenSample(due, 5));
     expect(found.map(({ what, got }) => `${what} ${got}`)).toContain(
       `expires at the end of ${new Date(Date.parse(addDays(TODAY, 1))).toUTCString()}`,

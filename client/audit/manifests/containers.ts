@@ -1,6 +1,6 @@
 import type { Manifest } from '../mention.ts';
 import { lines } from './line.ts';
-import { below, yamlSettings } from './settings.ts';
+import { settingsBelow, yamlSettings } from './settings.ts';
 import { hostsIn, imageMentions, variableMention } from './text-mentions.ts';
 
 /** Compose files: images, variables and addresses of services. */
@@ -8,7 +8,7 @@ export const compose: Manifest = {
   path: /(?:^|\/)(?:docker-)?compose(?:[.-][^/]*)?\.ya?ml$/,
   isOfProject: true,
   *mentions(text) {
-    for (const { rest, scalar, line } of below(yamlSettings(text), 'services', '*')) {
+    for (const { rest, scalar, line } of settingsBelow(yamlSettings(text), 'services', '*')) {
       const at = line === undefined ? {} : { line };
       const [key, name] = rest;
       if (key === 'image' && typeof scalar === 'string') yield* imageMentions(defaultsOf(scalar), at);

@@ -1,7 +1,7 @@
 import type { Manifest, Mention } from '../mention.ts';
 import { parseJson } from './json.ts';
 import { lines } from './line.ts';
-import { below, yamlSettings } from './settings.ts';
+import { settingsBelow, yamlSettings } from './settings.ts';
 
 const DEPENDENCY_LISTS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
 
@@ -75,10 +75,10 @@ export const pnpmLock: Manifest = {
   *mentions(text) {
     const settings = [...yamlSettings(text)];
     for (const list of DEPENDENCY_LISTS) {
-      for (const { rest, line } of below(settings, 'importers', '*', list)) yield* nameMention(rest, { line });
-      for (const { rest, line } of below(settings, list)) yield* nameMention(rest, { line });
+      for (const { rest, line } of settingsBelow(settings, 'importers', '*', list)) yield* nameMention(rest, { line });
+      for (const { rest, line } of settingsBelow(settings, list)) yield* nameMention(rest, { line });
     }
-    for (const { rest, line } of below(settings, 'packages')) {
+    for (const { rest, line } of settingsBelow(settings, 'packages')) {
       const name = /^\/?(@[^/@]+\/[^/@]+|[^/@]+)/.exec(String(rest[0]))?.[1];
       if (name !== undefined && rest.length === 1)
         yield { kind: 'npm', name, ...(line ? { line } : {}), indirect: true };

@@ -81,7 +81,7 @@ export const terraform: Manifest = {
     let depth = 0;
     let providersDepth = 0;
     for (const { line, written } of lines(text)) {
-      const code = written.replace(/(?:#|\/\/).*/s, (comment, at: number) => (isQuoted(written, at) ? comment : ''));
+      const code = written.replace(/(?:#|\/\/).*/s, (comment, at: number) => (isInQuotes(written, at) ? comment : ''));
       if (/\brequired_providers\s*\{/.test(code)) providersDepth = depth + 1;
       const source = /\bsource\s*=\s*"(?:registry\.terraform\.io\/)?([\w-]+\/[\w-]+)"/.exec(code)?.[1];
       if (source !== undefined && providersDepth > 0) yield { kind: 'terraform', name: source.toLowerCase(), line };
@@ -94,7 +94,7 @@ export const terraform: Manifest = {
 };
 
 /** An odd number of quotes before a position opens a text that holds it. */
-function isQuoted(written: string, at: number): boolean {
+function isInQuotes(written: string, at: number): boolean {
   return (written.slice(0, at).match(/"/g)?.length ?? 0) % 2 === 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Manifest, Mention } from '../mention.ts';
 import { parseJson } from './json.ts';
 import { lines } from './line.ts';
-import { below, tomlSettings, type Setting } from './settings.ts';
+import { settingsBelow, tomlSettings, type Setting } from './settings.ts';
 
 const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\]\s*)?(?:[<>=!~;@(,]|$)/;
 
@@ -29,16 +29,16 @@ export const pyprojectToml: Manifest = {
   *mentions(text) {
     const settings = [...tomlSettings(text)];
     const written = [
-      ...below(settings, 'project', 'dependencies'),
-      ...below(settings, 'project', 'optional-dependencies', '*'),
-      ...below(settings, 'dependency-groups', '*'),
-      ...below(settings, 'tool', 'uv', 'dev-dependencies'),
-      ...below(settings, 'tool', 'pdm', 'dev-dependencies', '*'),
+      ...settingsBelow(settings, 'project', 'dependencies'),
+      ...settingsBelow(settings, 'project', 'optional-dependencies', '*'),
+      ...settingsBelow(settings, 'dependency-groups', '*'),
+      ...settingsBelow(settings, 'tool', 'uv', 'dev-dependencies'),
+      ...settingsBelow(settings, 'tool', 'pdm', 'dev-dependencies', '*'),
     ];
     for (const { scalar } of written) if (typeof scalar === 'string') yield* requirement(scalar);
-    yield* keys(below(settings, 'tool', 'poetry', 'dependencies'));
-    yield* keys(below(settings, 'tool', 'poetry', 'dev-dependencies'));
-    yield* keys(below(settings, 'tool', 'poetry', 'group', '*', 'dependencies'));
+    yield* keys(settingsBelow(settings, 'tool', 'poetry', 'dependencies'));
+    yield* keys(settingsBelow(settings, 'tool', 'poetry', 'dev-dependencies'));
+    yield* keys(settingsBelow(settings, 'tool', 'poetry', 'group', '*', 'dependencies'));
   },
 };
 
@@ -48,8 +48,8 @@ export const pipfile: Manifest = {
   isOfProject: true,
   *mentions(text) {
     const settings = [...tomlSettings(text)];
-    yield* keys(below(settings, 'packages'));
-    yield* keys(below(settings, 'dev-packages'));
+    yield* keys(settingsBelow(settings, 'packages'));
+    yield* keys(settingsBelow(settings, 'dev-packages'));
   },
 };
 
@@ -73,7 +73,7 @@ export const pipfileLock: Manifest = {
 export const pythonLock: Manifest = {
   path: /(?:^|\/)(?:poetry|uv|pdm)\.lock$/,
   *mentions(text) {
-    for (const { rest, scalar } of below(tomlSettings(text), 'package', '*')) {
+    for (const { rest, scalar } of settingsBelow(tomlSettings(text), 'package', '*')) {
       if (rest.length === 1 && rest[0] === 'name' && typeof scalar === 'string') {
         yield { kind: 'pypi', name: scalar, indirect: true };
       }

@@ -97,7 +97,7 @@ function plain(value: unknown): Setting['scalar'] {
 }
 
 /** The settings below a path of keys, with the keys after it; `*` in the path is any key. */
-export function* below(
+export function* settingsBelow(
   settings: Iterable<Setting>,
   ...keys: readonly string[]
 ): Generator<Setting & { readonly rest: Setting['path'] }> {

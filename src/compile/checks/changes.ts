@@ -69,7 +69,7 @@ export const CHANGE_CHECKS: readonly Check[] = [
     isWaivable: true,
     why: 'the event would be published twice, and two counting records make a vendor volatile where one would not',
     *diagnose(change, entry) {
-      const [first, other] = earlierRecord(change, entry.file.value.changes, isSameEvent);
+      const [first, other] = earlierRecord(change, entry.file.value.changes, isLikelySameEvent);
       if (!other) return;
       yield {
         at: entry.at('summary'),
@@ -236,7 +236,7 @@ const MAX_DAYS_APART = 14;
 /** The least likeness of two summaries of one event; summaries of two events share little but the vendor's name. */
 const MIN_LIKENESS = 0.5;
 
-function isSameEvent(one: AuthoredChange, other: AuthoredChange): boolean {
+function isLikelySameEvent(one: AuthoredChange, other: AuthoredChange): boolean {
   if (one.change_type !== other.change_type || one.resolution || other.resolution) return false;
   if ((one.tier ?? '') !== (other.tier ?? '') || Math.abs(daysBetween(one.date, other.date)) > MAX_DAYS_APART)
     return false;

@@ -53,13 +53,13 @@ function schemas(): Readonly<Record<string, object>> {
 
 /** JSON Schema 2020-12; the cells of a table are texts, described as `Row`. */
 function jsonSchema(schema: z.ZodType, columns: readonly string[]): object {
-  const { $schema, $defs, ...root } = z.toJSONSchema(schema, { target: 'draft-2020-12', override: open });
+  const { $schema, $defs, ...root } = z.toJSONSchema(schema, { target: 'draft-2020-12', override: allowMoreFields });
   const properties = Object.fromEntries(columns.map((name) => [name, { type: 'string' }]));
   const row = columns.length === 0 ? {} : { Row: { type: 'object', properties, required: columns } };
   return { $schema, ...root, $defs: { ...$defs, ...row } };
 }
 
 /** Fields may be added to any object, as the interface says. */
-function open({ jsonSchema: described }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function allowMoreFields({ jsonSchema: described }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (described.additionalProperties === false) delete described.additionalProperties;
 }

@@ -68,7 +68,7 @@ function nameError(written: string): FieldCode | null {
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
+function parseDay(written: string, context: z.core.$RefinementCtx): IsoDate {
   const date = parseIsoDate(written);
   if (date !== null && date >= EARLIEST_DAY) return date;
   const existing = date === null ? 'impossible-date' : 'implausible-date';
@@ -77,10 +77,10 @@ function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
 }
 
 /** A calendar day that exists, from 1990 on. It may lie ahead. */
-export const day = z.string().transform(isoDate);
+export const day = z.string().transform(parseDay);
 
 /** A past day: an `IsoDate` that `future-date` and `future-read` require to be at or before today. */
-export const pastDay = z.string().transform(isoDate);
+export const pastDay = z.string().transform(parseDay);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
 const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;

@@ -131,12 +131,12 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
       ? `${quote(path)} holds another kind of file than its folder`
       : `the catalogue has no file called ${quote(path)}`,
     why: 'nothing in it would be served',
-    fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quote(home)}`,
+    fix: home === undefined || home === path ? placeAdvice(path, named) : `move it to ${quote(home)}`,
   };
 }
 
 /** What to do with a file that says nothing of where it belongs, in a folder of fixed names or in another. */
-function placeOf(path: string, named: Kind | undefined): string {
+function placeAdvice(path: string, named: Kind | undefined): string {
   if (named === undefined)
     return `${renamedList(path) ?? 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`;
   const patterns = pathsOf(named).map(({ pattern }) => pattern);

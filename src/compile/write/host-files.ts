@@ -49,7 +49,7 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
   // The home page is requested at a path other than that of its file.
   if (paths.includes(HOME)) types.set('/', contentType(HOME));
   for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
-    const [pattern, type] = [patternOf(path), contentType(path)];
+    const [pattern, type] = [typePattern(path), contentType(path)];
     const known = types.get(pattern);
     if (known === undefined) types.set(pattern, type);
     else if (known !== type) exceptions.set(`/${path}`, type);
@@ -73,7 +73,7 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
 const HOME = 'index.html';
 
 /** Files that have their type in common: those of an extension, or those without one in a folder. */
-function patternOf(path: string): string {
+function typePattern(path: string): string {
   const extension = /\.[a-z]+$/.exec(path)?.[0];
   // The one hidden folder has a type of its own for each file.
   if (extension !== undefined && !path.startsWith('.')) return `/*${extension}`;

@@ -28,7 +28,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'vendor-risk',
     rule: 'docs/rules.md#risk-level',
     value: ({ assessment }) => assessment.risk_level ?? 'withheld',
-    why: (view) => view.assessment.level_withheld_because ?? causeOf(view) ?? 'no record counts',
+    why: (view) => view.assessment.level_withheld_because ?? levelGround(view) ?? 'no record counts',
   },
   {
     name: 'stability',
@@ -101,7 +101,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   },
 ];
 
-function causeOf({ assessment }: ListingView): string | null {
+function levelGround({ assessment }: ListingView): string | null {
   return assessment.risk_cause && `${recordName(assessment.risk_cause)} counts`;
 }
 

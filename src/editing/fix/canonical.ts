@@ -78,7 +78,7 @@ export function sortList(document: Document, kind: Kind): void {
   const list = document.contents;
   if (!keys || !isSeq(list)) return;
   const nodes = list.items.filter(isNode);
-  const sortKey = (node: Node): string => keys.map((key) => wordAt(node, key)).join('\n') || wordAt(node);
+  const sortKey = (node: Node): string => keys.map((key) => firstWord(node, key)).join('\n') || firstWord(node);
   const sorted = nodes.map((node) => ({ node, by: sortKey(node) })).sort((one, other) => byCodeUnits(one.by, other.by));
   const isApart = nodes.slice(1).some(({ spaceBefore }) => spaceBefore);
   list.items = sorted.map(({ node }) => node);
@@ -86,7 +86,7 @@ export function sortList(document: Document, kind: Kind): void {
 }
 
 /** A group is sorted by its first word. */
-function wordAt(node: Node, key?: string): string {
+function firstWord(node: Node, key?: string): string {
   const entry = isSeq(node) ? node.items[0] : node;
   const word = key === undefined ? entry : isMap(node) ? node.get(key, true) : undefined;
   return isScalar(word) ? fold(String(word.value)) : '';

@@ -36,14 +36,14 @@ export function leadOutcomes(leads: readonly Lead[], catalogue: CatalogueFiles):
     const known = vendorCalled(catalogue.vendors, name) ?? vendorCiting(catalogue.vendors, url);
     const file = known?.draft.file ?? drafted.get(slug(name));
     if (file !== undefined) return { lead, kind: 'held', file };
-    const draft = draftOf(lead, catalogue);
+    const draft = leadFile(lead, catalogue);
     drafted.set(slug(name), draft.path);
     return { lead, kind: 'drafted', draft };
   });
 }
 
 /** A vendor's file with the keys that an editor fills; the section is its category where it is one. */
-function draftOf({ name, url, section }: Lead, catalogue: CatalogueFiles): SourceFile {
+function leadFile({ name, url, section }: Lead, catalogue: CatalogueFiles): SourceFile {
   const category = catalogue.categories?.value.find((known) => slug(known.name) === slug(section))?.name ?? null;
   const offer = { category, tier: null, url, verifiedDate: null, tags: null, description: null, limits: null };
   const siblings = vendorsOfHost(url, catalogue).join(', ');
@@ -55,12 +55,12 @@ function draftOf({ name, url, section }: Lead, catalogue: CatalogueFiles): Sourc
 
 /** The files of vendors with an offer on a host, or with the host or one above it among their detectors. */
 function vendorsOfHost(url: string, { vendors }: CatalogueFiles): readonly string[] {
-  const host = hostOf(url);
+  const host = domain(url);
   const isUnder = (pattern: string): boolean => host === pattern || host.endsWith(`.${pattern}`);
   return vendors.flatMap(({ draft, value }) => {
-    const isIt = value.offers.some((offer) => hostOf(offer.url) === host) || (value.detect?.hosts ?? []).some(isUnder);
+    const isIt = value.offers.some((offer) => domain(offer.url) === host) || (value.detect?.hosts ?? []).some(isUnder);
     return isIt ? [draft.file] : [];
   });
 }
 
-const hostOf = (url: string): string => (parsedUrl(url)?.hostname ?? '').replace(/^www\./, '');
+const domain = (url: string): string => (parsedUrl(url)?.hostname ?? '').replace(/^www\./, '');

@@ -13,7 +13,7 @@ const MAX_LISTED = 12;
 
 /** The size and the gaps of a valid catalogue as of its day, a line each: what editors work down. */
 export function catalogueReport(catalogue: Catalogue, files: CatalogueFiles): string {
-  const rows = [...offerRows(catalogue), ...limitRows(files), ...tagRows(files), ...recordRows(catalogue)];
+  const rows = [...offerLines(catalogue), ...limitRows(files), ...tagRows(files), ...recordRows(catalogue)];
   const [names, counts] = [0, 1].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows
     .map(([name, count, parts = '']) =>
@@ -22,7 +22,7 @@ export function catalogueReport(catalogue: Catalogue, files: CatalogueFiles): st
     .join('\n');
 }
 
-function offerRows(catalogue: Catalogue): readonly ReportLine[] {
+function offerLines(catalogue: Catalogue): readonly ReportLine[] {
   const { listings, records } = catalogue;
   const codes = listings.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   const fronts = listings.filter(({ offer }) => isFrontPage(offer.url));
@@ -34,7 +34,7 @@ function offerRows(catalogue: Catalogue): readonly ReportLine[] {
       codes.length,
       countList(GATE_CODES.map((code) => [code, codes.filter((one) => one === code).length])),
     ],
-    ['front pages', fronts.length, `offers whose url has the path /; ${share(fronts.length, listings.length)}`],
+    ['front pages', fronts.length, `offers whose url has the path /; ${percentText(fronts.length, listings.length)}`],
   ];
 }
 
@@ -46,7 +46,7 @@ function limitRows({ vendors }: CatalogueFiles): readonly ReportLine[] {
   const once = lines.filter(({ per }) => per === 'once').length;
   return [
     ['descriptions with figures', figured.length],
-    ['of them with limits', limited.length, share(limited.length, figured.length)],
+    ['of them with limits', limited.length, percentText(limited.length, figured.length)],
     ['lines of limits', lines.length, `${String(once)} of them once`],
     ['uncovered figures', vendors.flatMap(uncoveredFigures).length, 'see the notice uncovered-figure'],
   ];
@@ -77,7 +77,7 @@ function recordRows({ changes }: Catalogue): readonly ReportLine[] {
   ];
 }
 
-const share = (part: number, all: number): string => `${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %`;
+const percentText = (part: number, all: number): string => `${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %`;
 
 const countList = (counts: readonly (readonly [name: string, count: number])[]): string =>
   counts.map(([name, count]) => `${name} ${String(count)}`).join(', ');

@@ -12,7 +12,7 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { alternativesOf } from '../parts/alternatives.ts';
+import { vendorAlternatives } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
@@ -218,7 +218,7 @@ const ALTERNATIVES_SHOWN = 6;
 /** What is an alternative to either side, by turns. */
 function pairAlternatives(catalogue: Catalogue, sides: readonly Side[]): Html {
   const vendors = sides.map(({ vendor }) => vendor);
-  const lists = vendors.map((vendor) => alternativesOf(catalogue, vendor));
+  const lists = vendors.map((vendor) => vendorAlternatives(catalogue, vendor));
   const turns = Array.from({ length: ALTERNATIVES_SHOWN }, (_, at) => lists.flatMap((list) => list[at]?.listing ?? []));
   const shown = [...new Set(turns.flat())]
     .filter(({ vendor }) => !vendors.includes(vendor))

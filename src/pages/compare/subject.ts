@@ -83,7 +83,7 @@ export function pairForm(catalogue: Catalogue, { a, b }: PairQuestion): Html {
   const faultOfA = isEmpty ? null : faultOf(catalogue, textA, other);
   const faultOfB = isEmpty ? null : one !== null && one === other ? SAME : faultOf(catalogue, textB, one);
   return html`<form class="choose" action="${PAGE.compare}" method="get" aria-label="Compare two vendors">
-    ${field('a', a, faultOfA)}${field('b', b, faultOfB)}
+    ${vendorField('a', a, faultOfA)}${vendorField('b', b, faultOfB)}
     <button type="submit">Compare</button>
   </form> `;
 }
@@ -91,7 +91,7 @@ export function pairForm(catalogue: Catalogue, { a, b }: PairQuestion): Html {
 const LABEL = { a: 'One vendor', b: 'Another' } as const;
 const SAME = html`This is the same vendor; name another.`;
 
-function field(key: keyof PairQuestion, value: string | null, fault: Html | null): Html {
+function vendorField(key: keyof PairQuestion, value: string | null, fault: Html | null): Html {
   const faultAttributes = fault ? html` aria-invalid="true" aria-describedby="fault-${key}"` : NOTHING;
   return html`<div>
     <label

@@ -81,7 +81,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
       <div id="compared">
         ${sortForm(path, columns, question)}
         <p class="status" role="status">
-          ${values.sort !== null && column === null ? `${unknownWord('column', values.sort)} ` : NOTHING}${status(question, listings.length)}
+          ${values.sort !== null && column === null ? `${unknownWord('column', values.sort)} ` : NOTHING}${tableStatus(question, listings.length)}
         </p>
         ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page }), path))}
       </div>
@@ -140,7 +140,7 @@ function columnWords({ measures }: Columns): Html {
   counts as for a month of 30 days.`;
 }
 
-function status({ page }: TableQuestion, count: number): string {
+function tableStatus({ page }: TableQuestion, count: number): string {
   if (isPastEnd(page, count)) return `There is no page ${figure(page)}.`;
   return `${figures(count, 'offer')}${rangeWords(page, count)}.`;
 }

@@ -45,7 +45,7 @@ export function operationDocs(catalogue: Catalogue, document: OpenApiDocument, o
     main: html`<p class="lead"><code class="long">${line}</code></p>
       ${operation.deprecated ? html`<p class="notice"><b>Retired.</b> Use no longer.</p>` : NOTHING}
       ${paragraphs(operation.description)} ${request(catalogue, operation)} ${parameters(operation, schemas)}
-      ${answer(operation, schemas)} ${errors(operation)} ${fields(operation, schemas)} `,
+      ${answerSection(operation, schemas)} ${errorSection(operation)} ${fieldSection(operation, schemas)} `,
   };
 }
 
@@ -69,7 +69,7 @@ function trial(operation: NamedOperation): Html {
   const form = html`<details class="fold">
     <summary>Change it first</summary>
     <form class="choose" action="${target.replace(/\?.*/, '')}" method="get">
-      ${parameters.map((parameter) => html`<label>${parameter.name} ${field(parameter)}</label> `)}
+      ${parameters.map((parameter) => html`<label>${parameter.name} ${parameterField(parameter)}</label> `)}
       <button type="submit">Send</button>
     </form>
   </details>`;
@@ -79,10 +79,10 @@ function trial(operation: NamedOperation): Html {
 
 const SAMPLE_NUMBERS = [1, 5, 10, 50, 100];
 
-function field(parameter: DescribedParameter): Html {
+function parameterField(parameter: DescribedParameter): Html {
   const { name, schema, example, required: isRequired = false } = parameter;
-  if (schema.enum) return choice(parameter, schema.enum.map(String));
-  if (schema.type === 'boolean') return choice(parameter, ['true', 'false']);
+  if (schema.enum) return wordChoice(parameter, schema.enum.map(String));
+  if (schema.type === 'boolean') return wordChoice(parameter, ['true', 'false']);
   if (schema.type === 'integer') return wholeNumber(parameter);
   const limit = schema.maxLength === undefined ? NOTHING : html`maxlength="${schema.maxLength}"`;
   const needed = isRequired ? html`required` : NOTHING;
@@ -93,14 +93,14 @@ function wholeNumber(parameter: DescribedParameter): Html {
   const { minimum = 0, maximum = Infinity, default: usual } = parameter.schema;
   const value = parameter.example ?? usual;
   const samples = SAMPLE_NUMBERS.filter((sample) => sample >= minimum && sample <= maximum);
-  if (value === undefined) return choice(parameter, samples.map(String));
+  if (value === undefined) return wordChoice(parameter, samples.map(String));
   const most = maximum === Infinity ? NOTHING : html`max="${maximum}"`;
   const number = valueText(value);
   return html`<input type="number" name="${parameter.name}" value="${number}" min="${minimum}" ${most} required />`;
 }
 
 /** A list of words. Where there is no example, its first entry is selected and disabled, so that nothing is sent. */
-function choice({ name, example }: DescribedParameter, words: readonly string[]): Html {
+function wordChoice({ name, example }: DescribedParameter, words: readonly string[]): Html {
   const value = valueText(example ?? '');
   return html`<select name="${name}">
     ${value === '' ? html`<option value="" disabled selected>not sent</option>` : NOTHING}
@@ -161,7 +161,7 @@ function ownResponses({ responses }: NamedOperation, statuses: RegExp) {
 const SUCCESS = /^2\d\d$/;
 const ERROR = /^[345]\d\d$/;
 
-function answer(operation: NamedOperation, schemas: Schemas): Html {
+function answerSection(operation: NamedOperation, schemas: Schemas): Html {
   const [found] = ownResponses(operation, SUCCESS);
   if (!found) return NOTHING;
   const headers = Object.keys(found.headers ?? {}).map((name) => html`<code>${name}</code>`);
@@ -187,7 +187,7 @@ function sample(example: Json | undefined): Html {
   return command([typeof example === 'string' ? example : JSON.stringify(example, null, 2)]);
 }
 
-function errors(operation: NamedOperation): Html {
+function errorSection(operation: NamedOperation): Html {
   return html`<section aria-labelledby="errors">
     <h2 id="errors">Errors</h2>
     ${ownResponses(operation, ERROR).map(
@@ -201,7 +201,7 @@ function errors(operation: NamedOperation): Html {
 }
 
 /** What is sent and answered, field by field, the answer first. */
-function fields(operation: NamedOperation, schemas: Schemas): Html {
+function fieldSection(operation: NamedOperation, schemas: Schemas): Html {
   const parts = [
     ...ownResponses(operation, SUCCESS).slice(0, 1),
     operation.requestBody,

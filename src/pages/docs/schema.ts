@@ -18,14 +18,14 @@ export function schemaFields(schema: Schema, prefix = ''): readonly SchemaField[
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
     const own = { path, schema: property, isRequired: schema.required?.includes(name) ?? false };
-    return [own, ...below(property, path)];
+    return [own, ...fieldsBelow(property, path)];
   });
 }
 
-function below(schema: Schema, path: string): readonly SchemaField[] {
+function fieldsBelow(schema: Schema, path: string): readonly SchemaField[] {
   if (schema.properties) return schemaFields(schema, `${path}.`);
-  if (schema.items) return below(schema.items, `${path}[]`);
-  return schema.additionalProperties ? below(schema.additionalProperties, `${path}.*`) : [];
+  if (schema.items) return fieldsBelow(schema.items, `${path}[]`);
+  return schema.additionalProperties ? fieldsBelow(schema.additionalProperties, `${path}.*`) : [];
 }
 
 /** Names of the components that some schemas refer to, directly or through others, in the order of their mention. */

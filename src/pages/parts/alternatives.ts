@@ -6,7 +6,7 @@ import { alternativesByRecords } from '../../rules/risk/record-risk.ts';
 import { type ShownAlternative, shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
 
 /** The alternatives of a vendor, in the order of pages; of one without an offer, what its records name and its category. */
-export function alternativesOf(catalogue: Catalogue, vendor: Vendor): readonly ShownAlternative[] {
+export function vendorAlternatives(catalogue: Catalogue, vendor: Vendor): readonly ShownAlternative[] {
   const own = firstOffer(catalogue, vendor);
   if (own) return shownAlternatives(catalogue, own);
   const named = new Set(changeHistory(vendor).flatMap(({ alternatives }) => alternatives));

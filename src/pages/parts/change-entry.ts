@@ -18,7 +18,7 @@ const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfie
 
 /** A change in a list about many vendors: vendor, change and date. */
 export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
-  return entry(catalogue, record, {
+  return listEntry(catalogue, record, {
     heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
       <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
     states: NOTHING,
@@ -31,9 +31,9 @@ export function timelineEntry(
   record: ChangeRecord,
   { vendor, prefix = '' }: { readonly vendor: Vendor; readonly prefix?: string },
 ): Html {
-  return entry(catalogue, record, {
+  return listEntry(catalogue, record, {
     heading: NOTHING,
-    states: states(record),
+    states: beforeAndAfter(record),
     id: `${prefix}${changeId(vendor, record)}`,
   });
 }
@@ -74,7 +74,7 @@ interface Shown {
   readonly id?: string;
 }
 
-function entry({ date: today }: Catalogue, record: ChangeRecord, { heading, states: beforeAndAfter, id }: Shown): Html {
+function listEntry({ date: today }: Catalogue, record: ChangeRecord, { heading, states, id }: Shown): Html {
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? 'noticed' : null;
   const note = record.date > today ? 'announced' : noticed;
@@ -89,7 +89,7 @@ function entry({ date: today }: Catalogue, record: ChangeRecord, { heading, stat
         >${impact(record)}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
-      ${beforeAndAfter}${resolutionNotice(record)}
+      ${states}${resolutionNotice(record)}
     </div>
   </li> `;
 }
@@ -98,7 +98,7 @@ function impact(record: ChangeRecord): Html {
   return record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
 }
 
-function states({ previous_state: before, current_state: after }: ChangeRecord): Html {
+function beforeAndAfter({ previous_state: before, current_state: after }: ChangeRecord): Html {
   if (before === '' && after === '') return NOTHING;
   return html`<dl class="states">${term('Before', before)}${term('After', after)}</dl>`;
 }

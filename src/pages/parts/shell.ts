@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { hasMarkdown, markdownAddress } from '../markdown.ts';
-import { citationOf, htmlReply, jsonOf, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
+import { citationOf, htmlReply, jsonLink, type Page, type PageLink, type PageRoute, type Structured } from '../page.ts';
 import type { TextReply } from '../../routes/route.ts';
 import { Html, NOTHING, html, wordList } from './html.ts';
 import { newIssue } from './links.ts';
@@ -56,7 +56,7 @@ export function shell(catalogue: Catalogue, page: Page): string {
 const CURRENT = html` aria-current="page"`;
 
 function head(catalogue: Catalogue, page: Page): Html {
-  const json = jsonOf(page);
+  const json = jsonLink(page);
   const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
   return html`<meta charset="utf-8" />
     <title>${title}</title>
@@ -69,7 +69,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     ${openGraph(catalogue, page)}
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    ${feedLinks(page)}
+    ${feedElements(page)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="stylesheet" href="/assets/site.css" />
@@ -96,7 +96,7 @@ function openGraph(catalogue: Catalogue, page: Page): Html {
     <meta name="twitter:card" content="summary_large_image" />`;
 }
 
-function feedLinks({ feed }: Page): Html {
+function feedElements({ feed }: Page): Html {
   if (feed === undefined) return NOTHING;
   const { atom, json, title } = feed;
   return html`<link rel="alternate" type="application/atom+xml" href="${atom}" title="${title}" /><link
@@ -208,7 +208,7 @@ function searchForm(query: string): Html {
 function pageActions(catalogue: Catalogue, page: Page): Html {
   const { repository_url: repository } = catalogue.site;
   const { file } = page;
-  const json = jsonOf(page);
+  const json = jsonLink(page);
   return html`<nav aria-label="This page">
     <h2>This page</h2>
     <ul>

@@ -11,7 +11,7 @@ import type { SearchQuestion } from './question.ts';
 
 /** What answers a question better than a list of offers: a comparison, a view of the changes, or one vendor. */
 export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html {
-  const answer = q === '' ? null : (view(catalogue, q) ?? comparison(catalogue, q) ?? oneVendor(catalogue, q));
+  const answer = q === '' ? null : (view(catalogue, q) ?? comparisonAnswer(catalogue, q) ?? vendorAnswer(catalogue, q));
   return answer === null ? NOTHING : html`<p class="answer">${answer}</p> `;
 }
 
@@ -30,7 +30,7 @@ function view({ date }: Catalogue, q: string): Html | null {
 }
 
 /** `netlify vs vercel`. */
-function comparison(catalogue: Catalogue, q: string): Html | null {
+function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
   const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
   if (one === undefined || other === undefined || more.length > 0) return null;
   const [first, second] = [one, other].map((name) => vendorNamed(catalogue, name.trim()));
@@ -39,7 +39,7 @@ function comparison(catalogue: Catalogue, q: string): Html | null {
 }
 
 /** `is heroku free`, and the exact name of a vendor that has change records but no offer. */
-function oneVendor(catalogue: Catalogue, q: string): Html | null {
+function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   const asked = vendorQuestion(catalogue, queryTerms(q));
   if (!asked) return null;
   const { vendor, isQuestion } = asked;

@@ -67,7 +67,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): 
 function foundParts(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
   const filters = filtersOf(catalogue, question, found);
   const count = setFilters(question, filters).length;
-  return html`<p class="status" id="search-status" role="status">${status(question, found)}</p>
+  return html`<p class="status" id="search-status" role="status">${searchStatus(question, found)}</p>
     <input type="checkbox" class="fold-box" id="fold-filters" /><label class="fold-label" for="fold-filters"
       >Filters<span id="filters-set">${count === 0 ? '' : ` (${String(count)} set)`}</span></label
     >
@@ -83,14 +83,14 @@ function foundParts(catalogue: Catalogue, question: SearchQuestion, found: Answe
 
 /** The first results alone: what is shown while the words are still being typed. */
 function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answer): Html {
-  return html`<p id="search-status">${status(question, found)}</p>
+  return html`<p id="search-status">${searchStatus(question, found)}</p>
     <section id="search-results">
       ${setChips(question, filtersOf(catalogue, question, found))}${results(catalogue, { ...question, page: 1 }, { ...found, most: RESULTS_WHILE_TYPING })}
     </section>`;
 }
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
-function status(question: SearchQuestion, { found, listings }: Answer): string {
+function searchStatus(question: SearchQuestion, { found, listings }: Answer): string {
   const isFound = found !== null && listings.length > 0;
   return [
     ...question.notices,

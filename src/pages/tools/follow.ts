@@ -44,7 +44,7 @@ function followPage(catalogue: Catalogue, names: string, categories: readonly Ca
       : link(watchlist, 'Changes, levels and next checks as JSON'),
   ];
   const isChosen = vendors.length + categories.length > 0;
-  const chosen = html`${choice(vendors, categories)}${section('addresses', 'Addresses', factList(addresses))}`;
+  const chosen = html`${followedList(vendors, categories)}${section('addresses', 'Addresses', factList(addresses))}`;
   return {
     path: PAGE.follow,
     title: 'Follow vendors and categories',
@@ -75,7 +75,7 @@ function form(catalogue: Catalogue, names: string, categories: readonly Category
 }
 
 /** What is followed, each with a link to leave it out. */
-function choice(vendors: readonly Vendor[], categories: readonly Category[]): Html {
+function followedList(vendors: readonly Vendor[], categories: readonly Category[]): Html {
   const check = searchPath({ names: vendors.map(({ slug }) => slug).join(',') }, PAGE.stackCheck);
   const chosen = [
     ...vendors.map((one) => [one, { vendors: vendors.filter((each) => each !== one), categories }] as const),

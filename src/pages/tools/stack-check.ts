@@ -8,7 +8,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
-import { alternativesOf } from '../parts/alternatives.ts';
+import { vendorAlternatives } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { comingEvents } from '../parts/coming.ts';
 import { followBox } from '../parts/follow.ts';
@@ -100,7 +100,7 @@ function vendorRow(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRo
         html`<a href="${vendorPage(vendor)}#${changeId(vendor, record)}">${lastChangeNote(record, level)}</a><br />`,
     );
   const [next] = comingEvents(catalogue, vendor);
-  const other = alternativesOf(catalogue, vendor)[0]?.listing.vendor;
+  const other = vendorAlternatives(catalogue, vendor)[0]?.listing.vendor;
   const cells: CardRow['cells'] = [
     ['Risk level', html`${levelMark(level)}${level.why ? html` <small>${level.why}</small>` : NOTHING}`],
     ['Changed', changes.length === 0 ? NOTHING_HELD : html`${changes}`],

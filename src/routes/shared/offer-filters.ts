@@ -93,7 +93,7 @@ export function filterOffers(
   listings: readonly Listing[],
   values: FilterValues,
 ): readonly Listing[] {
-  const filters = filtersOf(catalogue, values);
+  const filters = requestedFilters(catalogue, values);
   return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
 }
 
@@ -114,7 +114,7 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
   return unknown.map((requested) => unknownName('tag', requested, nearestTags(catalogue, slug(requested))));
 }
 
-function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
+function requestedFilters(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const { eligibility, tag, free, lapsed } = values;
   return [
     ...(eligibility === null ? [] : [ofEligibility(eligibility)]),

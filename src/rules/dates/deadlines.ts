@@ -73,7 +73,7 @@ function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDe
   if (!isInForce(record) || record.date > today) return [];
   const later = endsOfRecord(record).filter(({ date }) => date > today);
   return later.map((end) => ({
-    ...statement(
+    ...statedDeadline(
       end,
       { vendor: record.vendor, category: record.category, source_url: record.source_url ?? null },
       today,
@@ -89,13 +89,13 @@ function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadl
   const { vendor, category, offer } = listing;
   const later = endsOfOffer(offer).filter(({ date }) => date > today);
   return later.map((end) => ({
-    ...statement(end, { vendor: vendor.name, category: category.name, source_url: end.url }, today),
+    ...statedDeadline(end, { vendor: vendor.name, category: category.name, source_url: end.url }, today),
     stated_in: 'listing',
     listing,
   }));
 }
 
-function statement(
+function statedDeadline(
   { date, sentence }: StatedDate,
   source: Pick<Statement, 'vendor' | 'category' | 'source_url'>,
   today: IsoDate,

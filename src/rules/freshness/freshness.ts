@@ -101,12 +101,12 @@ export function freshnessEntries(catalogue: Catalogue) {
   const newestFirst = [...listings].sort(byNewest);
   const oldestFirst = [...listings].sort((one, other) => byNewest(other, one));
   return {
-    stalest_entries: oldestFirst.slice(0, ENTRIES_SHOWN).map((listing) => entry(catalogue, listing)),
-    freshest_entries: newestFirst.slice(0, ENTRIES_SHOWN).map((listing) => entry(catalogue, listing)),
+    stalest_entries: oldestFirst.slice(0, ENTRIES_SHOWN).map((listing) => ageEntry(catalogue, listing)),
+    freshest_entries: newestFirst.slice(0, ENTRIES_SHOWN).map((listing) => ageEntry(catalogue, listing)),
   };
 }
 
-function entry(catalogue: Catalogue, listing: Listing) {
+function ageEntry(catalogue: Catalogue, listing: Listing) {
   const { vendor, category, offer, read } = listing;
   const assessment = assess(catalogue, listing);
   return {

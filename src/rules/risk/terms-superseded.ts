@@ -90,12 +90,12 @@ export function replacedFigure(description: string, record: States): ReplacedFig
   const after = measuresIn(record.current_state);
   const written = measuresIn(description);
   for (const old of before) {
-    if (states(after, old) || !states(written, old)) continue;
+    if (hasEqual(after, old) || !hasEqual(written, old)) continue;
     const replacing = after.filter((figure) => isSameMeasure(figure, old));
     const [now] = replacing;
     // The replacement is certain only where each state has one figure of the measure.
     const isPair = replacing.length === 1 && before.filter((figure) => isSameMeasure(figure, old)).length === 1;
-    if (now && isPair && !states(written, now)) return { old: old.text, now: now.text };
+    if (now && isPair && !hasEqual(written, now)) return { old: old.text, now: now.text };
   }
   return null;
 }
@@ -112,6 +112,6 @@ function isSameMeasure(one: Figure, other: Figure): boolean {
   return one.thing === null || other.thing === null ? one.unit === other.unit : isSameThing(one, other);
 }
 
-function states(figures: readonly Figure[], figure: Figure): boolean {
+function hasEqual(figures: readonly Figure[], figure: Figure): boolean {
   return figures.some((one) => isSameMeasure(one, figure) && isSameAmount(one, figure));
 }

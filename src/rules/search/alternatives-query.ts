@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fullMatches, weighMatches, type Match } from './matches.ts';
 import { slug } from '../text/slug.ts';
 import { isCommon, wordsOf } from './query.ts';
-import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts';
+import { recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
@@ -27,7 +27,7 @@ export function alternativesQuery(
   { terms, units }: { readonly terms: readonly string[]; readonly units: readonly Unit[] },
 ): readonly Match[] | null {
   for (const { name, rest } of namedProducts(terms.flatMap(compoundWords))) {
-    const known = alternativesOf(catalogue, name);
+    const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
     if (base.size === 0) return null;
@@ -79,7 +79,7 @@ function* namedAtStart(terms: readonly string[], others: readonly string[]) {
 function baseMatches(
   catalogue: Catalogue,
   listings: readonly Listing[],
-  { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
+  { known, units }: { readonly known: RecordedAlternatives; readonly units: readonly Unit[] },
 ): ReadonlyMap<Listing, number> {
   const hasTerms = ({ position }: Listing): boolean => units.every(({ hits }) => hits?.strengths.has(position));
   const profile = profileOf(catalogue, known);
@@ -92,7 +92,7 @@ function baseMatches(
   return base;
 }
 
-function certaintyOf(listing: Listing, { vendor, recorded }: AlternativesOf, profile: Profile): number {
+function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternatives, profile: Profile): number {
   if (listing.vendor === vendor) return 0;
   if (recorded.has(listing)) return RECORDED;
   if (listing.category.holds !== 'products') return 0;
@@ -111,7 +111,7 @@ interface Profile {
  * By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives; where it has
  * none of these, by the leading tags of its programmes.
  */
-function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): Profile {
+function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives): Profile {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
   const listed = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const own = listed.filter(products);

@@ -147,7 +147,7 @@ function storageKindOf(terms: readonly string[]): StorageKind | undefined {
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
   for (const at of terms.keys()) {
     const opening = BEFORE_AMOUNT.find((words) => words.every((word, index) => terms[at + index] === word)) ?? [];
-    const read = amountAt(terms, at + opening.length);
+    const read = namedAmount(terms, at + opening.length);
     // Without words that make it a minimum, an amount is one only where it has a period.
     if (!read || (opening.length === 0 && read.filter.period === null)) continue;
     const others = [...terms.slice(0, at), ...terms.slice(read.end)];
@@ -164,7 +164,7 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
  * The amount that the terms name from one on: as a filter, by its parameter and value, with the word of what is counted (null for
  * bytes) and the place of the term after it.
  */
-function amountAt(terms: readonly string[], at: number) {
+function namedAmount(terms: readonly string[], at: number) {
   const [, number, written = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
   if (number === undefined) return null;
   const spelt = SCALE_WORDS.get(terms[at + 1] ?? '');

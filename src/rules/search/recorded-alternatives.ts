@@ -9,7 +9,7 @@ import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 
 /** The recorded data on a product whose alternatives are requested. */
-export interface AlternativesOf {
+export interface RecordedAlternatives {
   /** Null when only other vendors' records name it. */
   readonly vendor: Vendor | null;
   readonly recorded: ReadonlySet<Listing>;
@@ -19,7 +19,7 @@ export interface AlternativesOf {
  * The recorded data on a name: a vendor as the resolver names it, or a name that only records and offers mention. An
  * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
-export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
+export function recordedAlternatives(catalogue: Catalogue, name: string): RecordedAlternatives | null {
   const recorded = listingsByProduct(catalogue);
   const mentioned = recorded.get(slug(name));
   const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
@@ -83,7 +83,7 @@ const LEADING_TAGS = 2;
  * of them, or none, each group in the order of the day. Offers that are gated come last in any case.
  */
 export function shownAlternatives(catalogue: Catalogue, listing: Listing): readonly ShownAlternative[] {
-  const recorded = [...(alternativesOf(catalogue, listing.vendor.slug)?.recorded ?? [])];
+  const recorded = [...(recordedAlternatives(catalogue, listing.vendor.slug)?.recorded ?? [])];
   const named = new Set(recorded.flatMap(({ vendor }) => firstOffer(catalogue, vendor) ?? []));
   const related = relatedAlternatives(catalogue, listing).listings;
   const leading = listing.offer.tags.slice(0, LEADING_TAGS);

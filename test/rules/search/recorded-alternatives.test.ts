@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesOf, recordedForEach, shownAlternatives } from '../../../src/rules/search/recorded-alternatives.ts';
+import {
+  recordedAlternatives,
+  recordedForEach,
+  shownAlternatives,
+} from '../../../src/rules/search/recorded-alternatives.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({
@@ -22,7 +26,7 @@ const market = catalogue({
   ],
 });
 const found = (name: string) => {
-  const known = alternativesOf(market, name);
+  const known = recordedAlternatives(market, name);
   return known && [known.vendor?.name ?? null, [...known.recorded].map((listing) => listing.vendor.name)];
 };
 
