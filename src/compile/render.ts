@@ -7,7 +7,7 @@ import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/overview.ts';
-import { hasVendorFiles, pages } from '../pages/table.ts';
+import { pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { type AnyRoute, type Given, ok } from '../routes/route.ts';
@@ -36,9 +36,7 @@ export function writeParts(catalogue: Catalogue, write: WritePart): void {
  */
 export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Generator<BytesFile> {
   const seen = new Set<string>();
-  const isPerVendor = hasVendorFiles(catalogue);
   for (const route of routes) {
-    if (route.isWholeCategory && !isPerVendor) continue;
     for (const given of route.cases(catalogue)) {
       const file = renderCase(catalogue, route, given);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
@@ -49,11 +47,11 @@ export function* render(catalogue: Catalogue, routes: readonly AnyRoute[]): Gene
 }
 
 function renderCase(catalogue: Catalogue, route: AnyRoute, given: Given): BytesFile {
-  const described = `${route.path} ${JSON.stringify(given)}`;
+  const request = `${route.path} ${JSON.stringify(given)}`;
   const { reply, values } = caseReply(catalogue, route, given);
-  if (isErrorReply(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
+  if (isErrorReply(reply) || values === null) throw new Error(`${request} answers ${encode(reply)}`);
   const path = answerName(route, values);
-  if (path === null) throw new Error(`${described} has no file name`);
+  if (path === null) throw new Error(`${request} has no file name`);
   const { buffer, byteOffset, byteLength } = encodeBytes(reply);
   return { path, bytes: Buffer.from(buffer, byteOffset, byteLength) };
 }

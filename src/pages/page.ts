@@ -54,7 +54,7 @@ export interface Page {
 }
 
 /** The JSON of a page with the words of its link. */
-export function jsonOf({ json }: Page): PageLink | undefined {
+export function jsonLink({ json }: Page): PageLink | undefined {
   return typeof json === 'string' ? { name: 'The same as JSON', path: json } : json;
 }
 
@@ -67,8 +67,6 @@ export function citationOf(catalogue: Catalogue, { path, dated = [] }: Page): st
 export interface PageEntry {
   readonly path: string;
   readonly render: () => Page;
-  /** The newest day of what the page shows; absent where the build writes the page and takes the day from it. */
-  readonly leftModified?: () => IsoDate;
 }
 
 /** A page, or a part of one, that the function renders: its query or the shape of its address decides. */

@@ -6,7 +6,7 @@ import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { aboutPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
-import { catalogueModified, vendorModified } from '../rules/freshness/newest.ts';
+import { catalogueModified } from '../rules/freshness/newest.ts';
 import { badge, badges } from './badge.ts';
 import { categoryPageOf } from './category.ts';
 import { changesRoute } from './changes.ts';
@@ -43,11 +43,7 @@ import { searchPage } from './search/page.ts';
 export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<RenderedFile> {
   const day = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
-  for (const { path, render, leftModified } of pageEntries(catalogue, docs)) {
-    if (leftModified) {
-      listed.push({ path, modified: leftModified() });
-      continue;
-    }
+  for (const { path, render } of pageEntries(catalogue, docs)) {
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
@@ -56,7 +52,7 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
       yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
-  if (hasVendorFiles(catalogue)) yield* badges(catalogue);
+  yield* badges(catalogue);
   yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 
@@ -69,7 +65,7 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
   yield* namedEntries(catalogue);
   yield* pairEntries(catalogue);
   // One at a time: in a large catalogue, most entries are of vendors.
-  for (const vendor of catalogue.records.vendors) yield vendorEntry(catalogue, vendor);
+  for (const vendor of catalogue.records.vendors) yield vendorPageEntry(catalogue, vendor);
   yield* further;
 }
 
@@ -102,7 +98,7 @@ export function renderedFile(catalogue: Catalogue, path: string): string | null 
   const file = htmlFile(path);
   const [, slug = ''] = VENDOR_FILE.exec(file) ?? [];
   const vendor = vendorWithSlug(catalogue, slug);
-  const page = (vendor ? vendorEntry(catalogue, vendor) : entriesByFile(catalogue).get(file))?.render();
+  const page = (vendor ? vendorPageEntry(catalogue, vendor) : entriesByFile(catalogue).get(file))?.render();
   if (!page) return null;
   if (file === path) return shell(catalogue, page);
   return hasMarkdown(page) ? markdownOf(catalogue, page) : null;
@@ -152,30 +148,16 @@ function pageWithoutQuery(catalogue: Catalogue, route: PageRoute): Page {
 }
 
 /** A vendor without offers has a page too, which cites its change records. */
-function vendorEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
-  const entry = { path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) };
-  return hasVendorFiles(catalogue) ? entry : { ...entry, leftModified: () => vendorModified(catalogue, vendor) };
+function vendorPageEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
+  return { path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) };
 }
 
 /** The pairs that are compared most naturally. */
 function pairEntries(catalogue: Catalogue): readonly PageEntry[] {
-  const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue) };
   return vendorPairs(catalogue).map(([first, second]) => ({
     path: comparisonPath(first, second),
     render: () => pairPage(catalogue, first, second),
-    ...left,
   }));
-}
-
-/** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */
-export const MAX_VENDORS_WITH_FILES = 10_000;
-
-/**
- * Whether the build writes the pages of vendors and of pairs of them, the Markdown forms, and the badges.
- * Where it does not, the function renders each on request, with the same bytes.
- */
-export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean {
-  return records.vendors.length <= MAX_VENDORS_WITH_FILES;
 }
 
 /** Two vendors side by side, or the table of a category. */

@@ -99,7 +99,6 @@ export const details = route({
     ...selectionParameters(),
   },
   errors: [404],
-  isWholeCategory: true,
 
   *cases(catalogue) {
     for (const { slug: vendor } of catalogue.vendors) yield { vendor };

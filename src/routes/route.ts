@@ -79,8 +79,6 @@ export interface Route<P extends Parameters = Parameters> extends DescribedOpera
   readonly contentTypes?: readonly string[];
   /** The answer without parameters is a file at the path itself, which hosts that read no query serve as it is. */
   readonly isFile?: true;
-  /** Each answer holds a whole category: a large catalogue prepares none of them, since their size grows with its square. */
-  readonly isWholeCategory?: true;
   /** Every request whose answer is prepared. */
   cases(catalogue: Catalogue): Iterable<Given>;
   /** `next` gives the path of the page after the requested one, of `total` results; null after the last. */

@@ -70,7 +70,6 @@ export const vendorRisk = route({
     },
   },
   errors: [404],
-  isWholeCategory: true,
 
   *cases(catalogue) {
     for (const vendor of catalogue.vendors) yield { vendor: vendor.slug };
@@ -156,8 +155,8 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
 }
 
 function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
-  const held = `No offer is listed; the index holds ${countNoun(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
-  return [...judgementSentences(vendor, risk), held, ...matchNote(match)].join(' ');
+  const onRecord = `No offer is listed; the index holds ${countNoun(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
+  return [...judgementSentences(vendor, risk), onRecord, ...matchNote(match)].join(' ');
 }
 
 function judgementSentences(
