@@ -74,37 +74,18 @@ function refuseRequest(outgoing: ServerResponse, status: number, error: string):
 
 /** The status and the sentence for bytes that Node's parser refuses, by its code. */
 const REFUSED_BYTES: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_INVALID_METHOD: [405, 'The request method is unknown.'],
   HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
-/** A request whose method Node does not know. */
-const UNKNOWN_METHOD = /^[\w!#$%&'*+.^`|~-]+ [\x21-\x7e]+ HTTP\/1\.[01]\r?\n/;
-
-interface ParserFault extends Error {
-  readonly code?: string;
-  readonly rawPacket?: Buffer;
-  /** Bytes of the packet before the refused one. */
-  readonly bytesParsed?: number;
-}
-
-/** The packet from the line on in which the parser stopped. */
-function refusedLines({ rawPacket, bytesParsed = 0 }: ParserFault): string {
-  const text = rawPacket?.toString('latin1') ?? '';
-  return text.slice(bytesParsed === 0 ? 0 : text.lastIndexOf('\n', bytesParsed - 1) + 1);
-}
-
 /** How long the rest of what was refused is read and discarded: a reset could discard the answer before it is read. */
 const LINGER_MS = 500;
 
-function refuseBytes(fault: ParserFault, socket: Duplex): void {
+function refuseBytes(fault: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writableEnded) return;
   if (fault.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
-  }
-  if (fault.code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(refusedLines(fault))) {
-    endWith(socket, 405, 'The request method is unknown.');
     return;
   }
   const [status, error] = REFUSED_BYTES[fault.code ?? ''] ?? [400, 'The request is not well-formed HTTP.'];

@@ -315,7 +315,7 @@ const connections = [
   raw('ten pipelined requests', GOOD.repeat(9) + LAST, [200]),
   raw('1,200 pipelined requests in one packet', PIPELINED.repeat(1200) + LAST, [200]),
   unfinished('1,200 pipelined requests that nobody waits for', PIPELINED.repeat(1200)),
-  raw('garbage after a good request', `${GOOD}GARBAGE\r\n\r\n`, [200, 400]),
+  raw('garbage after a good request', `${GOOD}GARBAGE\r\n\r\n`, [200, 400, 405]),
   raw(
     'a smuggled request',
     `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${LAST}`,
