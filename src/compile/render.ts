@@ -7,6 +7,7 @@ import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/overview.ts';
+import { withColours } from '../pages/parts/colours.ts';
 import { pages } from '../pages/table.ts';
 import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
@@ -94,6 +95,6 @@ export function* pageAssets(): Generator<BuildFile> {
   for (const name of readdirSync(FOLDER).sort()) {
     const path = AT_THE_ROOT.has(name) ? name : `assets/${name}`;
     const bytes = readFileSync(new URL(name, FOLDER));
-    yield /\.(?:ico|png)$/.test(name) ? { path, bytes } : { path, text: bytes.toString('utf8') };
+    yield /\.(?:ico|png)$/.test(name) ? { path, bytes } : { path, text: withColours(bytes.toString('utf8')) };
   }
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
+import { BADGE_FONT, DARK, LIGHT } from './parts/colours.ts';
 import { html } from './parts/html.ts';
 import { type LevelKind, recordedLevel, shownLevel } from './parts/level.ts';
 
@@ -25,12 +26,12 @@ const PADDING = 16;
 
 /** Fill behind white text, each with a contrast of at least 4.5. */
 const FILL = {
-  stable: '#1c6647',
-  caution: '#835300',
-  risky: '#a1301f',
-  ended: '#1d2226',
-  limited: '#1f5266',
-  unknown: '#5a6066',
+  stable: LIGHT.stable,
+  caution: LIGHT.caution,
+  risky: LIGHT.risky,
+  ended: LIGHT.ink,
+  limited: LIGHT.accent,
+  unknown: LIGHT.withheld,
 } as const satisfies Record<LevelKind, string>;
 
 /** A picture of two fields; its title says the same in words. */
@@ -41,9 +42,9 @@ export function badge(catalogue: Catalogue, vendor: Vendor): string {
   const room = width - PADDING;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${total}" height="20" role="img" aria-labelledby="t">
     <title id="t">${vendor.name}, ${LABEL}: ${words} (${catalogue.site.name})</title>
-    <rect width="${total}" height="20" rx="3" fill="#2d3338" />
+    <rect width="${total}" height="20" rx="3" fill="${DARK.line}" />
     <path fill="${FILL[kind]}" d="M${LABEL_WIDTH} 0h${width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H${LABEL_WIDTH}z" />
-    <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
+    <g fill="#fff" font-family="${BADGE_FONT}" font-size="11">
       <text x="8" y="14" textLength="46" lengthAdjust="spacingAndGlyphs">${LABEL}</text>
       <text x="${LABEL_WIDTH + PADDING / 2}" y="14" textLength="${room}" lengthAdjust="spacingAndGlyphs">${words}</text>
     </g>
