@@ -36,27 +36,47 @@ function csvCell(cell: Cell): string {
 type ExportedOffer = ReadonlyDeep<PublishedOffer>;
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
-function fields<Name extends string>(...names: readonly Name[]): Columns<Readonly<Partial<Record<Name, Cell>>>> {
-  return Object.fromEntries(names.map((name) => [name, (row) => row[name]]));
+/** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
+type ColumnsByField<Row> = Readonly<Record<keyof Row, Columns<Row>>>;
+
+function columnsOf<Row>(byField: ColumnsByField<Row>): Columns<Row> {
+  return Object.assign({}, ...Object.values(byField)) as Columns<Row>;
 }
 
-/** Columns of `offers.csv`; the table of the database takes its values of them too. */
-export const OFFER_COLUMNS: Columns<ExportedOffer> = {
-  ...fields('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
-  ...fields('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
-  eligibility: ({ eligibility }) => eligibility?.type,
-  gate_code: ({ gate }) => gate?.code,
-  gate_reason: ({ gate }) => gate?.reason,
-  ...fields('risk_level', 'stability', 'recent_change'),
-  limits: ({ limits }) => limits.map(({ text }) => text),
-  conditions: ({ conditions }) => conditions.map(({ text }) => text),
-};
+type Cells<Name extends string> = Readonly<Partial<Record<Name, Cell>>>;
 
-/** Columns of `changes.csv`, and values of the table of the database. */
-export const CHANGE_COLUMNS: Columns<ExportedChange> = {
-  ...fields('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
-  ...fields('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
-};
+/** Fields that are cells as they are. */
+function cells<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Columns<Cells<Name>>>> {
+  const columns = names.map((name) => [name, { [name]: (row: Cells<Name>) => row[name] }]);
+  return Object.fromEntries(columns) as Record<Name, Columns<Cells<Name>>>;
+}
+
+/** Fields without a column: nested ones, and what follows from others. The JSON of a record has them. */
+function withoutColumn<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Columns<unknown>>> {
+  return Object.fromEntries(names.map((name) => [name, {}])) as Record<Name, Columns<unknown>>;
+}
+
+/** Columns of `offers.csv`, and of a table of the database. */
+export const OFFER_COLUMNS = columnsOf<ExportedOffer>({
+  ...cells('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
+  ...cells('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
+  eligibility: { eligibility: ({ eligibility }) => eligibility?.type },
+  gate: { gate_code: ({ gate }) => gate?.code, gate_reason: ({ gate }) => gate?.reason },
+  ...cells('risk_level', 'stability', 'recent_change'),
+  limits: { limits: ({ limits }) => limits.map(({ text }) => text) },
+  conditions: { conditions: ({ conditions }) => conditions.map(({ text }) => text) },
+  ...withoutColumn('vendor_page', 'referral_program', 'referral_code', 'payment_protocols', 'product_subtypes'),
+  ...withoutColumn('source_check', 'last_read_found', 'refused_read', 'restated_from', 'link_unreachable'),
+  ...withoutColumn('days_since_verified', 'days_since_read', 'expires_soon'),
+  ...withoutColumn('risk_cause', 'rating_withheld', 'terms_superseded'),
+});
+
+/** Columns of `changes.csv`, and of a table of the database. */
+export const CHANGE_COLUMNS = columnsOf<ExportedChange>({
+  ...cells('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
+  ...cells('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
+  ...withoutColumn('date_source', 'detected_by', 'reports', 'resolution'),
+});
 
 export function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
   return publishedOffers(catalogue, catalogue.listings);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import type * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
   CHANGE_COLUMNS,
@@ -11,26 +12,41 @@ import {
   OFFER_COLUMNS,
   type Columns,
 } from '../../routes/export-texts.ts';
+import { changeRecordShape } from '../../routes/shared/change-record.ts';
+import { limit as limitSchema, offerShape } from '../../routes/shared/offer.schema.ts';
+
+/** Names that differ from those of the fields. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = { slug: 'vendor_slug', verifiedDate: 'verified_date' };
+
+const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The definition of a column for what a schema accepts; of text that may be null for what no field has alone. */
+function columnDefinition(field: string, schema?: z.ZodType): string {
+  const accepts = (value: unknown): boolean => schema?.safeParse(value).success ?? value === null;
+  return `"${columnName(field)}" ${accepts(0) ? 'REAL' : 'TEXT'}${accepts(null) || accepts(undefined) ? '' : ' NOT NULL'}`;
+}
+
+/** Those of the cells of a record, but for lists, and of the whole record as JSON. */
+function recordColumns(columns: Columns<never>, shape: Shape): string {
+  const fields = Object.keys(columns).filter((field) => !shape[field]?.safeParse([]).success);
+  const cells = fields.map((field) => columnDefinition(field, shape[field]));
+  return ['id INTEGER PRIMARY KEY', ...cells, 'json TEXT NOT NULL'].join(', ');
+}
+
+const LIMIT_COLUMNS = Object.entries<z.ZodType>(limitSchema.shape).map(([field, schema]) =>
+  columnDefinition(field, schema),
+);
 
 const TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE categories (slug TEXT PRIMARY KEY, name TEXT NOT NULL, audience TEXT NOT NULL, holds TEXT NOT NULL, scope TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE vendors (slug TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE offers (
-  id INTEGER PRIMARY KEY, vendor_slug TEXT NOT NULL, vendor TEXT NOT NULL, category TEXT NOT NULL, tier TEXT NOT NULL,
-  description TEXT NOT NULL, url TEXT NOT NULL, verified_date TEXT NOT NULL, last_read_date TEXT, expires_date TEXT,
-  eligibility TEXT, gate_code TEXT, gate_reason TEXT, risk_level TEXT, stability TEXT, recent_change TEXT, json TEXT NOT NULL
-);
+CREATE TABLE offers (${recordColumns(OFFER_COLUMNS, offerShape)});
 CREATE TABLE offer_tags (offer_id INTEGER NOT NULL REFERENCES offers (id), tag TEXT NOT NULL, PRIMARY KEY (tag, offer_id)) WITHOUT ROWID;
-CREATE TABLE offer_limits (
-  id INTEGER PRIMARY KEY, offer_id INTEGER NOT NULL REFERENCES offers (id), measure TEXT NOT NULL, amount REAL, unit TEXT,
-  per TEXT, text TEXT NOT NULL, kind TEXT, scope TEXT, "for" TEXT
-);
-CREATE TABLE changes (
-  id INTEGER PRIMARY KEY, vendor TEXT NOT NULL, category TEXT NOT NULL, date TEXT NOT NULL, change_type TEXT NOT NULL,
-  impact TEXT NOT NULL, standing TEXT NOT NULL, summary TEXT NOT NULL, previous_state TEXT NOT NULL,
-  current_state TEXT NOT NULL, source_url TEXT, json TEXT NOT NULL
-);
+CREATE TABLE offer_limits (id INTEGER PRIMARY KEY, offer_id INTEGER NOT NULL REFERENCES offers (id), ${LIMIT_COLUMNS.join(', ')});
+CREATE TABLE changes (${recordColumns(CHANGE_COLUMNS, changeRecordShape)});
 CREATE INDEX offers_category ON offers (category);
 CREATE INDEX changes_date ON changes (date);
 CREATE VIRTUAL TABLE offers_search USING fts5 (vendor, category, description, tags);
@@ -85,7 +101,7 @@ function inserter(database: Sqlite.Database, table: string) {
 
 /** The cells of a record by the names of its columns. */
 function cellsOf<Record>(columns: Columns<Record>, record: Record): Cells {
-  return Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, cell(record)]));
+  return Object.fromEntries(Object.entries(columns).map(([field, cell]) => [columnName(field), cell(record)]));
 }
 
 function fill(database: Sqlite.Database, catalogue: Catalogue): void {
@@ -112,8 +128,7 @@ function fillOffers(database: Sqlite.Database, catalogue: Catalogue): void {
   let limits = 0;
   exportedOffers(catalogue).forEach((offer, position) => {
     const id = position + 1;
-    const { slug: vendor_slug, verifiedDate: verified_date } = offer;
-    insert({ ...cellsOf(OFFER_COLUMNS, offer), id, vendor_slug, verified_date, json: JSON.stringify(offer) });
+    insert({ ...cellsOf(OFFER_COLUMNS, offer), id, json: JSON.stringify(offer) });
     for (const each of new Set(offer.tags)) tag({ offer_id: id, tag: each });
     for (const each of offer.limits) limit({ ...each, id: ++limits, offer_id: id });
     searched.run([id, offer.vendor, offer.category, offer.description, offer.tags.join(' ')]);
