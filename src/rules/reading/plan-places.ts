@@ -51,27 +51,27 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
   const isPlan: IsPlan = (label) => !!label && !label.endsWith('?') && classOf(label) !== 'unknown';
   const keys = placeKeys(page, isPlan, tier);
-  const places = [...groupBy([...keys.keys()], (block) => keys.get(block)?.key ?? '')].flatMap(([, blocks]) => {
-    const key = blocks[0] && keys.get(blocks[0]);
-    return key ? [{ ...key, blocks, price: priceOf(key.label, blocks, names) }] : [];
+  const places = [...groupBy([...keys], ([, { key }]) => key).values()].flatMap((placed) => {
+    const blocks = placed.map(([block]) => block);
+    return placed.slice(0, 1).map(([, key]) => ({ ...key, blocks, price: priceOf(key.label, blocks, names) }));
   });
   const owner = ownership(places, classOf, tier);
   const all = places.map((place): PlanPlace => {
     const whose = owner(place);
     const isUnclear =
       whose === 'tier' &&
-      place.kind === 'plan' &&
+      place.price !== 'paid' &&
       (!isUnderstoodLabel(place.label, names, tier) || hasUnknownPrice(place, places, names));
-    return { ...place, owner: whose, price: isUnclear && place.price !== 'paid' ? 'unclear' : place.price };
+    return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
   });
-  const byKey = new Map(all.map((place) => [place.key, place]));
-  const own = all.filter(({ owner: whose }) => whose === 'tier');
+  const byBlock = new Map(all.flatMap((place) => place.blocks.map((block) => [block, place])));
+  const own = all.filter((place) => place.owner === 'tier');
   return {
     tier,
     names,
     all,
     own: ofTierProduct(ofVendorProduct(own, page, vendor), page, tier),
-    placeOf: (block) => byKey.get(keys.get(block)?.key ?? ''),
+    placeOf: (block) => byBlock.get(block),
   };
 }
 
@@ -80,7 +80,7 @@ type IsPlan = (label: string | null) => boolean;
 /** The place of every block that is in one. */
 function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap<TextBlock, PlaceKey> {
   const keys = new Map<TextBlock, PlaceKey>();
-  const cells = page.blocks.filter(({ kind, group }) => kind === 'cell' && group !== null);
+  const cells = page.blocks.filter(({ line }) => line !== null);
   for (const table of groupBy(cells, ({ group }) => group).values())
     for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
   // A statement goes on in the list below it.
@@ -102,52 +102,52 @@ const PLAN_COLUMN = /^(?:plans?|tiers?|editions?|packages?|name|product)$/i;
 
 /** The plans of a table: its columns, or else its rows. */
 function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey]> {
-  const isNamed = (column: string | null): column is string =>
-    column !== null && column !== '' && !NEUTRAL.test(column);
-  const columns = [...groupBy(cells, ({ column }) => column)].filter(([column]) => isNamed(column));
+  const columns = [...groupBy(cells, ({ column }) => column)].flatMap(([column, own]) =>
+    column === null || NEUTRAL.test(column) ? [] : [{ column, own }],
+  );
   const planColumn = columns.find(
-    ([column, own]) => PLAN_COLUMN.test(column ?? '') && own.some(({ text }) => isPlan(text)),
-  )?.[0];
-  const priced = columns.filter(([column, own]) => priceOf(column ?? '', own, new Set()) !== 'none');
-  const hasColumns = columns.some(([column]) => isPlan(column)) || priced.length > 1;
+    ({ column, own }) => PLAN_COLUMN.test(column) && own.some(({ text }) => isPlan(text)),
+  )?.column;
+  const priced = columns.filter(({ column, own }) => priceOf(column, own, new Set()) !== 'none');
+  const hasColumns = columns.some(({ column }) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
-    for (const cell of cells) if (isNamed(cell.column)) yield [cell, planKey(cell, `c|${cell.column}`, cell.column)];
+    for (const { column, own } of columns)
+      for (const cell of own) yield [cell, planKey(`c|${cell.group}|${column}`, column, cell.headings)];
     return;
   }
   for (const [line, row] of groupBy(cells, (cell) => cell.line)) {
-    const name = row.find(({ column, text }) => column === (planColumn ?? column) && isPlan(text));
-    const first = row.find((cell) => cell.row !== null)?.row ?? null;
+    const name = row.find(({ column, text }) => column === (planColumn ?? column) && isPlan(text))?.text;
+    const first = row.find((cell) => cell.row !== null)?.row;
     // A price tells which row is the free plan, and the first cell what that plan is called.
-    const label = name && !(first !== null && isPrice(name.text)) ? name.text : name || isPlan(first) ? first : null;
-    if (line !== null && label !== null) for (const cell of row) yield [cell, planKey(cell, `r|${line}`, label)];
+    const label = name !== undefined && isPrice(name) ? (first ?? name) : name;
+    if (label !== undefined)
+      for (const cell of row) yield [cell, planKey(`r|${cell.group}|${line}`, label, cell.headings)];
   }
 }
 
 const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
 
-const planKey = ({ group, headings }: TextBlock, key: string, label: string): PlaceKey => ({
-  key: `${group ?? ''}|${key}`,
+const planKey = (key: string, label: string, headings: readonly string[]): PlaceKey => ({
+  key,
   kind: 'plan',
   label,
   context: headings.join(' | '),
 });
 
 /** The card, definition or section that holds a block. */
-function enclosing(block: TextBlock, isPlan: IsPlan): PlaceKey | null {
-  const { kind, card, row, headings } = block;
+function enclosing({ kind, card, row, group, headings }: TextBlock, isPlan: IsPlan): PlaceKey | null {
   if (kind === 'data') {
     const plan = card ?? headings.findLast(isPlan);
-    return plan === undefined ? null : { ...planKey(block, `d|${plan}`, plan), kind: 'data' };
+    return plan === undefined ? null : { ...planKey(`d|${group}`, plan, headings), kind };
   }
-  if ((kind === 'cell' || kind === 'item') && row !== null && isPlan(row))
-    return planKey(block, `l|${headings.join('|')}|${row}`, row);
-  if (card?.endsWith('?') === true) return null;
-  const at = card === null ? headings.findLastIndex(isPlan) : headings.lastIndexOf(card);
-  const label = card ?? headings[at];
-  if (label === undefined) return null;
-  const above = { ...block, headings: at < 0 ? headings : headings.slice(0, at) };
-  const key = card === null ? { key: `h|${headings.slice(0, at + 1).join('|')}` } : {};
-  return { ...planKey(above, 'k', label), ...key };
+  if (row !== null && isPlan(row)) return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
+  if (card !== null) {
+    const above = headings.filter((heading) => heading !== card);
+    return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
+  }
+  const at = headings.findLastIndex(isPlan);
+  const label = headings[at];
+  return label === undefined ? null : planKey(`h|${headings.slice(0, at + 1).join()}`, label, headings.slice(0, at));
 }
 
 const MAX_STATEMENT_LEAD_CHARS = 24;
@@ -171,10 +171,9 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const visible = places.filter(({ kind }) => kind === 'plan');
   const hasLabel = (wanted: LabelClass) => visible.some(({ label }) => classOf(label) === wanted);
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
-  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label).toLowerCase()] : [])));
+  const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label)] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
-    if (kind === 'statement') return mentions(label, tier).some(({ isOwn }) => isOwn) ? 'tier' : 'other';
     const found = classOf(label);
     if (found === 'own') return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';

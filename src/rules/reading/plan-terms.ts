@@ -15,10 +15,9 @@ export const isSaidFree = ({ price, label, blocks }: PlanPlace): boolean =>
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
  */
-export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): boolean => {
+export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
   if (price === 'unclear') return true;
-  if (kind !== 'data' && context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
-    return true;
+  if (context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading))) return true;
   const known = wordsOfNames([label]);
   // A sentence about the plan may list several features.
   const isListed = (text: string) => !/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature);
