@@ -1,5 +1,4 @@
 import type { TextBlock } from '../../model/page-text.ts';
-import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { WordSet } from '../text/words.ts';
 import { withoutHarmless } from './reservations.ts';
@@ -100,7 +99,6 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
-    priced.some(({ text }) => hasZeroAmount(text) && figuresOf(text).some(isBareTime)) ||
     (free.length > 0 && !free.some(({ row, column }) => isOfPrice(row) && isOfPrice(column)));
   if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
@@ -108,9 +106,6 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
 
 /** In a table the row of the price tells what a plan costs. */
 const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
-
-/** "14 days" beside a price is how long it holds. */
-const isBareTime = ({ kind, thing }: Figure): boolean => kind === 'duration' && thing === null;
 
 /** Whether something that is not understood stands where the plan beside it has its price. */
 export function hasUnknownPrice(
