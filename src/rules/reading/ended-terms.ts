@@ -18,16 +18,12 @@ const THING = '(?:tiers?|plans?|programs?|programmes?|accounts?|offers?|offering
 const ENDS =
   '(?:discontinued|retired|sunset(?:ted)?|removed|shut down|ended|deprecated|phased out|withdrawn|cancelled|canceled|closed|eliminated|terminated|no longer (?:available|offered|supported|open|free))';
 const MAX_SENTENCE_CHARS = 600;
-/** Part of every sentence that says that something ends; most blocks have none of them. */
-const ENDING =
-  /discontinu|retir|sunset|remov|shut|\bend|deprecat|phas|withdr|cancel|\bclos|eliminat|terminat|no longer|expired|go(?:es|ing) away/i;
-
 /** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
 export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
   if (NEWS_PATH.test(parsedUrl(facts.finalUrl)?.pathname ?? '')) return null;
   const patterns = patternsOf(tier);
   for (const block of page.blocks) {
-    if (!ENDING.test(block.text) || !isOwnStatement(block)) continue;
+    if (!isOwnStatement(block)) continue;
     for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
       if (sentence.length > MAX_SENTENCE_CHARS || NO_STATEMENT.test(sentence)) continue;
       if (isAboutOther(sentence, facts.vendorNames) || !patterns.some((pattern) => pattern.test(sentence))) continue;

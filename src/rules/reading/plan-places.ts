@@ -42,12 +42,7 @@ export interface PagePlaces {
 /** Divides a page into the places of its plans and finds those of a vendor's tier. */
 export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): PagePlaces {
   const vendorWords = wordsOfNames([vendor.name]);
-  const classes = new Map<string, LabelClass>();
-  const classOf = (label: string): LabelClass => {
-    const known = classes.get(label) ?? labelClass(label, tier, vendorWords);
-    classes.set(label, known);
-    return known;
-  };
+  const classOf = (label: string): LabelClass => labelClass(label, tier, vendorWords);
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
   const isPlan: IsPlan = (label) => !!label && !label.endsWith('?') && classOf(label) !== 'unknown';
   const keys = placeKeys(page, isPlan, tier);

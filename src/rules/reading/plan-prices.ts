@@ -30,8 +30,8 @@ const PER_SEAT =
   /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project)s?\b/gi;
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
-export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAMES): boolean {
-  if (!mentionsNothing(text) || text.endsWith('?')) return false;
+export function statesNothing(text: string, names: ReadonlySet<string> = new Set()): boolean {
+  if (text.search(NOTHING) < 0 || text.endsWith('?')) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
   const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ');
@@ -40,10 +40,6 @@ export function statesNothing(text: string, names: ReadonlySet<string> = NO_NAME
 }
 const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
-const NO_NAMES: ReadonlySet<string> = new Set();
-
-/** Whether a text has words for a price of nothing, whatever it says of it. */
-const mentionsNothing = (text: string): boolean => text.search(NOTHING) >= 0;
 
 /** Whether a text has an amount of nothing: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
@@ -84,12 +80,12 @@ export const BARE_ZERO = /^0(?:[.,]0+)?$/;
 
 /** What a plan costs by its label and the texts of its place. */
 export function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlacePrice {
-  const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row ?? ''} | ${column ?? ''}`));
+  const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row} | ${column}`));
   const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   const known = new Set([...names, ...wordsOfNames([label])]);
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
-  const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(row ?? '') || PRICE_LABEL.test(column ?? ''));
+  const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(`${row}`) || PRICE_LABEL.test(`${column}`));
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));

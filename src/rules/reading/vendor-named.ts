@@ -20,7 +20,7 @@ const GENERIC_END = / (?:inc|for startups|startups)$/;
 export function vendorNaming({ name, former_names: former }: NamedVendor, page: PageText): VendorNaming {
   const own = fold(name);
   // The vendor's name is left out: that of "Microsoft Partner Benefits" says nothing of others.
-  const isAboutVendor = (line: string) => !ABOUT_OTHERS.test(own === '' ? line : line.replaceAll(own, ' '));
+  const isAboutVendor = (line: string) => !ABOUT_OTHERS.test(line.replaceAll(own, ' '));
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const heads = [page.title, page.description, ...headings].map(fold).filter(isAboutVendor);
   const lines = [...new Set(page.blocks.map(({ text }) => fold(text)))].filter(isAboutVendor);
@@ -28,8 +28,8 @@ export function vendorNaming({ name, former_names: former }: NamedVendor, page: 
     const pattern = namePattern(spelling);
     return pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length;
   };
-  const isNamed = (spelling: string) => countIn(heads, spelling) > 0 || countIn(lines, spelling) >= MIN_LINES;
   const isInHeads = (spelling: string) => countIn(heads, spelling) > 0;
+  const isNamed = (spelling: string) => isInHeads(spelling) || countIn(lines, spelling) >= MIN_LINES;
   const allNames = [own, ...former.map(fold)].flatMap((one) => [...spellings(one), shortOf(one)]);
   if (spellings(own).some(isNamed) || allNames.some(isInHeads)) return 'full';
   const [company = '', ...product] = withoutBrackets(own).trim().split(/\s+/);
