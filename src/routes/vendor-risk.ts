@@ -148,7 +148,7 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
   const assessed = assess(catalogue, listing);
   const standing = daysStanding(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
-  if (standing !== null) {
+  if (standing !== null && standing > 0) {
     sentences.push(`Its terms have stood for ${countNoun(standing, 'day')} as far as the index knows.`);
   }
   return [...sentences, ...matchNote(match)].join(' ');

@@ -58,6 +58,12 @@ describe('the summary', () => {
     );
   });
 
+  test('states no longevity of an entry of today', () => {
+    const today = catalogue({ vendors: [vendor({ name: 'Dawn', offers: [offer({ verifiedDate: '2026-11-20' })] })] });
+    const { summary } = bodyOf(vendorRiskBody, askPath(vendorRisk, today, '/api/vendor-risk/dawn'));
+    expect(summary).toBe('Dawn is rated stable.');
+  });
+
   test('says why the level is withheld', () => {
     expect(risk('crate').summary).toBe(
       'Crate has no published risk level: The tier is recorded as "Retired", as of 2026-11-10.',
