@@ -65,7 +65,7 @@ export default defineConfig(() => {
       include: MUTATED[process.env['MUTATED'] ?? ''] ?? ['test/**/*.test.ts'],
       // They need more than Node: `vitest.suites.config.ts`.
       exclude: [
-        ...['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', 'test/runtimes/**'],
+        ...['test/{,catalogue/}browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', 'test/runtimes/**'],
         ...LONG,
         ...BESIDE_LONG,
       ],

@@ -30,7 +30,8 @@ export default defineConfig({
         },
       },
       ...['browser', 'generators', 'edge', 'nginx', 'runtimes'].map((name) => ({
-        test: { name, include: [`test/${name}/*.test.ts`], ...FOREIGN, isolate: name !== 'browser' },
+        // Those of the shipped catalogue are among its tests.
+        test: { name, include: [`test/{,catalogue/}${name}/*.test.ts`], ...FOREIGN, isolate: name !== 'browser' },
       })),
     ],
   },
