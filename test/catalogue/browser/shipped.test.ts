@@ -8,6 +8,7 @@ import { NodeHost, stop } from '../../../functions/node/server.ts';
 import { listenOnLoopback } from '../../../scripts/lib/network.ts';
 import { compile } from '../../../src/compile/compile.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { recordRisk } from '../../../src/rules/risk/record-risk.ts';
 import { launched } from '../../browser/browser.ts';
 import { cutSelections, lettering, smallTargets } from '../../browser/site-in-browser.ts';
 import { folderOfTests } from '../../http/compiled.ts';
@@ -141,11 +142,14 @@ interface Names {
   readonly limited: string;
 }
 
-function namesOf({ records: { vendors }, listings }: Catalogue): Names {
+function namesOf(catalogue: Catalogue): Names {
+  const { vendors, listings } = catalogue;
   const plain = (name: string) => /^[A-Z][a-z]{3,}$/.test(name);
   const ended = vendors.find(
-    ({ name, offers, changes: [newest] }) =>
-      plain(name) && offers.length === 0 && newest?.change_type === 'free_tier_removed' && !newest.resolution,
+    (vendor) =>
+      plain(vendor.name) &&
+      vendor.offers.length === 0 &&
+      recordRisk(catalogue, vendor).risk_cause?.change_type === 'free_tier_removed',
   );
   const products = listings.flatMap(({ offer }) => offer.alternative_to ?? []).filter(plain);
   const timesOf = (product: string) => products.filter((each) => each === product).length;
