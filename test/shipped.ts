@@ -5,34 +5,29 @@ import { link } from '../src/rules/catalogue/link.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { day, TODAY } from './builders.ts';
 
-const pathOf = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
+const linked = new Map<string, Promise<Catalogue>>();
 
-const cached = new Map<string, Promise<unknown>>();
-
-/** The value made at the first call; the same object for every test of a worker. */
-function once<T>(key: string, make: () => Promise<T>): Promise<T> {
-  const known = (cached.get(key) as Promise<T> | undefined) ?? make();
-  cached.set(key, known);
+/** A catalogue folder of the repository; the same object for every test of a worker. */
+function linkedFolder(folder: string): Promise<Catalogue> {
+  const known = linked.get(folder) ?? linkFolder(folder);
+  linked.set(folder, known);
   return known;
 }
 
-async function linkFolder(folder: string, date: IsoDate): Promise<Catalogue> {
-  const { records } = await validateFolder(pathOf(folder), date);
+/** Links a folder for the day of all examples, or the first later one on which it checks. */
+async function linkFolder(folder: string): Promise<Catalogue> {
+  const { records, diagnostics } = await validateFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY);
+  // A diagnostic of an entry that is dated later names its day.
+  const later = diagnostics.flatMap(({ what }) => what.match(/\d{4}-\d{2}-\d{2}/g) ?? []);
+  const date = day([TODAY, ...later].toSorted().at(-1) ?? TODAY);
   return link(records, date, { name: 'Deals', base_url: 'https://deals.example' });
 }
 
-/** The catalogue that the repository ships, on its first day. */
-export const shippedCatalogue = (): Promise<Catalogue> =>
-  once('shipped', async () => linkFolder('../catalogue', await shippedDay()));
+/** The catalogue that the repository ships. A file at fault leaves its vendor out. */
+export const shippedCatalogue = (): Promise<Catalogue> => linkedFolder('../catalogue');
 
-/** The miniature catalogue of the tests, on the day of all examples. */
-export const tinyCatalogue = (): Promise<Catalogue> => once('tiny', () => linkFolder('catalogues/tiny', TODAY));
+/** The miniature catalogue of the tests. */
+export const tinyCatalogue = (): Promise<Catalogue> => linkedFolder('catalogues/tiny');
 
-/** The first day on which the shipped catalogue checks: no entry of it is of a later one. */
-export const shippedDay = (): Promise<IsoDate> =>
-  once('day', async () => {
-    const { diagnostics } = await validateFolder(pathOf('../catalogue'), TODAY);
-    // A diagnostic of an entry that is dated later names its day.
-    const days = diagnostics.flatMap(({ what }) => what.match(/\d{4}-\d{2}-\d{2}/g) ?? []);
-    return day([...days, TODAY].toSorted().at(-1) ?? TODAY);
-  });
+/** The first day on which the shipped catalogue checks; tests that check it do so from this day on. */
+export const shippedDay = async (): Promise<IsoDate> => (await shippedCatalogue()).date;

@@ -8,15 +8,14 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { oneIn } from '../runs.ts';
-import { shippedCatalogue, shippedDay } from '../shipped.ts';
+import { shippedCatalogue } from '../shipped.ts';
 
 /** 60 days over 1,000, the first and the last among them. */
 const DAYS = Array.from({ length: 60 }, (_, index) => Math.round((index * 1000) / 59));
 /** One of so many pages and answers is rendered each day; each day begins at another one. */
 const STEP = 150;
 
-const { records, site } = await shippedCatalogue();
-const WRITTEN = await shippedDay();
+const { records, site, date: WRITTEN } = await shippedCatalogue();
 const AUTHORED = JSON.stringify(records);
 
 /**
