@@ -129,19 +129,22 @@ function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
 }
 
-/** The prices of other plans in the description, which the page must state as well. */
+/** The prices of other plans in the description, which the page must state as well, and in no other currency. */
 function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence[] {
   const own = new Set(newCustomerLimits(offer).map(({ text }) => /^[$€£][\d.,]*\d/.exec(text)?.[0]));
   const stated = new Set(offer.description.match(/[$€£]\d+(?:[.,]\d+)*/g));
-  const numbers = page.blocks.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  const prices = page.blocks.map(({ text }) => text.replace(/(?<![\d.,])(\d[\d.,]*) ?€/g, '€$1'));
+  const numbers = prices.flatMap((text) => text.match(/(?:[$€£] ?)?\d+(?:[.,]\d+)*/g) ?? []);
   const known = new Set(numbers.map(plainNumber));
+  // A page may write the sign apart from the number.
+  const isKnown = (price: string) => [price, price.slice(1)].some((one) => known.has(plainNumber(one)));
   return [...stated]
     .filter((price) => !own.has(price) && /[1-9]/.test(price))
-    .map((price) => ({ figure: price, finding: known.has(plainNumber(price.slice(1))) ? 'found' : 'absent' }));
+    .map((price) => ({ figure: price, finding: isKnown(price) ? 'found' : 'absent' }));
 }
 
-/** `1200` for "1,200" and "1,200.00". */
-const plainNumber = (written: string): string => written.replaceAll(',', '').replace(/\.00$/, '');
+/** `$1200` for "$ 1,200" and "$1,200.00". */
+const plainNumber = (written: string): string => written.replace(/[, ]/g, '').replace(/\.00$/, '');
 
 type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 

@@ -152,11 +152,20 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
 
 describe('rule 5: prices of other plans', () => {
   it.each([
-    ['$9', 'confirmed'],
-    ['$19', 'link_ok'],
-  ])('checks %s in the description', (price, expected) => {
+    ['$9', '$9', 'confirmed'],
+    ['$19', '$9', 'link_ok'],
+    ['$1,200', '$ 1200', 'confirmed'],
+    ['€9', '9 €', 'confirmed'],
+    ['€9', '$9', 'link_ok'],
+    ['$19', '19€', 'link_ok'],
+  ])('checks %s in the description against %s on the page', (price, shown, expected) => {
     const read = entry('5 GB storage', { description: `A free plan, and Pro at ${price} a month.` });
-    expect(verdict(cards('5 GB storage'), read).outcome).toBe(expected);
+    expect(
+      verdict(
+        cards('5 GB storage').replace('$9', () => shown),
+        read,
+      ).outcome,
+    ).toBe(expected);
   });
 });
 
