@@ -40,31 +40,32 @@ interface Amount {
 export function figuresOf(text: string): readonly Figure[] {
   const figures: Figure[] = [];
   let last = 0;
-  for (const { index, groups = {} } of text.matchAll(FIGURE)) {
+  for (const { index, ...found } of text.matchAll(FIGURE)) {
     if (index < last) continue;
+    const groups = found.groups as Groups;
     const amount = amountAt(text, index, groups);
     const figure = amount && figureAt(text, index, amount);
-    if (!figure || (groups['words'] !== undefined && figure.kind === 'count' && !isKnownThing(figure.thing ?? '')))
-      continue;
+    if (!figure || (groups.words !== undefined && figure.kind === 'count' && !isKnownThing(figure.thing))) continue;
     figures.push(figure);
     last = figure.end;
   }
   return figures;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+/** Digits stand where neither words nor "unlimited" do. */
+type Groups = Readonly<Partial<Record<'currency' | 'words' | 'unlimited', string>> & Record<'digits', string>>;
 
 function amountAt(text: string, start: number, { currency, digits, words, unlimited }: Groups): Amount | null {
   if (unlimited !== undefined) {
     const end = start + unlimited.length;
     return { kind: 'unlimited', amount: Number.POSITIVE_INFINITY, unit: null, end };
   }
-  const written = words ?? digits ?? '';
+  const written = words ?? digits;
   const value = words === undefined ? numberOf(written) : Math.max(1, NUMBER_WORDS.indexOf(words.toLowerCase()) + 1);
   const from = start + (currency?.length ?? 0) + written.length;
   if (value === null || (currency === undefined && words === undefined && isName(text, start, written))) return null;
   const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
-  const factor = scaleOf(scale?.groups[0]?.trim()) ?? 1;
+  const factor = scaleOf(scale?.text.trim()) ?? 1;
   const end = scale?.end ?? from;
   const amount = scaled(value, factor);
   if (currency !== undefined) return { kind: 'money', amount, unit: currencyOf(currency) ?? null, end };
@@ -77,7 +78,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
 function unitAt(text: string, at: number) {
   const found = matchAt(UNIT, text, at);
   if (!found) return null;
-  const [, word = ''] = found.groups;
+  const word = found.text.replace(/^[ \u00a0-]/, '');
   if (word === '%' || word.toLowerCase() === 'percent')
     return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
@@ -110,10 +111,10 @@ const MAX_CONTEXT_CHARS = 60;
 /** A version, a part of a name, a day, a year or an hour: "Python 3", "March 15", "in 2027", "Embed 4". */
 function isName(text: string, start: number, written: string): boolean {
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
-  const after = text.slice(start + written.length, start + written.length + MAX_CONTEXT_CHARS);
+  const after = text.slice(start + written.length).slice(0, MAX_CONTEXT_CHARS);
   if (NUMBERED_BEFORE.test(before) || NUMBERED_AFTER.test(after)) return true;
   const hasUnit = /^[ -]?(?:[KMGTP]i?B\b|[KMk]\b|%)/.test(after);
-  const isCounted = isKnownThing(thingAt(text, start + written.length).name ?? '');
+  const isCounted = isKnownThing(thingAt(text, start + written.length).name);
   if (/^(?:19|20)\d\d$/.test(written)) return !hasUnit && !isCounted;
   const name = NAME_BEFORE.exec(before)?.[1];
   return name !== undefined && !STOP_WORDS.has(name.toLowerCase()) && !hasUnit && !isCounted;
@@ -157,7 +158,7 @@ function countedAt(text: string, at: number, { kind }: Amount): Thing {
 
 /** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
 function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick<Figure, 'kind' | 'amount' | 'unit'> {
-  const word = /(?<=^[a-z]+-)(?:hour|minute|second)(?= )|(?<![a-z])(?:hour|minute|second)$/.exec(thing ?? '')?.[0];
+  const word = thing?.match(/(?<=^[a-z]+-)(?:hour|minute|second)(?= )|(?<![a-z])(?:hour|minute|second)$/)?.[0];
   const time = kind === 'count' && word !== undefined ? unitOf(word) : undefined;
   return time ? { kind: 'duration', amount: scaled(amount, time.size), unit: time.symbol } : { kind, amount, unit };
 }

@@ -15,15 +15,15 @@ const PERIODS = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month'
 const PERIOD_OF_ADVERB: ReadonlyMap<string, string> = new Map(Object.entries(PERIODS));
 
 /** The period of `daily`, `monthly`, `annually`…; undefined for other words. */
-export const periodOfAdverb = (word = ''): string | undefined =>
-  PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
+export const periodOfAdverb = (word: string | undefined): string | undefined =>
+  word && PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
 
 const ANY_PERIOD =
   /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! active)/giu;
 
 /** The periods that a label states anywhere: `month` of "Requests (per month)" and of "Monthly requests". */
 export function periodsIn(label: string): readonly string[] {
-  const found = Array.from(label.matchAll(ANY_PERIOD), ([, unit = '', adverb]) => {
+  const found = Array.from(label.matchAll(ANY_PERIOD), ([, unit, adverb]) => {
     const time = unitOf(unit);
     return periodOfAdverb(adverb) ?? (time?.kind === 'duration' ? time.symbol : null);
   });
@@ -68,24 +68,24 @@ type Step = Partial<Rate> & Pick<Rate, 'end'>;
 function periodAt(text: string, at: number): Step | null {
   const found = matchAt(PERIOD, text, at);
   if (found) {
-    const [, count, word = ''] = found.groups;
+    const [, count, word] = found.groups;
     const unit = unitOf(word)?.symbol ?? null;
-    return { period: count === undefined || count === '1' ? unit : `${count} ${unit ?? ''}s`, end: found.end };
+    return { period: count === undefined || count === '1' ? unit : `${count} ${String(unit)}s`, end: found.end };
   }
   const slash = matchAt(SLASH_PERIOD, text, at);
-  if (slash) return { period: LETTERS[slash.groups[1] ?? ''] ?? null, end: slash.end };
+  if (slash) return { period: LETTERS[slash.text.slice(-1)] ?? null, end: slash.end };
   const adverb = matchAt(ADVERB, text, at);
-  const [, word, next] = adverb?.groups ?? [];
+  const next = adverb?.groups[2];
   // "daily backups" are things, not the period of what precedes.
   if (adverb && (next === undefined || STOP_WORDS.has(next.toLowerCase())))
-    return { period: periodOfAdverb(word) ?? null, end: adverb.end };
+    return { period: periodOfAdverb(adverb.groups[1]) ?? null, end: adverb.end };
   const once = matchAt(ONCE, text, at);
   return once ? { period: 'once', end: once.end } : null;
 }
 
 function scopeAt(text: string, at: number, hasPeriod: boolean): Step | null {
   const unknown = matchAt(UNKNOWN_SCOPE, text, at) ?? (hasPeriod ? matchAt(BESIDE_PERIOD, text, at) : null);
-  if (unknown) return { per: unknown.groups[0]?.trim() ?? '', end: unknown.end };
+  if (unknown) return { per: unknown.text.trim(), end: unknown.end };
   const found = matchAt(SCOPE, text, at);
   const thing = found ? thingAt(text, found.end) : null;
   if (!thing || thing.name === null) return null;

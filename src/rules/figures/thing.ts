@@ -42,6 +42,7 @@ function wordAt(text: string, at: number): { readonly word: string; readonly end
 }
 
 interface Match {
+  readonly text: string;
   readonly groups: readonly (string | undefined)[];
   readonly end: number;
 }
@@ -50,5 +51,5 @@ interface Match {
 export function matchAt(pattern: RegExp, text: string, at: number): Match | null {
   pattern.lastIndex = at;
   const groups = pattern.exec(text);
-  return groups && { groups, end: pattern.lastIndex };
+  return groups && { text: groups[0], groups, end: pattern.lastIndex };
 }

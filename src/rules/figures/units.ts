@@ -43,14 +43,14 @@ const UNIT_OF_NAME: ReadonlyMap<string, Unit> = new Map(
 );
 
 /** A unit of bytes or time, in any case; undefined for other words. */
-export function unitOf(word: string): Unit | undefined {
+export function unitOf(word = ''): Unit | undefined {
   // "3D" and "4H" are names, "3d" and "4h" are times.
   if (word.length === 1 && word !== word.toLowerCase()) return undefined;
   return UNIT_OF_NAME.get(word.toLowerCase());
 }
 
 /** Bytes or seconds in a unit; 1 for what is no unit of them. */
-export const sizeOf = (word: string | null | undefined): number => unitOf(word ?? '')?.size ?? 1;
+export const sizeOf = (word: string | null | undefined): number => unitOf(word ?? undefined)?.size ?? 1;
 
 const SCALES = { '': 1, k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 const FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(SCALES));

@@ -40,7 +40,8 @@ const LISTED = groupBy(
 export const COUNTED_KINDS = ['count', 'bytes', 'duration'] as const;
 
 /** Whether a measure knows a thing in the singular, or its ending. */
-export const isKnownThing = (thing: string): boolean => COUNTED_KINDS.some((kind) => measureOfThing(thing, kind));
+export const isKnownThing = (thing: string | null): boolean =>
+  thing !== null && COUNTED_KINDS.some((kind) => measureOfThing(thing, kind));
 
 /** The measure of a thing in the singular that is counted in a kind of unit, by its longest ending in the table. */
 export function measureOfThing(thing: string, kind: MeasureKind | 'unlimited'): Listed | null {

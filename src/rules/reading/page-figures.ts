@@ -61,7 +61,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         figure: labelled(figure, labels, block),
         scope: scopeOf(named, place, isOwn),
         place,
-        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
+        isReserved: isNews || isReservedLabel(block),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
           withoutFigures(sentence, others).replace(figure.text, () => figure.words),
@@ -105,7 +105,7 @@ function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly st
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
-  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
+  cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** Whether a heading is the name of something that a measure knows. */
 function isMeasured(heading: string): boolean {
@@ -130,8 +130,7 @@ function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
-    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
-    .trim();
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }
 

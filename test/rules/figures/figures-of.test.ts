@@ -87,6 +87,7 @@ const TABLES = {
       10 GB-hrs → 36000s gb-hour
       60K monthly active users → 60000 monthly active user
       50K MAU → 50000 monthly active user
+      10 builds at a time → 10 concurrent build
       5 free apps → 5 app
       3 people → 3 person
       10 repositories → 10 repository
