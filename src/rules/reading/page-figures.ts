@@ -3,7 +3,7 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { singular } from '../figures/words.ts';
-import { COUNTED_KINDS, measureOfThing } from '../limits/things.ts';
+import { measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { hasReservation } from './reservations.ts';
@@ -94,24 +94,13 @@ const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
-  const { kind, row, column, headings, line } = block;
+  const { kind, row, column, headings } = block;
   const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
-  const labels = parts.flatMap((part) =>
-    part === null || part === place?.label ? [] : [spelled(part.split(' | ')[0] ?? '')],
-  );
-  // A column that is called "Limit" holds what the heading above the table says.
-  const isUnnamed = line !== null && labels.every((label) => LISTING.test(label));
-  return isUnnamed ? [...labels, ...headings.slice(-1).filter(isMeasured)] : labels;
+  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [spelled(part.replace(/ \| .*/, ''))]));
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
   cellLabels(block, place).filter((label) => !LISTING.test(label));
-
-/** Whether a heading is the name of something that a measure knows. */
-function isMeasured(heading: string): boolean {
-  const thing = heading.toLowerCase().split(' ').map(singular).join(' ');
-  return COUNTED_KINDS.some((kind) => measureOfThing(thing, kind)?.thing === thing);
-}
 
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
 const spelled = (label: string): string =>

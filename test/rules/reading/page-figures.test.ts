@@ -55,11 +55,6 @@ describe('what a figure counts is told by its labels', () => {
     ['the thing without the names of its calls', '5', { row: 'Write (PUT, COPY)' }, '5 write'],
     ['the thing without the name of a call', '5', { row: 'Write (PUT)' }, '5 write'],
     ['the thing with what is within its name', '5', { row: 'Rate limit events' }, '5 rate limit event'],
-    ['the heading of a table whose labels list', '5', { column: 'Limit', line: 1, headings: ['Users', 'API calls'] }, '5 api call'], // prettier-ignore
-    ['the heading of a table without labels', '5', { line: 1, headings: ['API calls'] }, '5 api call'],
-    ['no heading that is no thing', '5', { column: 'Limit', line: 1, headings: ['Mobile API calls'] }, '5'],
-    ['no heading where a label is a thing', '5', { row: 'Per user', column: 'Limit', line: 1, headings: ['API calls'] }, '5'], // prettier-ignore
-    ['no heading outside of tables', '5', { column: 'Limit', headings: ['API calls'] }, '5'],
     ['the keys of data, the nearest first', '5', { kind: 'data', row: 'max', headings: ['users', 'projects'] }, '5 project'], // prettier-ignore
     ['no heading of a cell', '5', { headings: ['users', 'projects'] }, '5'],
     ['the words before it', 'Projects: 10', {}, '10 project'],
