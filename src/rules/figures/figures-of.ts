@@ -12,6 +12,9 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
+/** Figures read from one text; a text with more is a listing of data, not terms. */
+export const MAX_FIGURES = 1000;
+
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number with everything that digits are joined to: dates, times, versions and ranges are one match, and no number. */
 const DIGITS = "\\d+(?:(?: \\d{3})+(?! ?\\d)|[.,:/'’_\\u00a0\\u202f\\u2009-]\\d+)*";
@@ -34,14 +37,14 @@ interface Amount {
 }
 
 /**
- * The amounts that a text states, in order. Versions, names with digits, dates, times of day and telephone numbers are left out.
- * Never throws.
+ * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times
+ * of day and telephone numbers are left out. Never throws.
  */
 export function figuresOf(text: string): readonly Figure[] {
   const figures: Figure[] = [];
   let last = 0;
   for (const { index, ...found } of text.matchAll(FIGURE)) {
-    if (index < last) continue;
+    if (index < last || figures.length >= MAX_FIGURES) continue;
     const groups = found.groups as Groups;
     const amount = amountAt(text, index, groups);
     const figure = amount && figureAt(text, index, amount);

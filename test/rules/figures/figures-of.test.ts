@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, sentencesOf } from '../../../src/rules/figures/figures-of.ts';
+import { figuresOf, MAX_FIGURES, sentencesOf } from '../../../src/rules/figures/figures-of.ts';
 import { shown } from './shown.ts';
 
 /** One example a line: the text, an arrow, and its figures as `shown` writes them, separated by semicolons. */
@@ -229,6 +229,10 @@ it('gives each figure as written, with its offsets', () => {
     ['1,000 emails a month (per user)', '1,000 emails a month (per user)'],
     ['$5', '$5'],
   ]);
+});
+
+it('reads the first 1,000 figures of a text', () => {
+  expect(figuresOf('5 GB. '.repeat(MAX_FIGURES + 1))).toHaveLength(MAX_FIGURES);
 });
 
 it('splits sentences, but not after an abbreviation or inside a number', () => {
