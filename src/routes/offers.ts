@@ -3,7 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
-import { isOfFilter, type LimitFilter } from '../rules/limits/limit-filter.ts';
+import { comparedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
@@ -189,8 +189,8 @@ function matchedLimits(
 ): ReadonlyDeep<OffersBody>['matched_limits'] {
   if (filters.length === 0) return undefined;
   return shown.map(({ vendor, offer: { tier, limits = [] } }) => {
-    const compared = limits.filter((limit) => filters.some((filter) => isOfFilter(limit, filter)));
-    return { slug: vendor.slug, tier, limits: compared.map(({ text }) => text) };
+    const compared = new Set(filters.flatMap((filter) => comparedLimits(limits, filter)));
+    return { slug: vendor.slug, tier, limits: limits.filter((limit) => compared.has(limit)).map(({ text }) => text) };
   });
 }
 

@@ -114,10 +114,19 @@ const DAYS: Lengths = { day: 1, week: 7, month: 30, year: 365 };
 /** Periods of rates: "60 a minute" is not comparable to an amount a month. */
 const SECONDS: Lengths = { second: 1, minute: 60, hour: 3600 };
 
-/** Whether a filter compares a limit: of its measure, its currency and its kind, and one that new customers get. */
-export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
-  const isCompared = currency === null ? limit.unit !== 'GB-hours' : limit.unit === currency;
-  return limit.measure === measure && isCompared && limit.for === undefined && (kind === null || limit.kind === kind);
+/** The limits that a filter compares: of its measure, its currency, its kind and one scope, and for new customers. */
+export function comparedLimits(limits: readonly Limit[], { measure, currency, kind }: LimitFilter): readonly Limit[] {
+  const isOfUnit = ({ unit }: Limit): boolean => (currency === null ? unit !== 'GB-hours' : unit === currency);
+  const isOfKind = (limit: Limit): boolean => limit.measure === measure && (kind === null || limit.kind === kind);
+  return ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
+}
+
+/** "50 MB storage per site" is of another scope than "1 GB storage". Alone it counts, as every customer has a site. */
+function ofOneScope(limits: readonly Limit[]): readonly Limit[] {
+  const whole = limits.filter(({ scope }) => scope === undefined);
+  return limits.filter(
+    ({ scope, per, kind }) => scope === undefined || !whole.some((one) => one.per === per && one.kind === kind),
+  );
 }
 
 /**
@@ -127,7 +136,7 @@ export function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilte
  * customers do not get grants nothing.
  */
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
-  const stated = limits.filter((limit) => isOfFilter(limit, filter));
+  const stated = comparedLimits(limits, filter);
   if (!isRenewed(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
   const period = filter.period ?? 'month';
   const unnamed = stated.filter(({ per }) => per === null || per === 'once');
@@ -151,8 +160,10 @@ function amountsPer(limits: readonly Limit[], period: string, lengths: Lengths):
  * where no limit is stated, or only a rate per second, minute or hour.
  */
 export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
-  const stated = limits.filter(
-    (limit) => limit.measure === measure && limit.for === undefined && (unit === null || limit.unit === unit),
+  const stated = ofOneScope(
+    limits.filter(
+      (limit) => limit.measure === measure && limit.for === undefined && (unit === null || limit.unit === unit),
+    ),
   );
   if (!isRenewed(measure)) return largest(stated.map(amountOf));
   const byDays = amountsPer(stated, 'month', DAYS);
