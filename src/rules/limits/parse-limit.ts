@@ -16,6 +16,8 @@ const SCOPES = /^(?:gb|gb-hour|second|hour|month|day|release cycle|household|upl
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
+/** A period that other words follow. */
+const EARLY_PERIOD = new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`);
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const UNIT_FORM =
   'write KB, MB, GB, TB or PB, or KiB, MiB, GiB or TiB; of time `ms`, `seconds`, `minutes`, `hours`, `days`, `weeks`, `months` or `years`';
@@ -39,6 +41,8 @@ interface Counted {
 export function parseLimit(text: string): Limit | LimitError {
   const groups = LINE.exec(text)?.groups as Groups | undefined;
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
+  if (EARLY_PERIOD.test(groups.what ?? ''))
+    return { what: 'its period stands before its thing or scope', fix: `${FORM}; the period comes last` };
   const counted = countedIn(groups);
   if ('what' in counted) return counted;
   const { thing, kind } = counted;
@@ -134,8 +138,8 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };
 }
 
-/** Whether a word means a unit: `gb`, `kbit`, `hrs`. */
-const isOddUnit = (word: string): boolean => unitOf(word) !== undefined || /^[kmgt]i?bits?$/i.test(word);
+/** Whether a word means a unit: `gb`, `kbit`, `EB`, `hrs`. */
+const isOddUnit = (word: string): boolean => unitOf(word) !== undefined || /^(?:[kmgt]i?bits?|ei?b)$/i.test(word);
 
 /** `minute` for `minutes`, `GB-hour` for `GB-hours`; null for another word. */
 function timeUnit(word: string): string | null {
@@ -152,10 +156,19 @@ function singularOf(words: string): string {
   return `${lower.slice(0, last)}${singular(lower.slice(last))}`;
 }
 
+/** Room, times and shares do not renew; counts may, as in "5 forms a month", and so may money. */
+const isHeld = (measure: LimitMeasure): boolean =>
+  !MEASURES[measure].isFlow && !['count', 'money'].includes(MEASURES[measure].kind);
+
 function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasure): string | null | LimitError {
   const stated = once ?? period ?? periods;
   if (stated === undefined && (!MEASURES[measure].isFlow || amount === 'unlimited')) return null;
   if (stated === undefined) return { what: `${measure.replace('_', ' ')} without a period`, fix: PERIOD_FORM };
+  if (isHeld(measure))
+    return {
+      what: `${measure.replace('_', ' ')} with a period`,
+      fix: 'leave out the period: what is held or lasts has none',
+    };
   const named = singularOf(stated.replace(/^\d+ /, ''));
   return LIMIT_PERIODS.some((known) => known === named)
     ? stated

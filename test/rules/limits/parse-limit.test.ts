@@ -62,6 +62,12 @@ describe('a mistake has one diagnostic', () => {
     ['5 minutes', 'it does not say what the amount is of'],
     ['100 GB bandwidth', 'bandwidth without a period'],
     ['100 CU-hours', 'compute hours without a period'],
+    ['2 EB storage', '`EB` is not a unit'],
+    ['10 requests a month per user', 'its period stands before its thing or scope'],
+    ['15 minutes every 15 minutes check interval', 'its period stands before its thing or scope'],
+    ['100 GB storage a month', 'storage with a period'],
+    ['15 minutes check interval every 15 minutes', 'duration with a period'],
+    ['7 days backups once', 'retention with a period'],
     ['100 emails a fortnight', '`fortnight` is not a period'],
     ['5 flobs', 'no measure knows `flob`'],
     ['unlimited flobs', 'no measure knows `flob`'],
@@ -138,7 +144,7 @@ describe('the table of measures', () => {
       if (unit === undefined) continue;
       for (const word of MEASURES[measure].things.split(/[,;]/)) {
         const thing = word.trim().replace(/\s+/g, ' ');
-        const line = `1 ${unit}${thing} a month`;
+        const line = `1 ${unit}${thing}${MEASURES[measure].isFlow ? ' a month' : ''}`;
         const read = parseLimit(line);
         expect(`${line}: ${isLimitError(read) ? read.what : read.measure}`).toBe(`${line}: ${measure}`);
       }
