@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { STAGE_CODES } from '../../src/compile/diagnostics/stage-codes.ts';
 import { editorFiles } from '../../src/editing/schemas/editor-schema.ts';
 import { editorWords, WORDS_FILE, wordsSchema } from '../../src/editing/schemas/editor-words.ts';
-import { DAY_PATTERN, editorSchemas } from '../../src/editing/schemas/editor-schema.ts';
+import { DAY_PATTERN, editorSchemas, LIMIT_FORM } from '../../src/editing/schemas/editor-schema.ts';
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
 import { collectFiles } from '../../src/compile/validate.ts';
 import { fileKind } from '../../src/compile/shape/kinds.ts';
+import { isLimitError, parseLimit } from '../../src/rules/limits/parse-limit.ts';
 import { BROKEN } from '../compile/broken-files.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 import { runs } from '../runs.ts';
@@ -91,6 +92,17 @@ describe('the schemas for editors', () => {
     };
     for (const { file, schema } of editorSchemas()) walk(schema, file);
     expect(bare).toEqual([]);
+  });
+
+  it('complete lines of limits that a catalogue may have', () => {
+    const bodies = LIMIT_FORM.anyOf.flatMap(({ defaultSnippets }) => defaultSnippets.map(({ body }) => body));
+    const limits = bodies
+      .map((body) => (typeof body === 'string' ? body : body.limit))
+      .map((line) => line.replace(/\$\{\d:(.*?)\}/, '$1').replace('\\', ''));
+    expect(limits.filter((line) => isLimitError(parseLimit(line)))).toEqual([]);
+    expect(limits).toEqual(
+      expect.arrayContaining(['100 queries a month', '100 aliases', '$100 credit', '1 GB storage']),
+    );
   });
 
   it('know the days that exist', () => {

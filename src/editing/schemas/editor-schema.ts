@@ -56,11 +56,20 @@ const LINE = {
 
 const UNITS: Readonly<Record<MeasureKind, (thing: string) => string>> = {
   bytes: (thing) => `GB ${thing}`,
-  count: (thing) => `${thing}s`,
+  count: pluralOf,
   duration: (thing) => `hours ${thing}`,
   money: (thing) => thing,
   percent: (thing) => thing,
 };
+
+/** The plural of a thing of the table: `queries`, `aliases`, `branches`. */
+function pluralOf(thing: string): string {
+  if (/(?:sms|series)$/.test(thing)) return thing;
+  return `${thing
+    .replace(/(?<![aeiou])y$/, 'ie')
+    .replace(/sis$/, 'se')
+    .replace(/(?:[sx]|ch|sh)$/, '$&e')}s`;
+}
 
 /** The first thing of each group of a measure. */
 function leadsOf(measure: LimitMeasure): readonly string[] {
@@ -77,7 +86,7 @@ export function limitTable(): string {
 }
 
 /** A completion for the first thing of each group of a measure. */
-function snippetsOf(measure: LimitMeasure): readonly object[] {
+function snippetsOf(measure: LimitMeasure): readonly { readonly label: string; readonly body: string }[] {
   const { kind, isFlow } = MEASURES[measure];
   return leadsOf(measure).map((thing) => {
     const [before, after] = [kind === 'money' ? '$' : '', kind === 'percent' ? '%' : ''];
@@ -98,6 +107,7 @@ export const LIMIT_FORM = {
       },
       required: ['limit', 'for'],
       additionalProperties: false,
+      defaultSnippets: [{ label: 'limit … for …', body: { limit: '${1:1 GB storage}', for: '${2:students}' } }],
     },
   ],
 };
