@@ -1,7 +1,7 @@
 // `bun functions/bun.ts`: the app on Bun.
 import { Database } from 'bun:sqlite';
 import { ConnectedDatabase, makeFolderOf } from './node/connected-database.ts';
-import { standalone } from './node/local-host.ts';
+import { serveAlone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
   makeFolderOf(file);
@@ -13,7 +13,7 @@ function open(file: string): ConnectedDatabase {
   });
 }
 
-const { app, port, announce, close } = await standalone(
+const { app, port, announce, close } = await serveAlone(
   open,
   (request, env) => (env as BunServer).requestIP(request)?.address,
 );

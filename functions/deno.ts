@@ -1,7 +1,7 @@
 // `deno run -A functions/deno.ts`: the app on Deno.
 import { DatabaseSync } from 'node:sqlite';
 import { ConnectedDatabase, makeFolderOf } from './node/connected-database.ts';
-import { standalone } from './node/local-host.ts';
+import { serveAlone } from './node/local-host.ts';
 
 function open(file: string): ConnectedDatabase {
   makeFolderOf(file);
@@ -13,7 +13,7 @@ function open(file: string): ConnectedDatabase {
   });
 }
 
-const { app, port, announce, close } = await standalone(open, (_request, env) => (env as DenoInfo).remoteAddr.hostname);
+const { app, port, announce, close } = await serveAlone(open, (_request, env) => (env as DenoInfo).remoteAddr.hostname);
 const server = Deno.serve({ hostname: '127.0.0.1', port, onListen: (address) => announce(address.port) }, app.fetch);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   Deno.addSignalListener(signal, () => void server.shutdown().then(close).then(Deno.exit));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codeTable } from '../src/compile/checks/index.ts';
 import { read } from '../src/compile/read/read.ts';
 import { collectFiles } from '../src/compile/validate.ts';
-import { editorFiles, limitTable } from '../src/editing/schemas/editor-schema.ts';
+import { editorFiles, measureTable } from '../src/editing/schemas/editor-schema.ts';
 import { editorWords } from '../src/editing/schemas/editor-words.ts';
 import { EXIT, run, options } from './lib/command.ts';
 
@@ -20,7 +20,7 @@ await run(async () => {
   }
   // Line feeds, as in the repository, whatever the checkout has.
   const blocks = readFileSync(README, 'utf8').replaceAll('\r\n', '\n').trimEnd().split('\n\n');
-  const tables = [codeTable(), limitTable()];
+  const tables = [codeTable(), measureTable()];
   const written = blocks.map((block) => tables.find((table) => headOf(table) === headOf(block)) ?? block);
   writeFileSync(README, `${written.join('\n\n')}\n`);
   console.log(`written  ${README}`);

@@ -17,7 +17,7 @@ const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
 
 /** The audit for a terminal. */
 export function textReport(audit: Audit): string {
-  const rest = quiet(audit);
+  const rest = quietSentences(audit);
   const blocks = audit.vendors.filter(({ findings }) => findings.length > 0).map(textBlock);
   return [...blocks, auditSummary(audit), ...(rest === '' ? [] : [rest]), sourceLine(audit)].join('\n\n');
 }
@@ -60,7 +60,7 @@ function auditSummary({ vendors, files_read }: Audit): string {
 }
 
 /** The vendors without a finding, in one sentence per status, and how many are left out; empty where there are none. */
-function quiet({ vendors, only_in_lockfiles: left }: Audit): string {
+function quietSentences({ vendors, only_in_lockfiles: left }: Audit): string {
   const namesWith = (status: AuditedVendor['status']): readonly string[] =>
     vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => printable(vendor));
   const [stable, unrated] = [namesWith('stable'), namesWith('unrated')];
@@ -100,7 +100,7 @@ export function markdownReport(audit: Audit): string {
             ...found.map(auditRow),
           ].join('\n'),
         ];
-  const rest = quiet(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
+  const rest = quietSentences(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
   const parts = [MARKDOWN_MARK, '### Vendors of this project', auditSummary(audit), ...table];
   return [...parts, ...(rest === '' ? [] : [rest]), commentText(sourceLine(audit))].join('\n\n');
 }

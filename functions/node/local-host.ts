@@ -90,7 +90,7 @@ const LOOK_INTERVAL_MS = 5_000;
  * Serves the build in `dist` on Bun or Deno: each newer build that is put there takes the place of the one before. `--port`,
  * `--out`, `--store` and `--trust-proxy` are those of `npm start`.
  */
-export async function standalone(open: (file: string) => ConnectedDatabase, remoteAddress: RemoteAddress) {
+export async function serveAlone(open: (file: string) => ConnectedDatabase, remoteAddress: RemoteAddress) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8080' },

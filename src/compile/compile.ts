@@ -64,18 +64,18 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     if (options.precompress) for (const sibling of compressedSiblings(file)) writer.writeUnlisted(sibling);
   };
   const writePart: WritePart = (name, files) => {
-    const { files: filesBefore, bytes: bytesBefore } = writer.written;
+    const { files: filesBefore, bytes: bytesBefore } = writer.result;
     for (const file of files) write(file);
-    const { files: filesNow, bytes: bytesNow } = writer.written;
+    const { files: filesNow, bytes: bytesNow } = writer.result;
     options.onPhase?.(name, sizeText(filesNow - filesBefore, bytesNow - bytesBefore));
   };
   const commit = options.commit ?? null;
   try {
     writeParts(catalogue, writePart);
-    write(indexFile(catalogue, writer.written, commit));
-    for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
+    write(indexFile(catalogue, writer.result, commit));
+    for (const file of hostFiles(catalogue, writer.result, commit)) writer.writeUnlisted(file);
     writer.commit();
-    return writer.written;
+    return writer.result;
   } catch (error) {
     writer.abandon();
     throw error;

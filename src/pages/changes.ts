@@ -62,7 +62,7 @@ function parseQuestion(values: Values<typeof PARAMETERS>) {
   const way = WAYS.find((each) => DIRECTION_WORDS[each] === values.way) ?? null;
   const year = /^\d{4}$/.test(values.year ?? '') ? values.year : null;
   const since = values.since === null ? null : parseIsoDate(values.since);
-  const unread = (value: string | null, read: unknown): value is string =>
+  const isUnread = (value: string | null, read: unknown): value is string =>
     value !== null && value !== '' && read === null;
   return {
     way,
@@ -74,10 +74,10 @@ function parseQuestion(values: Values<typeof PARAMETERS>) {
     /** From 1. */
     page: pageNumber(values.page),
     notices: [
-      ...(unread(values.way, way) ? [`“${values.way}” is neither worse, better nor neutral and is left out.`] : []),
-      ...(unread(values.year, year) ? [`“${values.year}” is not a year and is left out.`] : []),
-      ...(unread(values.type, type) ? [`The type “${values.type}” is not known and is left out.`] : []),
-      ...(unread(values.since, since) ? [`“${values.since}” is not a day and is left out.`] : []),
+      ...(isUnread(values.way, way) ? [`“${values.way}” is neither worse, better nor neutral and is left out.`] : []),
+      ...(isUnread(values.year, year) ? [`“${values.year}” is not a year and is left out.`] : []),
+      ...(isUnread(values.type, type) ? [`The type “${values.type}” is not known and is left out.`] : []),
+      ...(isUnread(values.since, since) ? [`“${values.since}” is not a day and is left out.`] : []),
     ],
   };
 }

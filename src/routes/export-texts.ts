@@ -39,7 +39,7 @@ type ExportedChange = ReadonlyDeep<PublishedChange>;
 /** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
 type ColumnsByField<Row> = Readonly<Record<keyof Row, Columns<Row>>>;
 
-function columnsOf<Row>(byField: ColumnsByField<Row>): Columns<Row> {
+function tableColumns<Row>(byField: ColumnsByField<Row>): Columns<Row> {
   return Object.assign({}, ...Object.values(byField)) as Columns<Row>;
 }
 
@@ -57,7 +57,7 @@ function withoutColumn<Name extends string>(...names: readonly Name[]): Readonly
 }
 
 /** Columns of `offers.csv`, and of a table of the database. */
-export const OFFER_COLUMNS = columnsOf<ExportedOffer>({
+export const OFFER_COLUMNS = tableColumns<ExportedOffer>({
   ...cells('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
   ...cells('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
   eligibility: { eligibility: ({ eligibility }) => eligibility?.type },
@@ -72,7 +72,7 @@ export const OFFER_COLUMNS = columnsOf<ExportedOffer>({
 });
 
 /** Columns of `changes.csv`, and of a table of the database. */
-export const CHANGE_COLUMNS = columnsOf<ExportedChange>({
+export const CHANGE_COLUMNS = tableColumns<ExportedChange>({
   ...cells('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
   ...cells('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
   ...withoutColumn('date_source', 'detected_by', 'reports', 'resolution'),

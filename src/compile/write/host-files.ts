@@ -3,7 +3,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders, readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
-import type { Written } from './write.ts';
+import type { WriteResult } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
 export interface HeaderRule {
@@ -16,7 +16,7 @@ export interface HeaderRule {
 /** What the function needs: the records of the catalogue, and how large the build is. */
 export function indexFile(
   { date, site, records }: Catalogue,
-  { manifest }: Written,
+  { manifest }: WriteResult,
   commit: string | null = null,
 ): RenderedFile {
   const entries = Object.values(manifest);
@@ -28,7 +28,7 @@ export function indexFile(
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
 export function* hostFiles(
   catalogue: Catalogue,
-  { manifest }: Written,
+  { manifest }: WriteResult,
   commit: string | null = null,
 ): Generator<RenderedFile> {
   const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };

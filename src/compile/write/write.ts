@@ -16,7 +16,7 @@ export type BuildFile = RenderedFile | BytesFile;
 
 export const contentOf = (file: BuildFile): Buffer => ('bytes' in file ? file.bytes : Buffer.from(file.text));
 
-export type Written = DistWriter['written'];
+export type WriteResult = DistWriter['result'];
 
 /**
  * Writes a build beside the old one and then swaps it in by renaming, so that an interrupted or failed build leaves the
@@ -64,7 +64,7 @@ export class DistWriter {
     return target;
   }
 
-  get written() {
+  get result() {
     const manifest: Manifest = this.#manifest;
     return { files: this.#files, bytes: this.#bytes, manifest };
   }

@@ -77,7 +77,7 @@ function leadsOf(measure: LimitMeasure): readonly string[] {
 }
 
 /** The table of measures in catalogue/README.md, as Markdown. */
-export function limitTable(): string {
+export function measureTable(): string {
   const rows = LIMIT_MEASURES.map((measure) => {
     const { kind, unit, isFlow } = MEASURES[measure];
     return `| \`${measure}\` | ${isFlow ? 'flow' : ''} | ${unit ?? kind} | ${leadsOf(measure).join(', ')} |`;

@@ -83,7 +83,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
         <p class="status" role="status">
           ${values.sort !== null && column === null ? `${unknownWord('column', values.sort)} ` : NOTHING}${tableStatus(question, listings.length)}
         </p>
-        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page }), path))}
+        ${stableLegend(catalogue, shown)}${shown.length === 0 ? NOTHING : offerTable(catalogue, shown, { path, columns, question })}${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page }), path))}
       </div>
       ${followBox({ categories: [category] })}`,
   };
@@ -145,7 +145,7 @@ function tableStatus({ page }: TableQuestion, count: number): string {
   return `${figures(count, 'offer')}${rangeWords(page, count)}.`;
 }
 
-function table(
+function offerTable(
   catalogue: Catalogue,
   shown: readonly Listing[],
   { path, columns, question }: { readonly path: string; readonly columns: Columns; readonly question: TableQuestion },
