@@ -6,6 +6,8 @@ import { tinyCatalogue } from '../shipped.ts';
 it('a badge has colours of the style sheet only', async () => {
   const sheet = [...pageAssets()].find(({ path }) => path === 'assets/site.css');
   const style = sheet && 'text' in sheet ? sheet.text : '';
+  expect(style).toContain('\n  --stable: #1c6647;\n');
+  expect(style).toContain('\n    --stable: #80cfa6;\n');
   const colours = [...badges(await tinyCatalogue())].flatMap(({ text }) => text.match(/#[\da-f]{6}\b/g) ?? []);
   expect(new Set(colours).size).toBeGreaterThan(3);
   expect(colours.filter((colour) => !style.includes(colour))).toEqual([]);
