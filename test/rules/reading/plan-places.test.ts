@@ -190,6 +190,7 @@ describe('on a page of several products', () => {
     [{ vendor: 'Acme Logs' }, ['Traces', 'Metrics'], [0, 1]],
     [{ vendor: 'Acme Plans' }, ['Traces', 'Metrics'], [0, 1]],
     [{ vendor: 'Acme Logs' }, ['Acme Traces', 'Acme Metrics'], []],
+    [{ vendor: 'Acme Logs' }, ['Acme prices'], [0]],
     [{ vendor: 'Acme' }, ['Logs', 'Traces'], [0, 1]],
     [{ tier: 'Logs Free' }, ['Logs', 'Traces'], [0]],
     [{ tier: 'Metrics Free' }, ['Logs', 'Traces'], []],
@@ -202,6 +203,11 @@ describe('on a page of several products', () => {
 
   it.each<[asked: Asked, text: string, expected: readonly string[]]>([
     // Only headings tell of which product a place is, the last one above it first.
+    [
+      { vendor: 'Acme Logs' },
+      '<h1>Acme</h1><h2>Acme Logs</h2><p>Soon</p><h2>Traces</h2><h3>Free</h3><p>5 GB</p>',
+      ['tier Free zero: 5 GB'],
+    ],
     [{ vendor: 'Acme Logs' }, '<h1>Acme</h1><h2>Free</h2><p>5 GB of logs</p>', ['own Free zero: 5 GB of logs']],
     [{ tier: 'Logs Free' }, '<h1>Acme</h1><h2>Free</h2><p>5 GB of logs</p>', ['own Free zero: 5 GB of logs']],
     [
