@@ -8,7 +8,7 @@ import { NodeHost, stop } from '../../../functions/node/server.ts';
 import { listenOnLoopback } from '../../../scripts/lib/network.ts';
 import { compile } from '../../../src/compile/compile.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
-import { recordRisk } from '../../../src/rules/risk/record-risk.ts';
+import { recordedLevel } from '../../../src/pages/parts/level.ts';
 import { launched } from '../../browser/browser.ts';
 import { cutSelections, lettering, smallTargets } from '../../browser/site-in-browser.ts';
 import { folderOfTests } from '../../http/compiled.ts';
@@ -130,7 +130,7 @@ describe('on paper', () => {
 
 /** What the tasks name, chosen from the catalogue. */
 interface Names {
-  /** A vendor whose free tier is gone, and with it its only offer. */
+  /** A vendor whose only offer has ended. */
   readonly ended: string;
   /** A product that people leave, and some vendors that they leave it for. */
   readonly left: string;
@@ -143,13 +143,14 @@ interface Names {
 }
 
 function namesOf(catalogue: Catalogue): Names {
-  const { vendors, listings } = catalogue;
+  const {
+    records: { vendors },
+    listings,
+  } = catalogue;
   const plain = (name: string) => /^[A-Z][a-z]{3,}$/.test(name);
   const ended = vendors.find(
     (vendor) =>
-      plain(vendor.name) &&
-      vendor.offers.length === 0 &&
-      recordRisk(catalogue, vendor).risk_cause?.change_type === 'free_tier_removed',
+      plain(vendor.name) && vendor.offers.length === 0 && recordedLevel(catalogue, vendor).kind === 'ended',
   );
   const products = listings.flatMap(({ offer }) => offer.alternative_to ?? []).filter(plain);
   const timesOf = (product: string) => products.filter((each) => each === product).length;
