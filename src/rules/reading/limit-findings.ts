@@ -24,8 +24,8 @@ import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { isOfferedFree, isSaidFree } from './plan-terms.ts';
 import type { Quotation } from './read-entry.ts';
-import { hasReservation } from './reservations.ts';
-import { strangeWords } from './understood.ts';
+import { hasReservation, withoutHarmless } from './reservations.ts';
+import { CALL, strangeWords } from './understood.ts';
 
 /** What the page says about one limit of the entry. */
 export interface LimitFinding {
@@ -121,12 +121,14 @@ function speaksOf({ label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet
   return blocks.some(({ text, row, column, line: at }) => {
     // The label of a row says nothing of a plan.
     if (at !== null && column === null) return false;
-    const line = `${row === label ? '' : (row ?? '')} ${text}`.replace(/\P{L}+/gu, ' ');
+    const line = withoutHarmless(`${row === label ? '' : (row ?? '')} ${text}`)
+      .replace(/\P{L}+/gu, ' ')
+      .trim();
     const isNamed = line
       .toLowerCase()
       .split(' ')
       .some((word) => nouns.includes(singular(word)));
-    return isNamed && strangeWords(line, (word) => known.has(word)).length === 0;
+    return isNamed && !CALL.test(line) && strangeWords(line, (word) => known.has(word)).length === 0;
   });
 }
 

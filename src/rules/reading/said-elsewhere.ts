@@ -38,6 +38,9 @@ const isInText = (place: PlanPlace | undefined): boolean => place === undefined 
 
 /** A question about a condition, and that there is one. */
 const CONDITION = /\b(?:have to|need|must|required|end|expires?|limited)\b[^?]*\?$/i;
+/** A question about what happens above a limit, where a pause takes nothing from the plan. */
+const ABOVE_LIMIT = /^what happens (?:when|if|after|once) [^?]*\b(?:quota|limits?|allowance)\b[^?]*\?$/i;
+const PAUSE = /\b(?:paus|stop|block|suspend)\p{L}*/giu;
 const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
 const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
@@ -77,9 +80,12 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
-    if (CONDITION.test(all[at - 1]?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
+    const before = all[at - 1];
+    if (CONDITION.test(before?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
     if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
-    const isReserved = hasReservation(sentence);
+    const isReserved = hasReservation(
+      ABOVE_LIMIT.test(before?.sentence ?? '') ? sentence.replace(PAUSE, ' ') : sentence,
+    );
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
@@ -94,7 +100,9 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if ((isReserved || (!place && statesPrice(sentence))) && isText && !isNews && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     if (isOther || place?.owner === 'other' || isNews) return false;
-    const isAboutOffer = OF_AN_OFFER.test(sentence) && (isBeside(block) || CLOSED_TO_ALL.test(sentence));
+    // "They get Free. Nobody else does."
+    const isAfterName = before?.block === block && isNamed(before.sentence);
+    const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
     return isReserved && (isAboutOffer || isAboutName);
   })?.sentence;
@@ -106,13 +114,13 @@ const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
 
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
-  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|will|was|does|and|or|users|accounts)\b)/u;
+  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
-  /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
+  /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
 
 /** A sentence that only says who gets what the page offers. */
-const FOR_WHOM = /^(?:only )?for \p{Ll}[^:;,]*\.$/iu;
+const FOR_WHOM = /^(?:only )?for (?!.*\bsee\b)\p{Ll}[^:;,]*\.$/iu;
 
 /** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
 const badAnswer = (
@@ -143,7 +151,7 @@ function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<s
   return /^(?:\w+ )?(?:no|never|not|nothing)\b/i.test(answer) === ASKS_FOR_A_CONDITION.test(question);
 }
 
-const STATEMENT_WORDS = 'yes no not more than on in under at'.split(' ');
+const STATEMENT_WORDS = 'yes no not more than on in under at also'.split(' ');
 
 /** A sentence without a word that is not understood. */
 const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>

@@ -31,6 +31,7 @@ describe('a limit is a figure of the plan', () => {
     ['500 MB database', 'Database size: 500 MB'],
     ['0.5 GB storage', 'Storage (MB): 500'],
     ['10 concurrent builds', '10 parallel builds'],
+    ['2 devices', 'On 2 devices'],
   ])('%s by %s', (limit, text) => {
     expect(found(limit, text)).toEqual(['found']);
   });

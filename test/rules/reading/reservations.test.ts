@@ -15,6 +15,9 @@ it.each([
   '5 GB | invited teams',
   'Paused until the sale',
   'Until further notice it stops',
+  'Once you pay',
+  'With a code',
+  'After phone verification',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
@@ -32,6 +35,14 @@ it.each([
   'Then requests are refused until midnight',
   'Further calls are paused until the first day of the next month begins',
   'Storage | 5 users',
+  '1,000 calls once',
+  '500 phone verifications and code reviews',
+  'When you exceed your monthly quota, the API returns an error 429',
+  'You are only charged for usage above the quota of your plan',
+  'Pay when you outgrow it',
+  'At 80% of your quota we email you first',
+  'You only need one when you upgrade to a paid plan',
+  'New accounts start on the free plan',
 ])('hears none in "%s"', (text) => {
   expect(hasReservation(text)).toBe(false);
 });
