@@ -68,9 +68,7 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const visible = candidates.filter(({ page }) => page.scope === 'own' && page.place?.kind !== 'data');
   const stated = visible.filter(({ page }) => page.figure.isAmount);
   const prose = candidates.filter(
-    ({ page: { figure, scope, place } }) =>
-      figure.isAmount &&
-      (scope === 'prose' || (scope === 'own' && place?.kind === 'data') || (isGrant && scope === 'open')),
+    ({ page: { figure, scope, place } }) => figure.isAmount && (isGrant || scope === 'prose' || place?.kind === 'data'),
   );
   const unequal = [...stated, ...prose].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
   // Another rate is another thing: "100 requests a second" beside a monthly quota.
@@ -94,13 +92,9 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
-  const isFound =
-    rivals.length === 0 &&
-    !isDoubtful &&
-    !isDenied &&
-    hasFigureForEach(wanted, all, isSilent ? [...stated, ...prose] : stated);
+  const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
   if (found && isFound) return seen(limit, 'found', found.page);
-  const changed = rivals.filter(({ page }) => page.scope === 'own');
+  const changed = rivals.filter(({ page }) => page.scope === 'own' && isSameCurrency(wanted.figure, page.figure));
   const other =
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) || limit.note !== undefined
       ? null
@@ -114,14 +108,12 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
 }
 
 /** Whether a place has a line that is about the thing of a limit and about nothing else: "– projects", "Projects: none". */
-function speaksOf({ label, blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
+function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
   const words = kindredThings(limit.thing, MEASURES[limit.measure].kind).map((thing) => thing.split(' '));
   const nouns = words.map((thing) => thing.at(-1));
   const known = new Set([...names, ...words.flat(), 'none', 'no']);
-  return blocks.some(({ text, row, column, line: at }) => {
-    // The label of a row says nothing of a plan.
-    if (at !== null && column === null) return false;
-    const line = withoutHarmless(`${row === label ? '' : (row ?? '')} ${text}`)
+  return blocks.some(({ text, row }) => {
+    const line = withoutHarmless(`${row ?? ''} ${text}`)
       .replace(/\P{L}+/gu, ' ')
       .trim();
     const isNamed = line
@@ -140,7 +132,7 @@ function hasFigureForEach({ figure: own }: Wanted, all: readonly Wanted[], state
   const counts = ({ limit }: Wanted, { page }: Candidate) => likenessOf(limit, page.figure) === 'same';
   const figures = stated.filter((one) => one.isEqual && one.isSameRate && alike.some((limit) => counts(limit, one)));
   const claimants = alike.filter((limit) => figures.some((one) => counts(limit, one)));
-  return alike.length === 1 || figures.length >= claimants.length;
+  return figures.length >= claimants.length;
 }
 
 /** The one other amount that the tier's own place states for the limit; null in any doubt. */
@@ -169,6 +161,8 @@ function changeOf(
   );
   return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
 }
+
+const isSameCurrency = (own: Figure, { kind, unit }: Figure): boolean => kind !== 'money' || unit === own.unit;
 
 /** Another limit of the entry, which the page states for itself. */
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
@@ -235,7 +229,7 @@ const LINE_TIME = /\b(?:[A-Za-z]+-)?(ms|second|minute|hour|day|week|month|year)s
 function restatedLimit(line: string, { kind, amount, unit }: Figure): string {
   return line.replace(LINE_AMOUNT, (_, currency = '') => {
     if (kind === 'unlimited') return kind;
-    const written = kind === 'duration' ? LINE_TIME.exec(line)?.[1] : kind === 'bytes' ? unit : null;
+    const written = kind === 'duration' ? LINE_TIME.exec(line)?.[1] : unit;
     const value = Number((amount / (unitOf(written ?? '')?.size ?? 1)).toPrecision(12));
     const end = kind === 'percent' ? '%' : kind === 'bytes' ? ` ${unit ?? ''}` : '';
     return `${currency}${value.toLocaleString('en-US', { maximumFractionDigits: 6 })}${end}`;

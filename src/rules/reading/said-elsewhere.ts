@@ -74,15 +74,15 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     /^(?:paragraph|item)$/.test(kind) &&
     contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
   // "Acme Cloud" above the place: "Cloud is now sold as Pro only."
-  const products = places.own
-    .map(({ context }) => strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '))
-    .filter((name) => name !== '');
+  const products = places.own.map(({ context }) =>
+    strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '),
+  );
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
     if (CONDITION.test(before?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
-    if (QUESTION.test(sentence) || (place && places.own.includes(place) && place.kind !== 'statement')) return false;
+    if (QUESTION.test(sentence) || (place?.owner === 'tier' && place.kind !== 'statement')) return false;
     const isReserved = hasReservation(
       ABOVE_LIMIT.test(before?.sentence ?? '') ? sentence.replace(PAUSE, ' ') : sentence,
     );

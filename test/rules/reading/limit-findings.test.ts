@@ -111,6 +111,7 @@ describe('another amount', () => {
   });
   it.each([
     ['with a note in the entry', cards('1 GB storage'), '5 GB storage (files)'],
+    ['in another currency', cards('€4 credit'), '$5 credit once'],
     ['of two products', `<h2>Logs</h2>${cards('1 GB storage')}<h2>Traces</h2>${cards('1 GB storage')}`],
     ['beside a bound', cards('1 GB storage</p><p>from 2 GB storage')],
     ['of a thing that is named more closely', cards('1 GB database storage')],

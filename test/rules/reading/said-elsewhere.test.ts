@@ -51,6 +51,10 @@ describe('what is said beside the place of the plan', () => {
   ])('does not count: %s', (_, html, name = 'Free', above = '') => {
     expect(beside(html, name, above)).toBe('confirmed');
   });
+  it('nor in the section of the plan', () => {
+    const section = '<h2>Free</h2><p>$0</p><p>5 GB storage</p><p>Sugar of Free</p><h2>Pro</h2><p>$9</p>';
+    expect(verdict(section, entry('5 GB storage')).outcome).toBe('confirmed');
+  });
   it.each(['Limits are limits.', 'Plans begin with Pro.', 'All in Free, and sugar'])('nor in a card: %s', (text) => {
     expect(verdict(cards('5 GB storage', text), entry('5 GB storage')).outcome).toBe('confirmed');
   });
