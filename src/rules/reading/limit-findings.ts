@@ -162,7 +162,8 @@ function changeOf(
   return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
 }
 
-const isSameCurrency = (own: Figure, { kind, unit }: Figure): boolean => kind !== 'money' || unit === own.unit;
+const isSameCurrency = (own: Pick<Figure, 'unit'>, { kind, unit }: Figure): boolean =>
+  kind !== 'money' || unit === own.unit;
 
 /** Another limit of the entry, which the page states for itself. */
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
