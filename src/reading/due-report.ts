@@ -33,7 +33,7 @@ export function dueReport(catalogue: Catalogue, by: IsoDate) {
     due_today: dueReads(pages, date).length,
     reads_needed: readsNeeded(pages, date),
     lapses: lapses(pages, by),
-    quarantine: pages.flatMap(quarantineEntry),
+    quarantine: pages.flatMap(retryEntry),
     calendar: calendar(catalogue, by),
     past_announcements: pastAnnouncements(catalogue),
   };
@@ -52,7 +52,7 @@ function lapses(pages: readonly CitedPage[], by: IsoDate) {
     .sort(byDate);
 }
 
-function quarantineEntry({ vendor, url, read }: CitedPage) {
+function retryEntry({ vendor, url, read }: CitedPage) {
   if (!read?.failure || !isQuarantined(read)) return [];
   const { category, error, consecutive, quarantined_since: since = read.last_attempt } = read.failure;
   return [{ vendor: vendor.name, url, category, error, consecutive, since, next_retry: retryDay(read) }];

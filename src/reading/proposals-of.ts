@@ -52,12 +52,12 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     says,
     ...(figures.length > 0 && { figures }),
     ...(quote !== undefined && { quote }),
-    ...(ended === null && { offer: nameOf(offer) }),
+    ...(ended === null && { offer: offerKey(offer) }),
     record,
   };
 }
 
-const nameOf = ({ category, tier, url }: Offer) => ({ category, tier, url });
+const offerKey = ({ category, tier, url }: Offer) => ({ category, tier, url });
 
 /** The one sentence on what the page states in place of the stored terms. */
 export function termsSentence({ ended }: PageVerdict, figures: readonly ReplacedFigure[]): string {
@@ -75,7 +75,7 @@ export function urlProposal(offer: Offer, betterUrl: string, { vendor, date }: F
     kind: 'url',
     ...placeOf({ vendor, page: betterUrl, date }),
     says: `The terms of ${offer.tier} are on ${betterUrl}; the entry cites ${offer.url}, which states none`,
-    offer: nameOf(offer),
+    offer: offerKey(offer),
   };
 }
 

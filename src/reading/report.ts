@@ -44,7 +44,7 @@ const isLeaving = ({ page, next }: Read): boolean =>
 
 /** The summary as lines for a terminal. */
 export function summaryText(summary: ReturnType<typeof readSummary>): string {
-  const listed = (figures: Readonly<Record<string, number>>): string =>
+  const countList = (figures: Readonly<Record<string, number>>): string =>
     Object.entries(figures)
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${String(count)} ${name.replaceAll('_', ' ')}`)
@@ -52,8 +52,8 @@ export function summaryText(summary: ReturnType<typeof readSummary>): string {
   const { date, selected, due, cited } = summary;
   return [
     `${date}: ${selected} of ${due} due pages (${cited} cited)${summary.stopped_early ? ', stopped early' : ''}`,
-    `read       ${summary.read}: ${listed(summary.by_outcome)}`,
-    `failed     ${summary.failed}: ${listed(summary.by_failure)}`,
+    `read       ${summary.read}: ${countList(summary.by_outcome)}`,
+    `failed     ${summary.failed}: ${countList(summary.by_failure)}`,
     `quarantine ${summary.quarantine_entered} entered, ${summary.quarantine_left} left`,
     ...(summary.deferred > 0 ? [`deferred   ${summary.deferred}, left for the next run`] : []),
     ...(summary.errors > 0 ? [`errors     ${summary.errors} of our own (please report them)`] : []),
@@ -70,13 +70,13 @@ export function reportMarkdown(run: ReadOutcomes): string {
   const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
   const failed = attempts.filter(({ next }) => next.failure !== undefined);
   const sections = [
-    section('Proposals, for an editor', run.proposals.map(proposalLine)),
-    section('Terms found changed', attempts.filter(isChanged).map(foundLine)),
-    section('In quarantine since today', attempts.filter(isEntering).map(failureLine)),
-    section('Out of quarantine', attempts.filter(isLeaving).map(foundLine)),
-    section('Pages that do not exist', attempts.filter(({ next }) => isMissing(next)).map(failureLine)),
-    section('Other failures', failed.filter(({ next }) => !isMissing(next)).map(failureLine)),
-    section(
+    reportSection('Proposals, for an editor', run.proposals.map(proposalLine)),
+    reportSection('Terms found changed', attempts.filter(isChanged).map(foundLine)),
+    reportSection('In quarantine since today', attempts.filter(isEntering).map(failureLine)),
+    reportSection('Out of quarantine', attempts.filter(isLeaving).map(foundLine)),
+    reportSection('Pages that do not exist', attempts.filter(({ next }) => isMissing(next)).map(failureLine)),
+    reportSection('Other failures', failed.filter(({ next }) => !isMissing(next)).map(failureLine)),
+    reportSection(
       'Left for the next run',
       run.readings.flatMap((reading) => (reading.kind === 'read' ? [] : [deferredLine(reading)])),
     ),
@@ -88,7 +88,7 @@ const isChanged = ({ next }: Read): boolean => next.failure === undefined && nex
 const isMissing = ({ failure, link }: PageRead): boolean =>
   failure !== undefined && link !== undefined && link.verdict !== 'redirected_elsewhere';
 
-function section(title: string, entries: readonly string[]): string {
+function reportSection(title: string, entries: readonly string[]): string {
   if (entries.length === 0) return '';
   const left = entries.length - MAX_ENTRIES;
   const shown = left > 0 ? [...entries.slice(0, MAX_ENTRIES), `and ${left} more`] : entries;

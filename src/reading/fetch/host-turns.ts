@@ -4,7 +4,7 @@ type HostTurnsOptions = Pick<FetchSettings, 'clock' | 'limits' | 'signal'>;
 
 interface HostState {
   /** Settles when the last turn in line is over. */
-  tail: Promise<unknown>;
+  lastTurn: Promise<unknown>;
   lastEndedMs: number;
   heldUntilMs: number;
 }
@@ -28,8 +28,8 @@ export class HostTurns {
    */
   take<T>(host: string, gapMs: number, work: () => Promise<T>): Promise<T | FetchDeferred> {
     const state = this.#stateOf(host);
-    const turn = state.tail.then(() => this.#takeNow(state, gapMs, work));
-    state.tail = turn.catch(() => undefined);
+    const turn = state.lastTurn.then(() => this.#takeNow(state, gapMs, work));
+    state.lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
@@ -57,7 +57,7 @@ export class HostTurns {
   }
 
   #stateOf(host: string): HostState {
-    const state = this.#hosts.get(host) ?? { tail: Promise.resolve(), lastEndedMs: -Infinity, heldUntilMs: 0 };
+    const state = this.#hosts.get(host) ?? { lastTurn: Promise.resolve(), lastEndedMs: -Infinity, heldUntilMs: 0 };
     this.#hosts.set(host, state);
     return state;
   }

@@ -36,7 +36,7 @@ export function readData(value: unknown, blocks: BlockList): void {
     visited += 1;
     if (written >= MAX_DATA_BLOCKS || blocks.isFull) return;
     if (typeof next.value === 'object' && next.value !== null) {
-      if (next.keys.length < MAX_DEPTH) open.push(...below(next, blocks).reverse());
+      if (next.keys.length < MAX_DEPTH) open.push(...innerValues(next, blocks).reverse());
       continue;
     }
     const text = readable(next.value);
@@ -66,7 +66,7 @@ export function parseData(source: string): unknown {
   }
 }
 
-function below({ value, keys, holder }: OpenValue, blocks: BlockList): OpenValue[] {
+function innerValues({ value, keys, holder }: OpenValue, blocks: BlockList): OpenValue[] {
   if (Array.isArray(value)) {
     return value.slice(0, MAX_VALUES).map((inner: unknown) => ({ value: inner, keys, holder }));
   }

@@ -62,7 +62,7 @@ const MAX_INLINE_CHARS = 200_000;
 export class InlineText {
   #parts: string[] = [];
   #length = 0;
-  #tail = '';
+  #lastText = '';
   #isAtBoundary = false;
 
   get length(): number {
@@ -70,12 +70,12 @@ export class InlineText {
   }
 
   get isEmpty(): boolean {
-    return this.#tail.trim() === '';
+    return this.#lastText.trim() === '';
   }
 
   add(text: string): void {
     if (text === '') return;
-    if (this.#isAtBoundary) this.#write(glue(this.#tail, text.slice(0, TAIL_CHARS)));
+    if (this.#isAtBoundary) this.#write(glue(this.#lastText, text.slice(0, TAIL_CHARS)));
     // Between two elements white space alone does not end the boundary.
     if (/\S/.test(text)) this.#isAtBoundary = false;
     this.#write(text);
@@ -98,7 +98,7 @@ export class InlineText {
     const text = cleanBoxes(this.#parts.join(''));
     this.#parts = [];
     this.#length = 0;
-    this.#tail = '';
+    this.#lastText = '';
     this.#isAtBoundary = false;
     return text;
   }
@@ -107,7 +107,7 @@ export class InlineText {
     if (text === '' || this.#length > MAX_INLINE_CHARS) return;
     this.#parts.push(text);
     this.#length += text.length;
-    this.#tail = (this.#tail + text.slice(-TAIL_CHARS)).slice(-TAIL_CHARS);
+    this.#lastText = (this.#lastText + text.slice(-TAIL_CHARS)).slice(-TAIL_CHARS);
   }
 }
 

@@ -2,7 +2,7 @@ import { isKnownThing } from '../limits/things.ts';
 import type { Figure } from './figure.ts';
 import { periodOfAdverb, rateAt } from './rate.ts';
 import { matchAt, thingAt, type Thing } from './thing.ts';
-import { currencyOf, scaled, scaleOf, unitOf } from './units.ts';
+import { currencyOf, multiply, scaleOf, unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
 /** The sentences of a text; a full stop inside a number or a name, or after "min." and the like, ends none. */
@@ -70,10 +70,10 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
   const factor = scaleOf(scale?.text.trim()) ?? 1;
   const end = scale?.end ?? from;
-  const amount = scaled(value, factor);
+  const amount = multiply(value, factor);
   if (currency !== undefined) return { kind: 'money', amount, unit: currencyOf(currency) ?? null, end };
   const unit = unitAt(text, end);
-  if (unit) return { ...unit, amount: scaled(amount, unit.size) };
+  if (unit) return { ...unit, amount: multiply(amount, unit.size) };
   // "5G", "2FA", "1st": letters that are no unit.
   return /\p{L}/u.test(text.charAt(end)) ? null : { kind: 'count', amount, unit, end };
 }
@@ -163,7 +163,7 @@ function countedAt(text: string, at: number, { kind }: Amount): Thing {
 function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick<Figure, 'kind' | 'amount' | 'unit'> {
   const word = thing?.match(/(?<=^[a-z]+-)(?:hour|minute|second)(?= )|(?<![a-z])(?:hour|minute|second)$/)?.[0];
   const time = kind === 'count' && word !== undefined ? unitOf(word) : undefined;
-  return time ? { kind: 'duration', amount: scaled(amount, time.size), unit: time.symbol } : { kind, amount, unit };
+  return time ? { kind: 'duration', amount: multiply(amount, time.size), unit: time.symbol } : { kind, amount, unit };
 }
 
 /**

@@ -59,7 +59,7 @@ const FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(SCALES));
 export const scaleOf = (word = ''): number | undefined => FACTORS.get(word.toLowerCase());
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
-export const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));
+export const multiply = (value: number, factor: number): number => Number((value * factor).toPrecision(15));
 
 const CURRENCIES: ReadonlyMap<string, string> = new Map(
   [

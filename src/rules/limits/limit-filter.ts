@@ -7,7 +7,7 @@ import {
   type LimitPeriod,
   type StorageKind,
 } from '../../model/limit.ts';
-import { currencyOf, scaled, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
+import { currencyOf, multiply, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { MEASURES, type Measure, type MeasureKind } from './measures.ts';
 
 /** The requested minimum of one measure. */
@@ -59,7 +59,7 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Rec
   const [, number = '', unit = '', period, word] =
     value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
   const read = number === '' ? null : leastAmount(measure, number, unit);
-  const named = period === undefined ? null : periodOf(period);
+  const named = period === undefined ? null : namedPeriod(period);
   const kind = word === undefined ? null : STORAGE_KINDS.find((one) => one === word.toLowerCase());
   const isKindWrong = kind === undefined || (kind !== null && measure !== 'storage');
   if (!read || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
@@ -78,7 +78,7 @@ function expectation(measure: FilteredMeasure): string {
 
 const PERIODS = LIMIT_PERIODS.filter((period) => period !== 'once');
 
-function periodOf(word: string): LimitPeriod | undefined {
+function namedPeriod(word: string): LimitPeriod | undefined {
   const lower = word.toLowerCase();
   return PERIODS.find((period) => period === lower || (lower === 'mo' && period === 'month'));
 }
@@ -97,14 +97,14 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): Re
     return named === undefined ? null : { least: value, currency: named };
   }
   const factor = scaleOf(unit);
-  return factor === undefined ? null : { least: scaled(value, factor), currency };
+  return factor === undefined ? null : { least: multiply(value, factor), currency };
 }
 
 /** Bytes need a unit: `10` is ambiguous. A bare number of time is in the unit of the measure. */
 function readSize(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
   if (written === '' && kind === 'duration') return { least: value, currency: null };
   const unit = unitOf(written);
-  return unit?.kind === kind ? { least: scaled(value, unit.size / sizeOf(own)), currency: null } : null;
+  return unit?.kind === kind ? { least: multiply(value, unit.size / sizeOf(own)), currency: null } : null;
 }
 
 /** How long periods are, the first one 1. */

@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type Limit, type LimitMeasure } from '../../model/limit.ts';
-import { currencyOf, scaled, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
+import { currencyOf, multiply, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind } from './things.ts';
@@ -100,7 +100,7 @@ function canonicalNumber(
   if (!NUMBER.test(digits)) return written;
   const value = Number(digits.replaceAll(',', ''));
   const factor = scaleOf(letter ?? word) ?? 1;
-  return `${currency}${NUMERALS.format(scaled(value, factor))}`;
+  return `${currency}${NUMERALS.format(multiply(value, factor))}`;
 }
 
 /** A number as English has it. Elsewhere `1,5` is one and a half, and `1.500` fifteen hundred. */
@@ -186,5 +186,5 @@ function amountIn(
   if (kind === 'money') return { amount, unit };
   const size = sizeOf(unit.replace(/^.*-/, '')) / sizeOf(own);
   // Memory held for a time is no time of a processor.
-  return { amount: scaled(amount, size), unit: unit.startsWith('GB-') ? 'GB-hours' : own };
+  return { amount: multiply(amount, size), unit: unit.startsWith('GB-') ? 'GB-hours' : own };
 }

@@ -40,10 +40,10 @@ export function betterPageLinks(page: PageText, setting: LinkSetting): readonly 
   const table = setting.isProgramme ? [...PROGRAMME, ...TERMS] : TERMS;
   const scored: { readonly url: string; readonly score: number }[] = [];
   for (const link of page.links) {
-    const tail = withoutTail(link.url);
-    const score = known.has(tail) ? 0 : scoreOf(tail, link.text.toLowerCase(), table);
+    const address = withoutTail(link.url);
+    const score = known.has(address) ? 0 : scoreOf(address, link.text.toLowerCase(), table);
     if (score <= 0 || !setting.isSameSite(link.url)) continue;
-    known.add(tail);
+    known.add(address);
     scored.push({ url: link.url, score });
   }
   return scored

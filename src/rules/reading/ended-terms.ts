@@ -21,7 +21,7 @@ const MAX_SENTENCE_CHARS = 600;
 /** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
 export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
   if (NEWS_PATH.test(parsedUrl(facts.finalUrl)?.pathname ?? '')) return null;
-  const patterns = patternsOf(tier);
+  const patterns = tierPatterns(tier);
   for (const block of page.blocks) {
     if (!isOwnStatement(block)) continue;
     for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
@@ -42,7 +42,7 @@ export interface EndedFacts {
 const isOwnStatement = ({ kind, headings, card }: TextBlock): boolean =>
   kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
 
-function patternsOf(tier: TierNames): readonly RegExp[] {
+function tierPatterns(tier: TierNames): readonly RegExp[] {
   const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map((name) =>
     name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );

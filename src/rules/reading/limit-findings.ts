@@ -74,17 +74,17 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   // Another rate is another thing: "100 requests a second" beside a monthly quota.
   const rivals = unequal.filter((one) => one.isSameRate && !isClaimed(one.page, others));
   const isMet = (one: Candidate) => one.isEqual && one.isSameRate;
-  const met = (likeness: Likeness, from = stated) =>
+  const findMet = (likeness: Likeness, from = stated) =>
     from
       .filter((one) => isMet(one) && one.isUnderstood && one.likeness === likeness)
       .find(({ page }) => likeness === 'same' || isDistinct(page, others));
   const isQuota = limit.measure === 'storage' || MEASURES[limit.measure].isFlow;
   const isSilent = !visible.some(({ likeness }) => likeness !== 'nameless');
   const found =
-    met('same') ??
-    met('near') ??
-    (isQuota ? met('nameless') : undefined) ??
-    (isSilent ? met('same', prose) : undefined);
+    findMet('same') ??
+    findMet('near') ??
+    (isQuota ? findMet('nameless') : undefined) ??
+    (isSilent ? findMet('same', prose) : undefined);
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt, and so does an own line without it.
   const isDoubtful = visible.some(
     (one) =>
@@ -93,17 +93,17 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
   const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
-  if (found && isFound) return seen(limit, 'found', found.page);
+  if (found && isFound) return findingWith(limit, 'found', found.page);
   const changed = rivals.filter(({ page }) => page.scope === 'own' && isSameCurrency(wanted.figure, page.figure));
   const other =
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) || limit.note !== undefined
       ? null
       : changeOf(visible, changed, own);
-  if (other) return { ...seen(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
+  if (other) return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
     candidates.find(({ isEqual }) => isEqual)?.page ??
     figures.find(({ figure }) => isSameAmount(wanted.figure, figure));
-  if (equal) return seen(limit, 'elsewhere', equal);
+  if (equal) return findingWith(limit, 'elsewhere', equal);
   return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
 
@@ -216,7 +216,7 @@ function isQuoted(
 }
 
 /** What is seen of a limit, with the part of the page around the figure found. */
-function seen({ text: line }: Limit, finding: FigureFinding, { sentence, figure }: PageFigure): LimitFinding {
+function findingWith({ text: line }: Limit, finding: FigureFinding, { sentence, figure }: PageFigure): LimitFinding {
   const before = Math.floor((MAX_EVIDENCE_CHARS - figure.text.length) / 2);
   const start = sentence.length <= MAX_EVIDENCE_CHARS ? 0 : Math.max(0, sentence.indexOf(figure.text) - before);
   const text = keptText(sentence.slice(start, start + MAX_EVIDENCE_CHARS), MAX_EVIDENCE_CHARS);

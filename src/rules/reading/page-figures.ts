@@ -58,7 +58,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
       const others = figures.filter((other) => other !== figure);
       const labels = [...labelBefore(sentence.slice(0, figure.start)), ...cellLabels(block, place)];
       yield {
-        figure: labelled(figure, labels, block),
+        figure: withLabels(figure, labels, block),
         scope: scopeOf(named, place, isOwn),
         place,
         isReserved: isNews || isReservedLabel(block),
@@ -96,14 +96,14 @@ const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
   const { kind, row, column, headings } = block;
   const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
-  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [spelled(part.replace(/ \| .*/, ''))]));
+  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [inWords(part.replace(/ \| .*/, ''))]));
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
   cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
-const spelled = (label: string): string =>
+const inWords = (label: string): string =>
   label
     .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*\)/u, '')
     .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
@@ -124,7 +124,7 @@ function labelBefore(text: string): readonly string[] {
 }
 
 /** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
-function labelled(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
+function withLabels(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
   const timed = { ...figure, period: figure.period ?? periodOf([...labels, column, caption]) };
   if (figure.thing !== null) return timed;
   const named = labels.flatMap((label) => withThing(timed, label) ?? []);

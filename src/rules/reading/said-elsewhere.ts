@@ -47,17 +47,17 @@ const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|all
 
 /** Whether a text of a page names the tier, and whether it names another plan. */
 function namingOn(places: PagePlaces) {
-  const named = (text: string) => mentions(text, places.tier);
+  const plansIn = (text: string) => mentions(text, places.tier);
   const labels = places.own
     .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !places.names.has(name.toLowerCase());
   return {
     isNamed: (text: string) =>
-      named(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
+      plansIn(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
       (places.tier.isFree && FREE_AS_NAME.test(text)) ||
       labels.some((label) => label !== 'Free' && hasWord(text, label)),
-    isOfOther: (text: string) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || named(text).some(({ isOwn }) => !isOwn),
+    isOfOther: (text: string) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || plansIn(text).some(({ isOwn }) => !isOwn),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Limit } from '../../../src/model/limit.ts';
-import { scaled, scaleOf } from '../../../src/rules/figures/units.ts';
+import { multiply, scaleOf } from '../../../src/rules/figures/units.ts';
 import { limits } from '../../builders.ts';
 
 /** What a reader found in the description of one offer. */
@@ -45,7 +45,7 @@ const numbersIn = (text: string): readonly number[] =>
   Array.from(text.matchAll(NUMBER), ([, digits, scale, word]) =>
     digits === undefined
       ? WORDS.indexOf((word ?? '').toLowerCase()) + 1
-      : scaled(Number(digits.replaceAll(',', '')), scaleOf(scale ?? '') ?? 1),
+      : multiply(Number(digits.replaceAll(',', '')), scaleOf(scale ?? '') ?? 1),
   );
 
 /** The limits of an offer beside its labels. */
