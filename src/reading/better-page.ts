@@ -4,7 +4,7 @@ import type { BetterPage } from '../model/page-read.ts';
 import type { PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
-import { keptText } from '../rules/reading/kept-text.ts';
+import { keptText } from '../rules/text/kept-text.ts';
 import { isOtherDomain, type PageReader } from './page-rules.ts';
 import { fetchText, type ReadablePage } from './page-text-of.ts';
 import type { Proposal } from './proposal.ts';

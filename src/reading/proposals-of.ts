@@ -4,7 +4,7 @@ import type { PageVerdict, ReplacedFigure } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { keptText } from '../rules/reading/kept-text.ts';
+import { keptText } from '../rules/text/kept-text.ts';
 import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
 
 /** The page and the day of a finding. */

@@ -9,7 +9,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { withoutKeys } from '../rules/reading/without-keys.ts';
+import { withoutKeys } from '../rules/freshness/without-keys.ts';
 
 /**
  * The text of a vendor's file of reads. Where the catalogue refuses a text or an address of a page, the entry is kept without

@@ -7,7 +7,7 @@ import type { Quotation } from '../rules/reading/read-entry.ts';
 import type { CitedPage } from '../rules/freshness/cited-pages.ts';
 import { newCustomerLimits } from '../rules/limits/limits-of.ts';
 import { isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
-import { keptText } from '../rules/reading/kept-text.ts';
+import { keptText } from '../rules/text/kept-text.ts';
 import type { ReadablePage } from './page-text-of.ts';
 
 /** An offer, the page that was read for it, and our own verdict. */

@@ -2,7 +2,7 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { EndedTerms } from '../../model/page-verdict.ts';
 import { datesIn } from '../dates/stated-deadline.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
-import { keptText } from './kept-text.ts';
+import { keptText } from '../text/kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { WordSet } from '../text/words.ts';

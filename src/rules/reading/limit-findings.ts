@@ -9,7 +9,7 @@ import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';
 import { foldSpaces } from '../text/fold.ts';
-import { keptText } from './kept-text.ts';
+import { keptText } from '../text/kept-text.ts';
 import {
   hasRateOf,
   isCloser,

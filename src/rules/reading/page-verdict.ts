@@ -7,7 +7,7 @@ import { newCustomerLimits } from '../limits/limits-of.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { fold } from '../text/fold.ts';
 import { endedTerms } from './ended-terms.ts';
-import { keptText } from './kept-text.ts';
+import { keptText } from '../text/kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { pageFigures } from './page-figures.ts';
 import { tierNames } from './plan-labels.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
+import { withoutKeys } from '../../../src/rules/freshness/without-keys.ts';
 
 it('copies a value without some of its keys, in the same order', () => {
   const value = { a: 1, b: 2, c: undefined };

@@ -4,7 +4,7 @@ import type { AttemptFailure, FigureEvidence } from '../../model/page-verdict.ts
 import type { SourceCheck } from '../../model/offer.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from '../freshness/retry-day.ts';
+import { FAILURES_TO_ENTER_QUARANTINE } from './retry-day.ts';
 import { withoutKeys } from './without-keys.ts';
 
 /** A page whose terms were found changed is read again after so many days. */

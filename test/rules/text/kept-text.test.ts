@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptText } from '../../../src/rules/reading/kept-text.ts';
+import { keptText } from '../../../src/rules/text/kept-text.ts';
 
 it.each([
   ['5 GB of storage', '5 GB of storage'],
