@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { uncoveredFigures } from '../../src/compile/checks/figures.ts';
 import { documentPlaces } from '../../src/compile/parse/draft.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { PageText } from '../../src/model/page-text.ts';
@@ -7,7 +8,7 @@ import { namesDate } from '../../src/rules/reading/record-verdict.ts';
 import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
 import { foldedTexts, occurrencesOfPhrase } from '../../src/rules/search/folded-texts.ts';
 import { punctuatedSpellings } from '../../src/rules/search/unit.ts';
-import { catalogue, vendor as sampleVendor } from '../builders.ts';
+import { catalogue, offer, vendor as sampleVendor } from '../builders.ts';
 
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
@@ -15,6 +16,7 @@ export const MAKE_REGEXPS: readonly string[] = [
   'src/compile/shape/detect.ts',
   'src/rules/clients/client-class.ts',
   // From what a caller, an editor or a page wrote.
+  'src/compile/checks/figures.ts',
   'src/compile/parse/draft.ts',
   'src/rules/reading/ended-terms.ts',
   'src/rules/reading/record-verdict.ts',
@@ -67,6 +69,8 @@ export function callsThatMakeRegExps(): void {
       { isFree: true, names: [folded], product: [], granted: [] },
       { vendorNames: [name], finalUrl: 'https://a.example/' },
     );
+    const offers = [offer({ description: `5 ${name}`, figures_that_are_no_limit: [name] })];
+    uncoveredFigures({ draft: { place: () => ({}) }, value: { vendor: name, aliases: [], offers } } as never);
     for (const listing of catalogue({ vendors: [sampleVendor({ name })] }).listings)
       occurrencesOfPhrase(foldedTexts(listing), folded.split(' '));
   }

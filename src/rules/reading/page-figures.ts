@@ -61,7 +61,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
         figure: withLabels(figure, labels, block),
         scope: scopeOf(named, place, isOwn),
         place,
-        isReserved: isNews || isReservedLabel(block),
+        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
         // The label of a list tells what its items count where they do not say it themselves.
         beside: [
           withoutFigures(sentence, others).replace(figure.text, () => figure.words),
@@ -100,7 +100,7 @@ function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly st
 }
 
 const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
-  cellLabels(block, place).filter((label) => !LISTING.test(label));
+  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
 
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
 const inWords = (label: string): string =>

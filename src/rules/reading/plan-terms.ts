@@ -15,14 +15,17 @@ export const isSaidFree = ({ price, label, blocks }: PlanPlace): boolean =>
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
  */
-export const isBarred = ({ label, context, blocks, price }: PlanPlace): boolean => {
+export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): boolean => {
   if (price === 'unclear') return true;
-  if (context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading))) return true;
+  if (kind !== 'data' && context.split(' | ').some((heading) => hasReservation(heading) || !isHeading(heading)))
+    return true;
   const known = wordsOfNames([label]);
+  // A sentence about the plan may list several features.
+  const isListed = (text: string) => !/^[(\p{Ll}]/u.test(text) && text.split(/[,;·]\s|\s[–—-]\s/).every(isFeature);
+  const isPriceOrList = (text: string) => hasOnlyPriceWords(text, known) || isListed(text);
   const isClear = (part: string) =>
     isFeature(part) ||
-    (!hasReservation(withoutOnce(part)) &&
-      (statesNothing(part, known) || hasOnlyPriceWords(withoutFigures(part), known)));
+    (!hasReservation(withoutOnce(part)) && (statesNothing(part, known) || isPriceOrList(withoutFigures(part).trim())));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||

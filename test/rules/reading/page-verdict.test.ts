@@ -113,6 +113,21 @@ describe('rule 3: the own card or column first', () => {
   ])('does not confirm by %s', (_, html) => {
     expect(verdict(html).outcome).not.toBe('confirmed');
   });
+  it.each([
+    [
+      'a sentence that lists what the plan has',
+      '<h2>Free</h2><p>The Free plan of Acme has 5 GB storage and 3 users.</p>',
+    ],
+    [
+      'embedded data where the page shows no plan',
+      `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'Product',
+        offers: [{ name: 'Free', price: '0', priceCurrency: 'USD', description: '5 GB storage and 3 users' }],
+      })}</script>`,
+    ],
+  ])('confirms by %s', (_, html) => {
+    expect(verdict(html).outcome).toBe('confirmed');
+  });
 });
 
 describe('rules 4 and 6: what an amount is, and elimination', () => {
