@@ -8,6 +8,7 @@ import { scaleOf } from '../../rules/figures/units.ts';
 import { areKindredThings } from '../../rules/limits/things.ts';
 import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
+import { escapePattern } from '../../rules/text/words.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { type Check, type Finding, offerCheck } from './check.ts';
 
@@ -121,8 +122,7 @@ function isOfOneThing(line: WrittenNumber, number: WrittenNumber): boolean {
 
 /** The text without a part of it, where the part does not begin or end inside a word or number. */
 function withoutPart(text: string, part: string): string {
-  const literal = part.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), ' ');
+  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(part)}(?![\p{L}\p{N}])`, 'gu'), ' ');
 }
 
 /** Figures of records in force that one limit of the offer states with another amount; the newest record counts. */

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap
 import type { Place, Position } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
+import { escapePattern } from '../../rules/text/words.ts';
 
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
 export type Path = readonly (string | number)[];
@@ -65,7 +66,7 @@ export function documentPlaces({ path: file, text }: SourceFile, root: Node): Do
 
 /** Words as they are written; a number that is not a part of another. */
 function wordsPattern(words: string): RegExp {
-  const literal = words.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+  const literal = escapePattern(words);
   return new RegExp(/^\d/.test(words) ? String.raw`(?<!\d[.,]?)${literal}(?!\d)` : literal);
 }
 

@@ -5,7 +5,7 @@ import { sentencesOf } from '../figures/figures-of.ts';
 import { keptText } from '../text/kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
-import { WordSet } from '../text/words.ts';
+import { escapePattern, WordSet } from '../text/words.ts';
 
 /** Sections and addresses that report about many things, others' included. */
 export const NEWS =
@@ -43,9 +43,7 @@ const isOwnStatement = ({ kind, headings, card }: TextBlock): boolean =>
   kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
 
 function tierPatterns(tier: TierNames): readonly RegExp[] {
-  const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map((name) =>
-    name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+  const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map(escapePattern);
   if (names.length === 0) return [];
   const own = `\\b(?:${names.join('|')})(?: ${THING})?(?: ${THING})`;
   return [

@@ -1,5 +1,6 @@
 import type { Listing } from '../../model/catalogue.ts';
 import { fold } from '../text/fold.ts';
+import { escapePattern } from '../text/words.ts';
 
 /** How a term occurs: as a whole word, at the start of one, or inside one. */
 type Quality = 'whole' | 'start' | 'inside';
@@ -108,10 +109,6 @@ export function occurrencesOfPhrase({ fields, whole }: FoldedTexts, words: reado
   if (!words.every((word) => whole.includes(word))) return new Map();
   const pattern = new RegExp(`(?<![a-z0-9])${words.map(escapePattern).join('[ /-]')}(?=s?(?![a-z0-9]))`);
   return new Map(fields.flatMap(([field, text]) => (pattern.test(text) ? [[field, 'whole']] : [])));
-}
-
-function escapePattern(word: string): string {
-  return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
 export function strength(found: Occurrences): number {

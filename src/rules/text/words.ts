@@ -22,3 +22,8 @@ export function withoutBrackets(text: string): string {
 export function inBrackets(text: string): readonly string[] {
   return [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner);
 }
+
+/** A text as a part of a pattern of any flags that matches the text itself. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
