@@ -94,7 +94,7 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
   const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
   if (found && isFound) return findingWith(limit, 'found', found.page);
-  const changed = rivals.filter(({ page }) => page.scope === 'own' && isSameCurrency(wanted.figure, page.figure));
+  const changed = rivals.filter(({ page }) => page.scope === 'own');
   const other =
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) || limit.note !== undefined
       ? null
@@ -161,9 +161,6 @@ function changeOf(
   );
   return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
 }
-
-const isSameCurrency = (own: Pick<Figure, 'unit'>, { kind, unit }: Figure): boolean =>
-  kind !== 'money' || unit === own.unit;
 
 /** Another limit of the entry, which the page states for itself. */
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
