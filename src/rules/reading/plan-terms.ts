@@ -25,14 +25,12 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   const isPriceOrList = (text: string) => hasOnlyPriceWords(text, known) || isListed(text);
   const isClear = (part: string) =>
     isFeature(part) ||
-    (!hasReservation(withoutOnce(part)) && (statesNothing(part, known) || isPriceOrList(withoutFigures(part).trim())));
+    (!hasReservation(part) && (statesNothing(part, known) || isPriceOrList(withoutFigures(part).trim())));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
-    (!TIMED_ROW.test(row) &&
-      !hasReservation(withoutOnce(row)) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClear(part)));
+    (!TIMED_ROW.test(row) && !hasReservation(row) && (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isClear(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
@@ -40,9 +38,6 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
       .some((part) => !(row === null ? isClear(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
   );
 };
-
-/** An amount that is granted once: that is its period. */
-const withoutOnce = (text: string): string => text.replace(/(?<=\p{L}) once$/u, '');
 
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
