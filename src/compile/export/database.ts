@@ -22,13 +22,13 @@ const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The definition of a column for what a schema accepts; of text that may be null for what no field has alone. */
+/** The SQL definition of a column by what the schema of its field accepts; without a schema, a text that may be null. */
 function columnDefinition(field: string, schema?: z.ZodType): string {
   const accepts = (value: unknown): boolean => schema?.safeParse(value).success ?? value === null;
   return `"${columnName(field)}" ${accepts(0) ? 'REAL' : 'TEXT'}${accepts(null) || accepts(undefined) ? '' : ' NOT NULL'}`;
 }
 
-/** Those of the cells of a record, but for lists, and of the whole record as JSON. */
+/** The SQL definitions of the columns of a table: the cells of a record that are no lists, and the record as JSON. */
 function recordColumns(columns: Columns<never>, shape: Shape): string {
   const fields = Object.keys(columns).filter((field) => !shape[field]?.safeParse([]).success);
   const cells = fields.map((field) => columnDefinition(field, shape[field]));

@@ -55,7 +55,7 @@ export function figuresOf(text: string): readonly Figure[] {
   return figures;
 }
 
-/** Digits stand where neither words nor "unlimited" do. */
+/** The named groups of an amount: it is written in words, as "unlimited" or, without these, in digits. */
 type Groups = Readonly<Partial<Record<'currency' | 'words' | 'unlimited', string>> & Record<'digits', string>>;
 
 function amountAt(text: string, start: number, { currency, digits, words, unlimited }: Groups): Amount | null {

@@ -100,7 +100,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if ((isReserved || (!place && statesPrice(sentence))) && isText && !isNews && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     if (isOther || place?.owner === 'other' || isNews) return false;
-    // "They get Free. Nobody else does."
+    // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
