@@ -2,7 +2,6 @@ import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
 import { canonicalLimit, isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
-import { thingsOfKind } from '../../rules/limits/things.ts';
 
 interface FieldError {
   /** After the field's name or the value. */
@@ -164,8 +163,6 @@ interface Entry {
 
 function withNearest(read: Limit | LimitError): Limit | LimitError {
   if (!isLimitError(read) || !read.unknown) return read;
-  const { word, kind } = read.unknown;
-  const near = nearest(word, thingsOfKind(kind));
-  const table = 'or add the word to src/rules/limits/measures.ts';
-  return { ...read, fix: near === undefined ? `${read.fix}, ${table}` : `use ${quote(near)}, ${table}` };
+  const near = nearest(read.unknown.word, read.unknown.known);
+  return near === undefined ? read : { ...read, fix: `use ${quote(near)}, or ${read.fix}` };
 }

@@ -2,25 +2,29 @@ import { LIMIT_PERIODS, type Limit, type LimitMeasure } from '../../model/limit.
 import { currencyOf, multiply, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
-import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind } from './things.ts';
+import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind, thingsOfKind } from './things.ts';
 
-/** Why a line is no limit. `unknown` is a word that the table of measures lacks, to suggest the nearest. */
+/** Why a line is no limit. `unknown` is a word that is none of those that may stand there, to suggest the nearest. */
 export interface LimitError {
   readonly what: string;
   readonly fix: string;
-  readonly unknown?: { readonly word: string; readonly kind: MeasureKind };
+  readonly unknown?: { readonly word: string; readonly known: readonly string[] };
 }
 
 /** What an amount may apply to besides what limits count and hold. */
 const SCOPES = /^(?:gb|gb-hour|second|hour|month|day|release cycle|household|upload|batch)$/;
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
+/** A further number, or what joins two limits; `build and deploy` is one thing. */
+const SECOND_LIMIT = /[,;]|(?<![\w.-])\d|\bunlimited\b|(?<!\bbuild) and /;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 /** A period that other words follow. */
 const EARLY_PERIOD = new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`);
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
-const UNIT_FORM =
-  'write KB, MB, GB, TB or PB, or KiB, MiB, GiB or TiB; of time `ms`, `seconds`, `minutes`, `hours`, `days`, `weeks`, `months` or `years`';
+const UNITS = {
+  bytes: 'KB, MB, GB, TB, PB, KiB, MiB, GiB or TiB',
+  time: 'ms, seconds, minutes, hours, days, weeks, months or years',
+};
 
 type Groups = Readonly<
   Record<'amount', string> & Partial<Record<'what' | 'scope' | 'once' | 'period' | 'periods' | 'note', string>>
@@ -43,23 +47,21 @@ export function parseLimit(text: string): Limit | LimitError {
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
   if (EARLY_PERIOD.test(groups.what ?? ''))
     return { what: 'its period stands before its thing or scope', fix: `${FORM}; the period comes last` };
+  if (SECOND_LIMIT.test(`${groups.what ?? ''} ${groups.scope ?? ''}`))
+    return { what: 'it states more than one limit', fix: 'write a line for each of them' };
   const counted = countedIn(groups);
   if ('what' in counted) return counted;
   const { thing, kind } = counted;
   const found = (kind === null ? COUNTED_KINDS : [kind])
     .map((one) => measureOfThing(thing, one))
     .find((one) => one !== null);
-  if (!found) {
-    if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
-    const of = kind === null || kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`;
-    return { what: `no measure${of} knows \`${thing}\``, fix: FORM, unknown: { word: thing, kind: kind ?? 'count' } };
-  }
+  if (!found) return thingError(thing, kind ?? 'count');
   const { measure, group } = found;
   const per = periodIn(groups, measure);
   if (typeof per === 'object' && per !== null) return per;
   const scope = groups.scope === undefined ? undefined : singularOf(groups.scope);
   if (scope !== undefined && !SCOPES.test(scope) && !isKnownThing(scope))
-    return { what: `nothing is counted per \`${scope}\``, fix: FORM, unknown: { word: scope, kind: 'count' } };
+    return unknownThing(`nothing is counted per \`${scope}\``, scope, ['count']);
   const stored = measure === 'storage' ? storageKind(thing) : undefined;
   return {
     measure,
@@ -71,6 +73,26 @@ export function parseLimit(text: string): Limit | LimitError {
     ...(scope !== undefined && { scope }),
     ...(groups.note !== undefined && { note: groups.note }),
   };
+}
+
+/** Why no measure has a thing in a kind of unit: it has the wrong unit or none, or nothing has that name. */
+function thingError(thing: string, kind: MeasureKind): LimitError {
+  if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
+  const what = `no measure${kind === 'count' ? '' : ` of ${nameOf(kind)}`} knows \`${thing}\``;
+  const other = COUNTED_KINDS.find((one) => measureOfThing(thing, one));
+  if (other === 'count') return { what, fix: 'leave the unit out' };
+  if (other === undefined || kind !== 'count')
+    return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS : [kind]);
+  const units = other === 'bytes' ? UNITS.bytes : UNITS.time;
+  const unknown = { word: thing.replace(/ .*/, ''), known: units.split(/, | or /) };
+  return { what: `\`${thing}\` has no unit of ${nameOf(other)}`, fix: `write ${units}`, unknown };
+}
+
+const nameOf = (kind: MeasureKind): string => (kind === 'duration' ? 'time' : kind);
+
+function unknownThing(what: string, word: string, kinds: readonly MeasureKind[]): LimitError {
+  const fix = `add \`${word}\` to src/rules/limits/measures.ts if no word there says it`;
+  return { what, fix, unknown: { word, known: kinds.flatMap(thingsOfKind) } };
 }
 
 /** Whether a line was no limit. */
@@ -118,6 +140,7 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
       what: `\`${digits}\` is not a number in canonical form`,
       fix: 'write a comma between thousands and a point before decimals, as in `1,500` and `0.5`',
     };
+  if (value === 0) return { what: 'its amount is 0', fix: 'leave out what the free tier does not have' };
   const amount = digits === 'unlimited' ? null : value;
   if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };
   if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
@@ -134,7 +157,8 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   if (time !== null)
     return { amount, kind: 'duration', unit: time, thing: singularOf(what.slice(0, -last.length).trimEnd()) };
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
-  if (odd !== undefined) return { what: `\`${odd}\` is not a unit`, fix: UNIT_FORM };
+  if (odd !== undefined)
+    return { what: `\`${odd}\` is not a unit`, fix: `write ${UNITS.bytes}; of time ${UNITS.time}` };
   return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };
 }
 
@@ -169,7 +193,7 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
       what: `${measure.replace('_', ' ')} with a period`,
       fix: 'leave out the period: what is held or lasts has none',
     };
-  const named = singularOf(stated.replace(/^\d+ /, ''));
+  const named = periods?.replace(/^\d+ (.+)s$|^1 /, '$1') ?? stated;
   return LIMIT_PERIODS.some((known) => known === named)
     ? stated
     : { what: `\`${named}\` is not a period`, fix: PERIOD_FORM };

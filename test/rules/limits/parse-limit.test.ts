@@ -36,6 +36,7 @@ describe('a line', () => {
     ['7 days log retention', { measure: 'retention', amount: 7, unit: 'days' }],
     ['40 minutes meeting length', { measure: 'duration', amount: 40, unit: 'minutes' }],
     ['30 ms response time', { measure: 'duration', amount: 0.0005, unit: 'minutes' }],
+    ['5 hours build and deploy a month', { measure: 'minutes', amount: 300 }],
     ['10 preview branches per project', { measure: 'other', amount: 10, unit: 'branch', scope: 'project' }],
   ])('%s', (line, expected) => {
     expect(parseLimit(line)).toMatchObject({ ...expected, text: line });
@@ -63,6 +64,14 @@ describe('a mistake has one diagnostic', () => {
     ['100 GB bandwidth', 'bandwidth without a period'],
     ['100 CU-hours', 'compute hours without a period'],
     ['2 EB storage', '`EB` is not a unit'],
+    ['3 users, 2 projects', 'it states more than one limit'],
+    ['3 users and two projects', 'it states more than one limit'],
+    ['3 users plus unlimited projects', 'it states more than one limit'],
+    ['5 users per team or 2 per site', 'it states more than one limit'],
+    ['0 projects', 'its amount is 0'],
+    ['10 requests a seconds', '`seconds` is not a period'],
+    ['10 requests every 15 minute', '`15 minute` is not a period'],
+    ['10 bandwidth a month', '`bandwidth` has no unit of bytes'],
     ['10 requests a month per user', 'its period stands before its thing or scope'],
     ['15 minutes every 15 minutes check interval', 'its period stands before its thing or scope'],
     ['100 GB storage a month', 'storage with a period'],
@@ -87,8 +96,14 @@ describe('a mistake has one diagnostic', () => {
     ['unlimited projetcs', 'use `project`'],
     ['5 GB storrage', 'use `storage`'],
     ['5 users per projetc', 'use `project`'],
+    ['10 bandwith a month', 'use `bandwidth`'],
+    ['10 hors compute a month', 'use `hours`'],
+    ['10 GBB storage', 'use `GB`'],
+    ['$5 creditt', 'use `credit`'],
+    ['0.5 GB projects', 'leave the unit out'],
+    ['10 requests a seconds', 'write `a second`'],
     ['1,5 GB storage', 'as in `1,500` and `0.5`'],
-    ['10 gb storage', 'write KB, MB, GB, TB or PB'],
+    ['10 gb storage', 'write KB, MB, GB'],
   ])('says what to write for %s: %s', (line, fix) => {
     expect(authoredLimit(line)).toMatchObject({ fix: expect.stringContaining(fix) as string });
   });
