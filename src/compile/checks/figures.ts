@@ -5,7 +5,8 @@ import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
 import { isSameAmount, isSameThing } from '../../rules/figures/same-figure.ts';
 import { scaleOf } from '../../rules/figures/units.ts';
-import { areKindredThings } from '../../rules/limits/things.ts';
+import { singular } from '../../rules/figures/words.ts';
+import { areKindredThings, isKnownThing, measureOfThing } from '../../rules/limits/things.ts';
 import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { escapePattern } from '../../rules/text/words.ts';
@@ -67,14 +68,22 @@ interface WrittenNumber {
   readonly figure: Figure | undefined;
 }
 
+/** The numbers of a text in a form, and those in words and of money that may be spent; other money is a price. */
 function numbersIn(text: string, form: RegExp): readonly WrittenNumber[] {
   const figures = figuresOf(text).filter(({ kind, thing }) => kind !== 'count' || thing !== null);
-  return Array.from(text.matchAll(form), ({ 0: whole, 1: digits = '', 2: scale = '', index }) => ({
+  const numbers = Array.from(text.matchAll(form), ({ 0: whole, 1: digits = '', 2: scale = '', index }) => ({
     text: whole,
     value: Number(digits.replaceAll(',', '')) * (scaleOf(scale) ?? 1),
     figure: figures.find(({ start, end }) => start <= index && index < end && !/\d/.test(text.slice(start, index))),
   }));
+  const known = new Set(numbers.map(({ figure }) => figure));
+  const others = figures.filter((figure) => !known.has(figure) && (isInWords(figure) || isSpent(figure)));
+  return [...numbers, ...others.map((figure) => ({ text: figure.text, value: figure.amount, figure }))];
 }
+
+/** A number in words; "one API" is hardly ever a limit. */
+const isInWords = ({ kind, text }: Figure): boolean => kind !== 'unlimited' && /^(?!one\b)[a-z]/i.test(text);
+const isSpent = ({ kind, thing }: Figure): boolean => kind === 'money' && measureOfThing(thing ?? '', kind) !== null;
 
 /** Whether a text states a number that is no date, price, version or vague count. */
 export function hasFigure(text: string): boolean {
@@ -105,10 +114,11 @@ function uncoveredNumbers(offer: Offer, names: readonly string[]): readonly stri
   return uncovered.map(({ text, figure }) => figure?.text ?? text);
 }
 
-/** Whether two numbers are equal and not of different kinds: 5 GB are no 5 projects. */
+/** Whether two numbers are equal and not of different kinds or periods: 5 GB are no 5 projects, 5 a day are no 5 a month. */
 function isOfOneKind(one: WrittenNumber, other: WrittenNumber): boolean {
   const [own, its] = [one.figure, other.figure];
-  return one.value === other.value && (!own || !its || own.kind === its.kind);
+  if (!own || !its) return one.value === other.value;
+  return isSameAmount(own, its) && (own.period === null || its.period === null || own.period === its.period);
 }
 
 /** Whether two equal numbers count one thing by its name: 5 users are no 5 projects. A bound repeats an amount. */
@@ -116,8 +126,14 @@ function isOfOneThing(line: WrittenNumber, number: WrittenNumber): boolean {
   const [own, its] = [line.figure, number.figure];
   if (!isOfOneKind(line, number) || !own || !its) return false;
   if (!its.isAmount) return true;
-  if (own.thing === null || its.thing === null) return own.thing === its.thing;
-  return isSameThing(own, its) || (own.kind !== 'unlimited' && areKindredThings(own.thing, its.thing, own.kind));
+  return own.thing === null || its.thing === null ? own.thing === its.thing : isNamedAlike(own, its);
+}
+
+/** Whether two figures count one thing, by its name or a kindred one. */
+function isNamedAlike(one: Figure, other: Figure): boolean {
+  if (isSameThing(one, other)) return true;
+  const kind = one.kind === 'unlimited' ? other.kind : one.kind;
+  return kind !== 'unlimited' && areKindredThings(one.thing ?? '', other.thing ?? '', kind);
 }
 
 /** The text without a part of it, where the part does not begin or end inside a word or number. */
@@ -135,9 +151,11 @@ function* contradictions(file: VendorFile, offer: Offer) {
   );
   const settled: Figure[] = [];
   for (const { record, index } of records) {
-    for (const figure of figuresOf(record.current_state)) {
-      if (figure.thing === null || figure.kind === 'money' || settled.some((known) => isSameLimit(known, figure)))
-        continue;
+    for (const stated of figuresOf(record.current_state)) {
+      const figure = { ...stated, thing: stated.thing ?? thingBefore(stated, record.current_state) };
+      const isFormer = stated.thing !== null && !stated.isAmount;
+      const isLimit = figure.thing !== null && !isFormer && (figure.kind !== 'money' || isSpent(figure));
+      if (!isLimit || settled.some((known) => isSameLimit(known, figure))) continue;
       settled.push(figure);
       const [line, ...more] = lines.filter((known) => isSameLimit(known.figure, figure));
       if (!line || more.length > 0 || isSameAmount(line.figure, figure)) continue;
@@ -156,9 +174,20 @@ function newestRecords({ vendor, changes }: VendorFile, { tier, verifiedDate }: 
     .sort((one, other) => (one.record.date < other.record.date ? 1 : -1));
 }
 
+/** What a bare number counts by the word before its verb: "Projects fall to 2". */
+function thingBefore({ start }: Figure, text: string): string | null {
+  const noun = /([\p{L}-]+) (?:\p{L}+ )?\p{L}+ (?:from \S+ )?to $/u.exec(text.slice(0, start))?.[1] ?? '';
+  const thing = singular(noun.toLowerCase());
+  return isKnownThing(thing) ? thing : null;
+}
+
 function isSameLimit(one: Figure, other: Figure): boolean {
   const agree = <Value>(own: Value | null, its: Value | null): boolean => own === null || its === null || own === its;
   return (
-    one.kind === other.kind && isSameThing(one, other) && agree(one.period, other.period) && agree(one.per, other.per)
+    (one.kind === other.kind || one.kind === 'unlimited' || other.kind === 'unlimited') &&
+    isNamedAlike(one, other) &&
+    // A credit without a period does not renew.
+    (one.kind === 'money' ? one.period === other.period : agree(one.period, other.period)) &&
+    agree(one.per, other.per)
   );
 }

@@ -16,6 +16,9 @@ it.each([
   ['Room for 1.5 million rows', undefined, ['1.5 million rows']],
   ['5 users, 5 GB of storage and 5 projects', ['5 GB storage'], ['5 users', '5 projects']],
   ['5 users and 5 projects', ['5 projects'], ['5 users']],
+  ['Three projects and seven editors', ['3 projects'], ['seven editors']],
+  ['$5 of credit a month', undefined, ['$5 of credit a month']],
+  ['1K requests a day', ['1,000 requests a month'], ['1K requests a day']],
   ['Logs are kept for 7 days, and traces for 7 days', ['7 days log retention'], ['7 days']],
 ])('of the description %s, with the limits %j, none covers %j', (description, limits, figures) => {
   expect(uncovered({ description, limits })).toEqual(figures);
@@ -30,6 +33,9 @@ it.each([
   ],
   ['a period', { description: 'Checks every 5 minutes', limits: ['100 checks every 5 minutes'] }],
   ['a limit in another spelling', { description: '10K rows', limits: ['10,000 rows'] }],
+  ['a number in words', { description: 'Two hours of builds a day', limits: ['2 hours builds a day'] }],
+  ['the word one', { description: 'One API for every model' }],
+  ['a credit in a limit', { description: '$5 of credit a month', limits: ['$5 credit a month'] }],
   ['a price', { description: '$20 for a month more, or 30 dollars' }],
   ['a day or a year', { description: 'Open since 3 May 2024, and until 2027-01-31; founded in 2019' }],
   ['a name or version', { description: 'S3 storage, H100 cards and version v2' }],

@@ -9,8 +9,18 @@ const CHECKS: Readonly<Record<string, Examples>> = {
     reports: {
       'a limit with another amount than the record of the day on which the entry was written':
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "«5,000 events a month»" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 } ] }',
+      'an amount of a thing with another name':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «100 GB bandwidth a month» ] } ], changes: [ { current_state: 50 GB of egress a month, recorded_date: 2026-11-01 } ] }',
+      'another credit':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «$5 credit a month» ] } ], changes: [ { current_state: $3 of credit a month, recorded_date: 2026-11-01 } ] }',
+      'a limit that is none by the record':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «700 messages a day» ] } ], changes: [ { current_state: Unlimited messages, recorded_date: 2026-11-01 } ] }',
+      'a number after its thing':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «5 editors» ] } ], changes: [ { current_state: Editors fall from 9 to 2, recorded_date: 2026-11-01 } ] }',
     },
     accepts: {
+      'a price, and a former amount':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "$5 credit" ] } ], changes: [ { current_state: "Was 5 projects, $9 a month", recorded_date: 2026-11-01 } ] }',
       'the same amount':
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "5,000 events a month", recorded_date: 2026-11-01 } ] }',
       'another period':
