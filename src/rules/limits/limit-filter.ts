@@ -58,15 +58,16 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Rec
     return { param: parameter, error: `${parameter} is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}` };
   const [, number = '', unit = '', period, word] =
     value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
-  const read = number === '' ? null : leastAmount(measure, number, unit);
+  const least = leastAmount(measure, number, unit);
+  const currency = MEASURES[measure].kind === 'money' ? (currencyOf(unit || 'USD') ?? null) : null;
   const named = period === undefined ? null : namedPeriod(period);
   const kind = word === undefined ? null : STORAGE_KINDS.find((one) => one === word.toLowerCase());
   const isKindWrong = kind === undefined || (kind !== null && measure !== 'storage');
-  if (!read || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
+  if (least === null || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
     const got = value.slice(0, MAX_LIMIT_CHARS);
     return { param: parameter, error: `${parameter} must be ${expectation(measure)}; got "${got}"` };
   }
-  return { measure, ...read, period: named, kind };
+  return { measure, least, currency, period: named, kind };
 }
 
 function expectation(measure: FilteredMeasure): string {
@@ -83,28 +84,20 @@ function namedPeriod(word: string): LimitPeriod | undefined {
   return PERIODS.find((period) => period === lower || (lower === 'mo' && period === 'month'));
 }
 
-type Read = Pick<LimitFilter, 'least' | 'currency'>;
-
-function leastAmount(measure: FilteredMeasure, number: string, unit: string): Read | null {
-  const { kind } = MEASURES[measure];
-  const currency = kind === 'money' ? 'USD' : null;
-  if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;
-  const value = Number(number.replace(/[,_]/g, ''));
-  if (kind === 'bytes' || kind === 'duration') return readSize(value, unit, MEASURES[measure]);
-  if (kind === 'percent') return unit === '' || unit === '%' ? { least: value, currency } : null;
-  if (kind === 'money' && unit !== '') {
-    const named = currencyOf(unit);
-    return named === undefined ? null : { least: value, currency: named };
-  }
-  const factor = scaleOf(unit);
-  return factor === undefined ? null : { least: multiply(value, factor), currency };
+function leastAmount(measure: FilteredMeasure, number: string, unit: string): number | null {
+  if (number.toLowerCase() === 'unlimited') return unit === '' ? Number.POSITIVE_INFINITY : null;
+  const factor = number === '' ? undefined : factorOf(MEASURES[measure], unit);
+  return factor === undefined ? null : multiply(Number(number.replace(/[,_]/g, '')), factor);
 }
 
-/** Bytes need a unit: `10` is ambiguous. A bare number of time is in the unit of the measure. */
-function readSize(value: number, written: string, { kind, unit: own }: Pick<Measure, 'kind' | 'unit'>): Read | null {
-  if (written === '' && kind === 'duration') return { least: value, currency: null };
+/** How much of a measure one of a written unit is; undefined where it is no unit of the measure. Bytes need one. */
+function factorOf({ kind, unit: own }: Measure, written: string): number | undefined {
+  if (kind === 'count') return scaleOf(written);
+  if (written === '') return kind === 'bytes' ? undefined : 1;
+  if (kind === 'percent') return written === '%' ? 1 : undefined;
+  if (kind === 'money') return currencyOf(written) === undefined ? undefined : 1;
   const unit = unitOf(written);
-  return unit?.kind === kind ? { least: multiply(value, unit.size / sizeOf(own)), currency: null } : null;
+  return unit?.kind === kind ? unit.size / sizeOf(own) : undefined;
 }
 
 /** How long periods are, the first one 1. */
