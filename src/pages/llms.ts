@@ -149,9 +149,11 @@ function exampleCalls(catalogue: Catalogue): readonly string[] {
     call('Which free Postgres is there?', offers, { q: 'postgres', free: 'true', limit: '3', ...lapsed })(
       'total offers[0].vendor offers[0].risk_level',
     ),
-    call('Which databases give at least 1 GB?', offers, { category: 'databases', min_storage: '1GB', limit: '3' })(
-      'total offers[0].vendor',
-    ),
+    call('Which databases give at least 1 GB?', offers, {
+      category: 'databases',
+      min_storage: '1GB database',
+      limit: '3',
+    })('total offers[0].vendor'),
     call('What are the terms of a vendor, and can they be trusted to last?', details, { vendor: one })(
       'offer.vendor offer.tier offer.risk_level offer.verifiedDate',
     ),

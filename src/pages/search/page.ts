@@ -22,7 +22,7 @@ import {
 } from './question.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
-import { FILTERED_MEASURES, type LimitFilter, limitFilter } from '../../rules/limits/limit-filter.ts';
+import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
@@ -138,13 +138,6 @@ function requestWords({ text, as }: Found['read_as'][number]): readonly string[]
   return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}.`];
 }
 
-/** The limit that the filters or the words of a query ask for; null without one. */
-function limitWanted({ limit }: SearchQuestion, { found }: Answer): LimitFilter | null {
-  const [parameter = '', value = ''] = found?.read_as[0]?.as.split('=') ?? [];
-  const read = limit ?? limitFilter(parameter, value);
-  return 'error' in read ? null : read;
-}
-
 /** The address of the same query in the API, without the filters that the API does not have. */
 function apiPath(question: SearchQuestion): string {
   const { q, category, free, eligibility, tags, limit, measure, least, page } = question;
@@ -179,7 +172,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
       ? html`${emptyNote(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
-            ${shown.map((listing) => foundRow(catalogue, listing, limitWanted(question, found)))}
+            ${shown.map((listing) => foundRow(catalogue, listing, question.limit ?? found.found?.filter ?? null))}
           </ol>`
   }${most === ENTRIES_PER_PAGE ? html`${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page })))}${followShown(question, shown)}` : NOTHING}`;
 }

@@ -36,12 +36,13 @@ export function requiredUnits(units: readonly Unit[]): readonly Unit[] {
   return telling.length > 0 ? telling : units;
 }
 
-/** The listings with every required unit, in their order, with their relevance (docs/rules.md#search-match). */
+/** The listings with every required unit, all where there is none, in their order, with their relevance (docs/rules.md#search-match). */
 export function fullMatches(
   index: SearchIndex,
   listings: readonly Listing[],
   units: readonly Unit[],
 ): readonly Match[] {
+  if (units.length === 0) return weighMatches(index, listings, units);
   const [first, ...more] = requiredUnits(units).map(({ hits }) => hits?.strengths ?? new Map<number, number>());
   const positions = [...(first?.keys() ?? [])].filter((position) => more.every((strengths) => strengths.has(position)));
   return weighMatches(index, listingsAt(listings, positions), units);

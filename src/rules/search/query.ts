@@ -4,7 +4,13 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
-import type { StorageKind } from '../../model/limit.ts';
+import { MEASURES } from '../limits/measures.ts';
+import { measureOfThing, storageKind } from '../limits/things.ts';
+import type { LimitMeasure, StorageKind } from '../../model/limit.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+import { multiply, sizeOf } from '../figures/units.ts';
+import { singular } from '../figures/words.ts';
 import { WordSet } from '../text/words.ts';
 
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
@@ -123,69 +129,61 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
   return vendor ? { vendor, isQuestion: named.length < terms.length } : null;
 }
 
-/** Words of what is counted: names of measures, and other words for them. */
-const MEASURES = new WordSet('emails messages requests users seats projects databases events minutes');
-const MEASURE_WORDS = new Map(Object.entries({ mails: 'emails', calls: 'requests', mau: 'users', members: 'seats' }));
-
-const BEFORE_AMOUNT = ['more than', 'at least', 'over', 'minimum'].map((words) => words.split(' '));
-const SCALE_WORDS = new Map(Object.entries({ thousand: 'k', million: 'm' }));
-const COUNTED_AMOUNT = /^(\d[\d,]*(?:\.\d+)?)(k|m)?([kmgt]i?b)?$/;
-const BYTES = /^[kmgt]i?b$/;
-const PERIOD = /^(?:minute|hour|day|week|month|mo|year)$/;
-/** Words of the rest of the query that ask for a kind of storage. */
+/** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */
+const BOUND = /(?:(?:more than|at least|over|minimum)|(at most|less than|under|below)) $/;
+/** Words of a query that ask for a kind of storage, in the singular. */
 const KIND_WORDS: readonly (readonly [kind: StorageKind, words: ReadonlySet<string>])[] = [
   ['database', new WordSet('database db sql postgres postgresql mysql mariadb mongodb sqlite redis')],
-  ['files', new WordSet('file files')],
-  ['object', new WordSet('object s3 bucket buckets')],
+  ['files', new WordSet('file')],
+  ['object', new WordSet('object s3 bucket')],
 ];
 
 function storageKindOf(terms: readonly string[]): StorageKind | undefined {
-  return terms.flatMap((term) => KIND_WORDS.find(([, words]) => words.has(term))?.[0] ?? [])[0];
+  return terms.flatMap((term) => KIND_WORDS.find(([, words]) => words.has(singular(term)))?.[0] ?? [])[0];
 }
 
 /** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
-  for (const at of terms.keys()) {
-    const opening = BEFORE_AMOUNT.find((words) => words.every((word, index) => terms[at + index] === word)) ?? [];
-    const read = namedAmount(terms, at + opening.length);
+  const text = terms.join(' ');
+  for (const figure of figuresOf(text)) {
+    const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
-    if (!read || (opening.length === 0 && read.filter.period === null)) continue;
-    const others = [...terms.slice(0, at), ...terms.slice(read.end)];
-    const rest = others.length === 0 && read.thing !== null ? [read.thing] : others;
-    const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), read.filter));
-    if (granting.length === 0 || rest.length === 0) return null;
-    const readAs = { text: terms.slice(at, read.end).join(' '), as: `${read.name}=${read.value}` };
-    return { rest, granting, filter: read.filter, readAs };
+    const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
+    const read = isMinimum ? namedAmount(figure, terms) : null;
+    if (!read) continue;
+    const { filter, kept, end } = read;
+    const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
+    if (granting.length === 0) return null;
+    const start = figure.start - opening.length;
+    const others = queryTerms(`${text.slice(0, start)} ${kept} ${text.slice(end)}`);
+    const readAs = { text: text.slice(start, end).trim(), as: read.as };
+    return { rest: others.every(isCommon) ? [] : others, granting, filter, readAs };
   }
   return null;
 }
 
-/**
- * The amount that the terms name from one on: as a filter, by its parameter and value, with the word of what is counted (null for
- * bytes) and the place of the term after it.
- */
-function namedAmount(terms: readonly string[], at: number) {
-  const [, number, written = '', unit] = COUNTED_AMOUNT.exec(terms[at] ?? '') ?? [];
-  if (number === undefined) return null;
-  const spelt = SCALE_WORDS.get(terms[at + 1] ?? '');
-  const scale = spelt ?? written;
-  const after = at + (spelt === undefined ? 1 : 2);
-  const [next = '', slashed] = (terms[after] ?? '').split('/');
-  const bytes = unit ?? (BYTES.test(next) ? next : undefined);
-  const counted = MEASURES.has(next) ? next : MEASURE_WORDS.get(next);
-  const measure = bytes === undefined ? counted : 'storage';
-  if (measure === undefined) return null;
-  let end = after + (unit === undefined ? 1 : 0);
-  let value = `${number.replaceAll(',', '')}${scale}${(bytes ?? '').toUpperCase().replace('I', 'i')}`;
-  const isSpelt = ['a', 'per', '/'].includes(terms[end] ?? '');
-  const period = slashed ?? (isSpelt ? terms[end + 1] : undefined) ?? '';
-  if (PERIOD.test(period)) {
-    value += bytes === undefined ? `/${period}` : '';
-    end += isSpelt ? 2 : 0;
-  }
-  const kind = bytes === undefined ? undefined : storageKindOf(terms);
-  if (kind !== undefined) value += ` ${kind}`;
-  const name = `min_${measure}`;
-  const filter = limitFilter(name, value);
-  return 'error' in filter ? null : { filter, name, value, thing: bytes === undefined ? next : null, end };
+/** A figure as a filter, by its parameter and value, with the end of its words and those of them that stay terms. */
+function namedAmount(figure: Figure, terms: readonly string[]) {
+  const { kind, unit, thing, period, per, words, end } = figure;
+  const counted = (thing ?? '').replace(/ (?:minute|hour)$/, '');
+  const found = per === null ? measureOfThing(counted, kind) : null;
+  // Whoever asks for users means those of a product.
+  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, terms));
+  if (measure === null) return null;
+  const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? storageKindOf(terms)] : ['/', period];
+  const size = sizeOf(kind === 'bytes' ? unit : MEASURES[measure].unit);
+  const written = kind === 'bytes' || kind === 'money' ? unit : '';
+  const value = `${multiply(figure.amount, 1 / size)}${written}${more ? `${sign}${more}` : ''}`;
+  const as = `min_${measure}=${value}`;
+  const filter = limitFilter(`min_${measure}`, value);
+  const kept = found ? counted.split(' ').slice(0, -found.thing.split(' ').length).join(' ') : '';
+  const isTaken = found !== null || (thing ?? per) === null;
+  return 'error' in filter ? null : { filter, as, kept, end: isTaken ? end : end - words.length };
+}
+
+/** What an amount is of whose thing no measure knows: bytes are held, or flow where they have a period and nothing holds them. */
+function measureOfUnit({ kind, unit, thing, period }: Figure, terms: readonly string[]): LimitMeasure | null {
+  const isFlow = thing === null && period !== null && storageKindOf(terms) === undefined;
+  if (kind === 'bytes') return isFlow ? 'bandwidth' : 'storage';
+  return unit === 'minute' && thing === null ? 'minutes' : null;
 }

@@ -315,7 +315,7 @@ describe('a question', () => {
 
   it.each([
     ['3000 mails a month', 'min_emails=3000/month'],
-    ['smtp 3k emails/month', 'min_emails=3k/month'],
+    ['smtp 3k emails/month', 'min_emails=3000/month'],
     ['smtp 100 emails per day', 'min_emails=100/day'],
   ])('%s is read as a limit without words that say so', (query, as) => {
     const mail = indexOf({
@@ -329,23 +329,40 @@ describe('a question', () => {
 
   it.each([
     ['api 1,000 calls a month', '9,000 requests a month', 'min_requests=1000/month'],
-    ['login at least 50 thousand users', '50,000 monthly active users', 'min_users=50k'],
+    ['login at least 50 thousand users', '50,000 monthly active users', 'min_users=50000'],
     ['s3 at least 100 mau', '50,000 monthly active users', 'min_users=100'],
     ['chat over 3 members', '10 seats', 'min_seats=3'],
     ['login more than 1 GB', '2 GB files', 'min_storage=1GB'],
     ['minimum 1gb s3', '5 GB objects', 'min_storage=1GB object'],
+    ['more than 1 GB', '2 GB files', 'min_storage=1GB'],
+    ['free with at least 1 GB storage', '2 GB files', 'min_storage=1GB'],
+    ['databases with at least 1 GB', '2 GB database storage', 'min_storage=1GB database'],
+    ['at least 1 GB vector storage', '2 GB database storage', 'min_storage=1GB database'],
+    ['file at least 5 GB per user', '6 GB files per user', 'min_storage=5GB files'],
+    ['more than 100 GB bandwidth', '200 GB egress a month', 'min_bandwidth=100GB'],
+    ['10 GB a month', '20 GB egress a month', 'min_bandwidth=10GB/month'],
+    ['more than 1 GB RAM', '2 GB memory', 'min_memory=1GB'],
+    ['100 chat build minutes a month', '300 build minutes a month', 'min_minutes=100/month'],
+    ['500 minutes a month', '500 build minutes a month', 'min_minutes=500/month'],
+    ['at least 50 compute hours', '60 hours compute a month', 'min_compute_hours=50'],
+    ['more than $100 credit', '$200 credit', 'min_credit=100USD'],
     ['file more than 100 mib a month', '1 GB files', 'min_storage=100MiB files'],
   ])('%s is granted by %s', (query, line, as) => {
-    const held = indexOf({ Aye: { description: 'Login, chat, API, S3, file', limits: limits(line) } });
+    const held = indexOf({
+      Aye: { description: 'Login, chat, API, S3, file of each user, database', limits: limits(line) },
+    });
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
   });
 
-  it.each(['postgres 1 GB', 'postgres at most 1 GB', 'more than 1 GB', 'postgres more than', 'smtp emails a month'])(
-    'is no limit without a period or such words, or alone: %s',
-    (query) => {
-      expect(search(index, index.listings, query).read_as).toEqual([]);
-    },
-  );
+  it.each([
+    'postgres 1 GB',
+    'postgres at most 1 GB',
+    'at most 9 projects a month',
+    'postgres more than',
+    'smtp emails a month',
+  ])('is no limit without a period or such words, or with those of a maximum: %s', (query) => {
+    expect(search(index, index.listings, query).read_as).toEqual([]);
+  });
 
   it.each([
     ['what got worse in 2026', '/api/changes?since=2026-01-01'],
