@@ -176,7 +176,7 @@ function newestRecords({ vendor, changes }: VendorFile, { tier, verifiedDate }: 
 
 /** What a bare number counts by the word before its verb: "Projects fall to 2". */
 function thingBefore({ start }: Figure, text: string): string | null {
-  const noun = /([\p{L}-]+) (?:\p{L}+ )?\p{L}+ (?:from \S+ )?to $/u.exec(text.slice(0, start))?.[1] ?? '';
+  const noun = /(?<![\p{L}-])([\p{L}-]+) (?:\p{L}+ )?\p{L}+ (?:from \S+ )?to $/u.exec(text.slice(0, start))?.[1] ?? '';
   const thing = singular(noun.toLowerCase());
   return isKnownThing(thing) ? thing : null;
 }
