@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyProposal } from '../src/reading/apply-proposal.ts';
 import { ProposalsFolder, type Proposal } from '../src/reading/proposal.ts';
+import { replaceFile } from '../src/reading/reads-folder.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
@@ -44,7 +45,7 @@ await run(() => {
     console.error(`${proposal.id} was not applied: ${applied.refusal}`);
     return EXIT.diagnostics;
   }
-  writeFileSync(target, applied.file.text);
+  replaceFile(target, applied.file.text);
   const next = proposal.record ? 'finish the change record, then npm run check' : 'npm run diff';
   console.log(`written  ${target}; next: ${next}`);
   return EXIT.ok;

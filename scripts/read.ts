@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
-import { ProposalsFolder } from '../src/reading/proposal.ts';
+import { type Proposal, ProposalsFolder } from '../src/reading/proposal.ts';
 import { readCatalogue } from '../src/reading/read-catalogue.ts';
 import { lockReads, writeReads } from '../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
@@ -63,6 +63,8 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   const proposals =
     report === undefined || flags.isDry ? null : new ProposalsFolder(join(dirname(report), 'proposals'));
+  // What an earlier run has proposed is not told again.
+  const proposed: Proposal[] = [];
   const outcomes = await readCatalogue({
     records,
     date,
@@ -85,7 +87,7 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
     signal,
     write: (vendor, reads) => (flags.isDry ? false : writeReads(folder, { vendor, reads, date })),
     onReading: (reading, done) => {
-      if (reading.kind === 'read') proposals?.write(reading.proposals);
+      if (reading.kind === 'read') proposed.push(...(proposals?.write(reading.proposals) ?? reading.proposals));
       progress.onReading(reading, done);
     },
   });
@@ -93,9 +95,9 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
 
   if (report !== undefined) {
     mkdirSync(dirname(report), { recursive: true });
-    writeFileSync(report, reportMarkdown(outcomes));
+    writeFileSync(report, reportMarkdown({ ...outcomes, proposals: proposed }));
   }
-  const summary = readSummary(outcomes);
+  const summary = readSummary({ ...outcomes, proposals: proposed });
   console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
   for (const reading of outcomes.readings) {
     if (reading.kind === 'error') console.error(`${reading.page.url}:`, reading.error);

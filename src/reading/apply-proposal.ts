@@ -2,9 +2,12 @@ import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from '
 import type { Figure } from '../rules/figures/figure.ts';
 import { figuresOf } from '../rules/figures/figures-of.ts';
 import { isSameAmount } from '../rules/figures/same-figure.ts';
+import { unitOf } from '../rules/figures/units.ts';
+import { singular } from '../rules/figures/words.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
 import { likenessOf, wantedFigure } from '../rules/reading/limit-likeness.ts';
 import { fix } from '../editing/fix/fix.ts';
+import type { ReplacedFigure } from '../model/page-verdict.ts';
 import { yamlDocument } from '../compile/parse/parse.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import type { Proposal } from './proposal.ts';
@@ -60,7 +63,7 @@ function restateOffer(document: Document, proposal: Proposal): RestatedOffer {
     const lines = limits.items.map((item) => (isScalar(item) ? canonicalLimit(String(item.value)) : null));
     const at = lines.indexOf(old);
     if (at < 0) return { refusal: `the offer has no limit \`${old}\`` };
-    const restated = restateDescription(description, { old, now, others: lines.toSpliced(at, 1) });
+    const restated = restateDescription(description, { old, now }, lines.toSpliced(at, 1));
     isDescribed &&= restated !== null;
     limits.set(at, now);
     description = restated ?? description;
@@ -72,9 +75,13 @@ function restateOffer(document: Document, proposal: Proposal): RestatedOffer {
 
 /**
  * The description with the new amount in the limit's figure: the one of its thing, or the one of its amount where no other limit
- * has that amount. Null where there is not one.
+ * has that amount. Null where there is not one, or where the new line does not fit its words.
  */
-function restateDescription(description: string, { old, now, others }: Restated): string | null {
+function restateDescription(
+  description: string,
+  { old, now }: Pick<ReplacedFigure, 'old' | 'now'>,
+  others: readonly (string | null)[],
+): string | null {
   const limit = parseLimit(old);
   if (isLimitError(limit)) return null;
   const isEqual = (figure: Figure) => isSameAmount(figure, wantedFigure(limit));
@@ -82,20 +89,35 @@ function restateDescription(description: string, { old, now, others }: Restated)
   const named = equal.filter((figure) => likenessOf(limit, figure) === 'same');
   const isShared = others.some((line) => line !== null && figuresOf(line).some(isEqual));
   const [only, ...further] = named.length > 0 || isShared ? named : equal;
-  if (!only || further.length > 0) return null;
-  const [before = '', after = ''] = [old, now].map(
-    (line) => /^(?:unlimited|[$€£]?[\d.,]+(?: [KMGTP]i?B\b)?)/.exec(line)?.[0],
-  );
-  const written =
-    /^(?:unlimited|[$€£]?[\d.,]*\d(?: ?(?:[KMGTP]i?B|[KkMB]|million|billion|thousand)\b)?)/i.exec(only.text)?.[0] ??
-    before;
-  return `${description.slice(0, only.start)}${after}${description.slice(only.start + written.length)}`;
+  const restated = only && further.length === 0 ? restateFigure(only, now) : null;
+  return only && restated !== null
+    ? `${description.slice(0, only.start)}${restated}${description.slice(only.end)}`
+    : null;
 }
 
-interface Restated {
-  readonly old: string;
-  readonly now: string;
-  readonly others: readonly (string | null)[];
+/** A figure with the amount of a new line, and its noun in the number of that line: "Five projects" as "1 project". */
+function restateFigure(figure: Figure, line: string): string | null {
+  const [next] = figuresOf(line);
+  const hasPeriod = figure.period !== null || figure.kind === 'unlimited';
+  if (!next || (hasPeriod && figure.period !== next.period)) return null;
+  const [own, its] = [amountParts(figure), amountParts(next)];
+  if (own.unit !== '' && (its.unit !== '' || figure.unit === next.unit))
+    return `${its.number}${its.unit || own.unit}${figure.words}`;
+  // "20 build minutes" cannot be told in hours, nor "unlimited storage" in GB.
+  if (figure.unit !== next.unit) return null;
+  const nounOf = (word: string) => line.split(' ').find((other) => singular(other) === singular(word.toLowerCase()));
+  const isSameNumber = /^(?:1|one)$/i.test(own.number) === (its.number === '1');
+  const words = isSameNumber ? figure.words : figure.words.replace(/\p{L}+/gu, (word) => nounOf(word) ?? word);
+  return isSameNumber || words !== figure.words ? `${its.number}${words}` : null;
+}
+
+/** The number of a figure, and the unit written at it: `1` and ` hour`; `2,000` and none of "2,000 build minutes". */
+function amountParts({ text, words }: Figure): Readonly<Record<'number' | 'unit', string>> {
+  const amount = text.slice(0, text.length - words.length);
+  const unit = amount.replace(/^(?:[^\p{L}]*\d|\p{L}+)/u, '');
+  return unitOf(unit.replace(/^[ -]/, ''))
+    ? { number: amount.slice(0, -unit.length), unit }
+    : { number: amount, unit: '' };
 }
 
 /** Null where the file has none or several of the offer's category and tier. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
 import { formatReads } from '../editing/fix/canonical.ts';
 import { readsFile } from '../compile/shape/lists.ts';
@@ -62,9 +62,15 @@ export function writeReads(
     return true;
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, UNFINISHED), text);
-  renameSync(join(folder, UNFINISHED), target);
+  replaceFile(target, text);
   return true;
+}
+
+/** Writes a file whole or not at all. */
+export function replaceFile(path: string, text: string): void {
+  const unfinished = join(dirname(path), UNFINISHED);
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { PageRead } from '../../src/model/page-read.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { acmePage, table } from '../web/acme.ts';
@@ -179,6 +179,10 @@ describe('npm run read, killed', () => {
     expect(await proposed()).toEqual([...SLUGS].sort());
     const listed = await run('propose', '--proposals', join(folder, 'proposals'));
     expect(listed.stdout).toContain('The page states 5 GB storage, was 10 GB storage');
+
+    const next = await read(...flags, ...vendors, '--date', '2026-11-21', '--json');
+    expect(JSON.parse(next.stdout)).toMatchObject({ by_outcome: { changed: SLUGS.length }, proposals: 0 });
+    expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).not.toContain('Proposals, for an editor');
   });
 
   it('reads every vendor but those whose files are not valid', async () => {
@@ -212,6 +216,23 @@ describe('npm run due and npm run propose', () => {
     const json = await run('due', '--date', '2026-11-20', '--by', '2027-11-20', '--json');
     expect(JSON.parse(json.stdout)).toMatchObject({ date: '2026-11-20', by: '2027-11-20' });
     expect(await run('due', '--by', '2020-01-01')).toMatchObject({ status: 2 });
+  });
+
+  it('apply a proposal to the file of its vendor whole or not at all', async () => {
+    const offer = { category: 'Databases', tier: 'Free', url: 'https://acme.example/pricing' };
+    const page = 'https://acme.example/plans';
+    const proposal = { id: 'acme-0123456789', kind: 'url', vendor: 'Acme', slug: 'acme', page, says: 'Moved', offer };
+    const proposals = join(folder, 'proposals');
+    await mkdir(proposals);
+    await writeFile(join(proposals, 'acme-0123456789.patch.yaml'), stringify({ ...proposal, read_on: '2026-11-20' }));
+    const path = join(folder, 'catalogue/vendors/acme.yaml');
+    const before = await readFile(path, 'utf8');
+    await link(path, join(folder, 'before.yaml'));
+    const applied = await run('propose', '--proposals', proposals, '--apply', proposal.id);
+    expect(applied).toMatchObject({ status: 0, stdout: expect.stringContaining('written  ') as string });
+    expect(await readFile(path, 'utf8')).toBe(before.replace(offer.url, page));
+    // The file of before was not written over: another one took its name.
+    expect(await readFile(join(folder, 'before.yaml'), 'utf8')).toBe(before);
   });
 
   it('name a proposal that does not exist', async () => {

@@ -171,6 +171,29 @@ describe('a proposal put into the file of its vendor', () => {
     expect(applied).toHaveProperty('file.text', expect.stringContaining(todo));
   });
 
+  it.each([
+    ['Five projects free on a hosted database', '5 projects', '3 projects', '3 projects free on a hosted database'],
+    ['Three hosted projects', '3 projects', '1 project', '1 hosted project'],
+    ['One project for a team', '1 project', 'unlimited projects', 'unlimited projects for a team'],
+    ['1 hour of builds', '1 hour builds a month', '30 hours builds a month', '30 hours of builds'],
+    ['7 days of logs', '7 days log retention', '1 day log retention', '1 day of logs'],
+    ['20 minutes of builds', '20 build minutes a day', '30 build minutes a day', '30 minutes of builds'],
+    ['Up to 1K requests a day', '1,000 requests a day', '500 requests a day', 'Up to 500 requests a day'],
+    ['A million rows', '1,000,000 rows', '500,000 rows', '500,000 rows'],
+    ['$5 of credit', '$5 credit a month', '$3 credit a month', '$3 of credit'],
+    ['Unlimited messages', 'unlimited messages', '700 messages a day', null],
+    ['5 requests a month', '5 requests a month', '5 requests a day', null],
+    ['20 build minutes', '20 build minutes a day', '1 hour builds a day', null],
+    ['One person or team', '1 seat', '2 seats', null],
+  ])('restates "%s" for %s as %s', (before, old, now, after) => {
+    const text = FILE.replace('One database of 1 GB storage', before).replace('- 1 GB storage', `- ${old}`);
+    const found = { ...changed, replaced: [{ ...replaced[0], old, now }] };
+    const applied = applyProposal(termsProposal(offer({ description: before }), found, at)!, { ...file, text });
+    const written = expect.stringContaining(`description: >-\n      ${after ?? before}\n`) as string;
+    expect(applied).toHaveProperty('file.text', written);
+    expect(applied).toHaveProperty('file.text', expect.stringContaining(`current_state: ${after ?? now}\n`));
+  });
+
   it('replaces the url of its offer, and nothing else', () => {
     const better = urlProposal(offer({ url: 'https://acme.example/' }), PAGE, at);
     const applied = applyProposal(better, file);
