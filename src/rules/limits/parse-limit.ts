@@ -23,7 +23,7 @@ const EARLY_PERIOD = new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PER
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const UNITS = {
   bytes: 'KB, MB, GB, TB, PB, KiB, MiB, GiB or TiB',
-  time: 'ms, seconds, minutes, hours, days, weeks, months or years',
+  duration: 'ms, seconds, minutes, hours, days, weeks, months or years',
 };
 
 type Groups = Readonly<
@@ -65,7 +65,7 @@ export function parseLimit(text: string): Limit | LimitError {
   const stored = measure === 'storage' ? storageKind(thing) : undefined;
   return {
     measure,
-    ...amountIn(counted, measure, group),
+    ...amountIn(counted, measure === 'other' ? group : MEASURES[measure].unit),
     per,
     text,
     thing,
@@ -83,9 +83,8 @@ function thingError(thing: string, kind: MeasureKind): LimitError {
   if (other === 'count') return { what, fix: 'leave the unit out' };
   if (other === undefined || kind !== 'count')
     return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS : [kind]);
-  const units = other === 'bytes' ? UNITS.bytes : UNITS.time;
-  const unknown = { word: thing.replace(/ .*/, ''), known: units.split(/, | or /) };
-  return { what: `\`${thing}\` has no unit of ${nameOf(other)}`, fix: `write ${units}`, unknown };
+  const unknown = { word: thing.replace(/ .*/, ''), known: UNITS[other].split(/, | or /) };
+  return { what: `\`${thing}\` has no unit of ${nameOf(other)}`, fix: `write ${UNITS[other]}`, unknown };
 }
 
 const nameOf = (kind: MeasureKind): string => (kind === 'duration' ? 'time' : kind);
@@ -142,24 +141,26 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
     };
   if (value === 0) return { what: 'its amount is 0', fix: 'leave out what the free tier does not have' };
   const amount = digits === 'unlimited' ? null : value;
-  if (written.endsWith('%')) return { amount, kind: 'percent', unit: null, thing: singularOf(what) };
-  if (currency !== undefined) return { amount, kind: 'money', unit: currency, thing: singularOf(what) };
-  const first = what.replace(/ .*/, '');
-  const rest = what.slice(first.length + 1);
-  const last = what.slice(what.lastIndexOf(' ') + 1);
+  const counted = (kind: Counted['kind'], unit: string | null, things: readonly string[]): Counted => {
+    const thing = singularOf(things.join(' '));
+    return { amount, kind, unit, thing };
+  };
+  const words = what.split(' ');
+  const [first = '', ...rest] = words;
+  if (written.endsWith('%')) return counted('percent', null, words);
+  if (currency !== undefined) return counted('money', currency, words);
   const size = unitOf(first);
-  if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte')
-    return { amount, kind: 'bytes', unit: first, thing: singularOf(rest) };
+  if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte') return counted('bytes', first, rest);
   const lead = timeUnit(first);
-  if (lead !== null && (rest !== '' || lead.includes('-')))
-    return { amount, kind: 'duration', unit: lead, thing: singularOf(rest) || 'compute' };
+  if (lead !== null && (rest.length > 0 || lead.includes('-')))
+    return counted('duration', lead, rest.length > 0 ? rest : ['compute']);
+  const last = words.at(-1) ?? '';
   const time = amount === null ? null : timeUnit(last);
-  if (time !== null)
-    return { amount, kind: 'duration', unit: time, thing: singularOf(what.slice(0, -last.length).trimEnd()) };
+  if (time !== null) return counted('duration', time, words.slice(0, -1));
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
   if (odd !== undefined)
-    return { what: `\`${odd}\` is not a unit`, fix: `write ${UNITS.bytes}; of time ${UNITS.time}` };
-  return { amount, kind: amount === null ? null : 'count', unit: null, thing: singularOf(what) };
+    return { what: `\`${odd}\` is not a unit`, fix: `write ${UNITS.bytes}; of time ${UNITS.duration}` };
+  return counted(amount === null ? null : 'count', null, words);
 }
 
 /** Whether a word means a unit: `gb`, `kbit`, `EB`, `hrs`. */
@@ -180,19 +181,15 @@ function singularOf(words: string): string {
   return `${lower.slice(0, last)}${singular(lower.slice(last))}`;
 }
 
-/** Room, times and shares do not renew; counts may, as in "5 forms a month", and so may money. */
-const isHeld = (measure: LimitMeasure): boolean =>
-  !MEASURES[measure].isFlow && !['count', 'money'].includes(MEASURES[measure].kind);
-
 function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasure): string | null | LimitError {
+  const { kind, isFlow } = MEASURES[measure];
   const stated = once ?? period ?? periods;
-  if (stated === undefined && (!MEASURES[measure].isFlow || amount === 'unlimited')) return null;
-  if (stated === undefined) return { what: `${measure.replace('_', ' ')} without a period`, fix: PERIOD_FORM };
-  if (isHeld(measure))
-    return {
-      what: `${measure.replace('_', ' ')} with a period`,
-      fix: 'leave out the period: what is held or lasts has none',
-    };
+  if (stated === undefined && (!isFlow || amount === 'unlimited')) return null;
+  const name = measure.replace('_', ' ');
+  if (stated === undefined) return { what: `${name} without a period`, fix: PERIOD_FORM };
+  // Room, times and shares do not renew; counts may, as in "5 forms a month", and so may money.
+  if (!isFlow && kind !== 'count' && kind !== 'money')
+    return { what: `${name} with a period`, fix: 'leave out the period: what is held or lasts has none' };
   const named = periods?.replace(/^\d+ (.+)s$|^1 /, '$1') ?? stated;
   return LIMIT_PERIODS.some((known) => known === named)
     ? stated
@@ -200,12 +197,7 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
 }
 
 /** The amount in the unit of its measure. */
-function amountIn(
-  { amount, kind, unit }: Counted,
-  measure: LimitMeasure,
-  group: string,
-): Pick<Limit, 'amount' | 'unit'> {
-  const own = measure === 'other' ? group : MEASURES[measure].unit;
+function amountIn({ amount, kind, unit }: Counted, own: string | null): Pick<Limit, 'amount' | 'unit'> {
   if (amount === null || unit === null) return { amount, unit: own };
   if (kind === 'money') return { amount, unit };
   const size = sizeOf(unit.replace(/^.*-/, '')) / sizeOf(own);
