@@ -8,11 +8,16 @@ import type { PageReading } from './read-page.ts';
 
 type Read = Extract<PageReading, { kind: 'read' }>;
 
+/** The pages that a run tried to read. */
+function attemptsOf({ readings }: Pick<ReadOutcomes, 'readings'>) {
+  const attempts = readings.filter((reading): reading is Read => reading.kind === 'read');
+  const failed = attempts.filter(({ next }) => next.failure !== undefined);
+  return { attempts, failed, answered: attempts.filter((reading) => !failed.includes(reading)) };
+}
+
 /** The outcome of a run in figures. */
 export function readSummary(run: ReadOutcomes) {
-  const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
-  const failed = attempts.filter(({ next }) => next.failure !== undefined);
-  const answered = attempts.filter(({ next }) => next.failure === undefined);
+  const { attempts, failed, answered } = attemptsOf(run);
   return {
     date: run.date,
     cited: run.cited,
@@ -67,24 +72,21 @@ const MAX_ENTRIES = 40;
 
 /** The report of a run as Markdown: the text of the pull request. Everything of a page in it is escaped. */
 export function reportMarkdown(run: ReadOutcomes): string {
-  const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
-  const failed = attempts.filter(({ next }) => next.failure !== undefined);
+  const { attempts, failed, answered } = attemptsOf(run);
+  const left = run.readings.flatMap((reading) => (reading.kind === 'read' ? [] : [deferredLine(reading)]));
   const sections = [
     reportSection('Proposals, for an editor', run.proposals.map(proposalLine)),
-    reportSection('Terms found changed', attempts.filter(isChanged).map(foundLine)),
+    reportSection('Terms found changed', answered.filter(isChanged).map(foundLine)),
     reportSection('In quarantine since today', attempts.filter(isEntering).map(failureLine)),
     reportSection('Out of quarantine', attempts.filter(isLeaving).map(foundLine)),
     reportSection('Pages that do not exist', attempts.filter(({ next }) => isMissing(next)).map(failureLine)),
     reportSection('Other failures', failed.filter(({ next }) => !isMissing(next)).map(failureLine)),
-    reportSection(
-      'Left for the next run',
-      run.readings.flatMap((reading) => (reading.kind === 'read' ? [] : [deferredLine(reading)])),
-    ),
+    reportSection('Left for the next run', left),
   ].filter((text) => text !== '');
   return [`## Reads of ${run.date}`, `\`\`\`\n${summaryText(readSummary(run))}\n\`\`\``, ...sections, ''].join('\n\n');
 }
 
-const isChanged = ({ next }: Read): boolean => next.failure === undefined && next.last_read?.outcome === 'changed';
+const isChanged = ({ next }: Read): boolean => next.last_read?.outcome === 'changed';
 const isMissing = ({ failure, link }: PageRead): boolean =>
   failure !== undefined && link !== undefined && link.verdict !== 'redirected_elsewhere';
 

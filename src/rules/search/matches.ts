@@ -159,21 +159,12 @@ function add(sums: Map<number, number>, position: number, value: number): void {
 function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   const own = readAs.length > 0 ? readAs : [text];
-  const others = words.map((each) => each.join(' ')).filter((each) => !own.includes(each));
-  for (const [phrases, weight] of [
-    [own, 1],
-    [others, SYNONYM_WEIGHT],
-  ] as const) {
-    for (const phrase of phrases) {
-      const results = index.bm25.search(phrase, {
-        combineWith: 'AND',
-        bm25: BM25,
-      });
-      const share = weight / wordsOf(phrase).length;
-      for (const { id, score } of results) {
-        const position = Number(id);
-        scores.set(position, Math.max(scores.get(position) ?? 0, score * share));
-      }
+  const synonyms = words.map((each) => [each.join(' '), SYNONYM_WEIGHT] as const);
+  for (const [phrase, weight] of new Map([...synonyms, ...own.map((phrase) => [phrase, 1] as const)])) {
+    const share = weight / wordsOf(phrase).length;
+    for (const { id, score } of index.bm25.search(phrase, { combineWith: 'AND', bm25: BM25 })) {
+      const position = Number(id);
+      scores.set(position, Math.max(scores.get(position) ?? 0, score * share));
     }
   }
   return scores;
