@@ -217,12 +217,11 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
 }
 
 function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {
+  const [but, fix] =
+    other === undefined ? ['', 'remove the entry'] : [`, but ${quote(other)}`, `write ${quote(other)}`];
   return {
     at,
-    what: `the vendor's file does not cite ${quote(url)}${other === undefined ? '' : `, but ${quote(other)}`}`,
-    fix:
-      other === undefined
-        ? 'remove the entry; `npm run fix` does it'
-        : `write ${quote(other)}; \`npm run fix\` does it`,
+    what: `the vendor's file does not cite ${quote(url)}${but}`,
+    fix: `${fix}; \`npm run fix\` does it`,
   };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
@@ -142,23 +143,14 @@ export function fieldWords(code: FieldCode, field: string, value: unknown): Reco
 
 const FORMS = 'write a line of text, or a mapping of `limit`, the line, and `for`, who gets it';
 
+const customersLine = z.strictObject({ limit: z.string(), for: z.string() });
+
 /** Reads an entry of `limits`, in any form that `npm run fix` knows; an error names the nearest word of the table of measures. */
 export function authoredLimit(written: unknown): Limit | LimitError {
   if (typeof written === 'string') return withNearest(parseLimit(canonicalLimit(written)));
-  const {
-    limit,
-    for: whom,
-    ...rest
-  } = typeof written === 'object' && written !== null ? ({ ...written } as Entry) : {};
-  const isWhole = typeof limit === 'string' && typeof whom === 'string' && Object.keys(rest).length === 0;
-  if (!isWhole) return { what: 'it is neither a line nor `limit` with `for`', fix: FORMS };
-  const read = withNearest(parseLimit(canonicalLimit(limit)));
-  return isLimitError(read) ? read : { ...read, for: whom };
-}
-
-interface Entry {
-  readonly limit?: unknown;
-  readonly for?: unknown;
+  const { data } = customersLine.safeParse(written);
+  const read = data ? authoredLimit(data.limit) : { what: 'it is neither a line nor `limit` with `for`', fix: FORMS };
+  return data === undefined || isLimitError(read) ? read : { ...read, for: data.for };
 }
 
 function withNearest(read: Limit | LimitError): Limit | LimitError {

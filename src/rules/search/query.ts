@@ -6,11 +6,10 @@ import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { measureOfThing, storageKind } from '../limits/things.ts';
-import type { LimitMeasure, StorageKind } from '../../model/limit.ts';
+import { STORAGE_KINDS, type LimitMeasure, type StorageKind } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { multiply, sizeOf } from '../figures/units.ts';
-import { singular } from '../figures/words.ts';
 import { WordSet } from '../text/words.ts';
 
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
@@ -131,16 +130,12 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
 
 /** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */
 const BOUND = /(?:(?:more than|at least|over|minimum)|(at most|less than|under|below)) $/;
-/** Words of a query that ask for a kind of storage, in the singular. */
-const KIND_WORDS: readonly (readonly [kind: StorageKind, words: ReadonlySet<string>])[] = [
-  ['database', new WordSet('database db sql postgres postgresql mysql mariadb mongodb sqlite redis')],
-  ['files', new WordSet('file')],
-  ['object', new WordSet('object s3 bucket')],
-];
-
-function storageKindOf(terms: readonly string[]): StorageKind | undefined {
-  return terms.flatMap((term) => KIND_WORDS.find(([, words]) => words.has(singular(term)))?.[0] ?? [])[0];
-}
+/** Words of a query that ask for a kind of storage. */
+const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
+  database: /\b(?:databases?|db|sql|postgres|postgresql|mysql|mariadb|mongodb|sqlite|redis)\b/,
+  files: /\bfiles?\b/,
+  object: /\b(?:objects?|s3|buckets?)\b/,
+};
 
 /** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
@@ -149,7 +144,8 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
-    const read = isMinimum ? namedAmount(figure, terms) : null;
+    const asked = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
+    const read = isMinimum ? namedAmount(figure, asked) : null;
     if (!read) continue;
     const { filter, kept, end } = read;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
@@ -163,14 +159,14 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
 }
 
 /** A figure as a filter, by its parameter and value, with the end of its words and those of them that stay terms. */
-function namedAmount(figure: Figure, terms: readonly string[]) {
+function namedAmount(figure: Figure, asked: StorageKind | undefined) {
   const { kind, unit, thing, period, per, words, end } = figure;
   const counted = (thing ?? '').replace(/ (?:minute|hour)$/, '');
   const found = per === null ? measureOfThing(counted, kind) : null;
   // Whoever asks for users means those of a product.
-  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, terms));
+  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, asked));
   if (measure === null) return null;
-  const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? storageKindOf(terms)] : ['/', period];
+  const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? asked] : ['/', period];
   const size = sizeOf(kind === 'bytes' ? unit : MEASURES[measure].unit);
   const written = kind === 'bytes' || kind === 'money' ? unit : '';
   const value = `${multiply(figure.amount, 1 / size)}${written}${more ? `${sign}${more}` : ''}`;
@@ -182,8 +178,8 @@ function namedAmount(figure: Figure, terms: readonly string[]) {
 }
 
 /** What an amount is of whose thing no measure knows: bytes are held, or flow where they have a period and nothing holds them. */
-function measureOfUnit({ kind, unit, thing, period }: Figure, terms: readonly string[]): LimitMeasure | null {
-  const isFlow = thing === null && period !== null && storageKindOf(terms) === undefined;
+function measureOfUnit({ kind, unit, thing, period }: Figure, asked: StorageKind | undefined): LimitMeasure | null {
+  const isFlow = thing === null && period !== null && asked === undefined;
   if (kind === 'bytes') return isFlow ? 'bandwidth' : 'storage';
   return unit === 'minute' && thing === null ? 'minutes' : null;
 }
