@@ -142,9 +142,8 @@ function frontPages({ draft, value }: CatalogueFiles['vendors'][number]): readon
   return value.offers.flatMap(({ url }, index) => {
     if (!isFrontPage(url)) return [];
     const what = `${quote(url)} is the front page of the site`;
-    return [
-      { at: draft.place(['offers', index, 'url']), what, fix: 'cite the page that states the terms, if there is one' },
-    ];
+    const fix = 'cite the page that states the terms, if there is one';
+    return [{ at: draft.place(['offers', index, 'url']), what, fix }];
   });
 }
 

@@ -89,10 +89,9 @@ function restateDescription(
   const named = equal.filter((figure) => likenessOf(limit, figure) === 'same');
   const isShared = others.some((line) => line !== null && figuresOf(line).some(isEqual));
   const [only, ...further] = named.length > 0 || isShared ? named : equal;
-  const restated = only && further.length === 0 ? restateFigure(only, now) : null;
-  return only && restated !== null
-    ? `${description.slice(0, only.start)}${restated}${description.slice(only.end)}`
-    : null;
+  if (!only || further.length > 0) return null;
+  const restated = restateFigure(only, now);
+  return restated && `${description.slice(0, only.start)}${restated}${description.slice(only.end)}`;
 }
 
 /** A figure with the amount of a new line, and its noun in the number of that line: "Five projects" as "1 project". */

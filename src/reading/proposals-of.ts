@@ -21,10 +21,9 @@ const PROGRAMME_READ_DAYS = 90;
 export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page, date }: FindingOf): Proposal | null {
   const { ended } = verdict;
   // Two offers of a page, or a further page, may state the same.
-  const replaced = verdict.replaced.filter(
-    ({ old, now, direction }, at, all) =>
-      all.findIndex((other) => other.old === old && other.now === now && other.direction === direction) === at,
-  );
+  const replaced = [
+    ...new Map(verdict.replaced.map((one) => [[one.old, one.now, one.direction].join('\n'), one])).values(),
+  ];
   if (replaced.length === 0 && ended === null) return null;
   const figures = replaced.map(storableFigure);
   const quote = ended ? keptText(ended.quote) : undefined;

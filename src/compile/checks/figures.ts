@@ -24,7 +24,7 @@ export const FIGURE_CHECKS: readonly Check[] = [
     why: 'one answer would give two figures for one limit',
     *diagnose(offer, entry) {
       const { draft, value } = entry.file;
-      for (const { position, stated, limit, record } of contradictions(value, offer)) {
+      for (const { position, stated, text: limit, record } of contradictions(value, offer)) {
         yield {
           at: entry.at('limits', position),
           what: `the limit is ${quote(limit)}, and the record of ${record.date} says ${quote(stated)}`,
@@ -159,8 +159,7 @@ function* contradictions(file: VendorFile, offer: Offer) {
       settled.push(figure);
       const [line, ...more] = lines.filter((known) => isSameLimit(known.figure, figure));
       if (!line || more.length > 0 || isSameAmount(line.figure, figure)) continue;
-      const { text: limit, position } = line;
-      yield { position, limit, stated: figure.text, record: { index, date: record.date } };
+      yield { ...line, stated: figure.text, record: { index, date: record.date } };
     }
   }
 }

@@ -107,8 +107,10 @@ const DAYS: Lengths = { day: 1, week: 7, month: 30, year: 365 };
 /** Periods of rates: "60 a minute" is not comparable to an amount a month. */
 const SECONDS: Lengths = { second: 1, minute: 60, hour: 3600 };
 
+type Compared = Pick<LimitFilter, 'measure' | 'currency' | 'kind'>;
+
 /** The limits that a filter compares: of its measure, its currency, its kind and one scope, and for new customers. */
-export function comparedLimits(limits: readonly Limit[], { measure, currency, kind }: LimitFilter): readonly Limit[] {
+export function comparedLimits(limits: readonly Limit[], { measure, currency, kind }: Compared): readonly Limit[] {
   const isOfUnit = ({ unit }: Limit): boolean => (currency === null ? unit !== 'GB-hours' : unit === currency);
   const isOfKind = (limit: Limit): boolean => limit.measure === measure && (kind === null || limit.kind === kind);
   return ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
@@ -153,11 +155,7 @@ function amountsPer(limits: readonly Limit[], period: string, lengths: Lengths):
  * where no limit is stated, or only a rate per second, minute or hour.
  */
 export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
-  const stated = ofOneScope(
-    limits.filter(
-      (limit) => limit.measure === measure && limit.for === undefined && (unit === null || limit.unit === unit),
-    ),
-  );
+  const stated = comparedLimits(limits, { measure, currency: unit, kind: null });
   if (!isRenewed(measure)) return largest(stated.map(amountOf));
   const byDays = amountsPer(stated, 'month', DAYS);
   if (byDays.length > 0) return Math.min(...byDays);
