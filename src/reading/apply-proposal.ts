@@ -99,24 +99,23 @@ function restateFigure(figure: Figure, line: string): string | null {
   const [next] = figuresOf(line);
   const hasPeriod = figure.period !== null || figure.kind === 'unlimited';
   if (!next || (hasPeriod && figure.period !== next.period)) return null;
-  const [own, its] = [amountParts(figure), amountParts(next)];
-  if (own.unit !== '' && (its.unit !== '' || figure.unit === next.unit))
-    return `${its.number}${its.unit || own.unit}${figure.words}`;
+  const [number, unit] = amountParts(figure);
+  const [newNumber, newUnit] = amountParts(next);
+  if (unit !== '' && (newUnit !== '' || figure.unit === next.unit))
+    return `${newNumber}${newUnit || unit}${figure.words}`;
   // "20 build minutes" cannot be told in hours, nor "unlimited storage" in GB.
   if (figure.unit !== next.unit) return null;
   const nounOf = (word: string) => line.split(' ').find((other) => singular(other) === singular(word.toLowerCase()));
-  const isSameNumber = /^(?:1|one)$/i.test(own.number) === (its.number === '1');
+  const isSameNumber = /^(?:1|one)$/i.test(number) === (newNumber === '1');
   const words = isSameNumber ? figure.words : figure.words.replace(/\p{L}+/gu, (word) => nounOf(word) ?? word);
-  return isSameNumber || words !== figure.words ? `${its.number}${words}` : null;
+  return isSameNumber || words !== figure.words ? `${newNumber}${words}` : null;
 }
 
 /** The number of a figure, and the unit written at it: `1` and ` hour`; `2,000` and none of "2,000 build minutes". */
-function amountParts({ text, words }: Figure): Readonly<Record<'number' | 'unit', string>> {
+function amountParts({ text, words }: Figure): readonly [number: string, unit: string] {
   const amount = text.slice(0, text.length - words.length);
   const unit = amount.replace(/^(?:[^\p{L}]*\d|\p{L}+)/u, '');
-  return unitOf(unit.replace(/^[ -]/, ''))
-    ? { number: amount.slice(0, -unit.length), unit }
-    : { number: amount, unit: '' };
+  return unitOf(unit.replace(/^[ -]/, '')) ? [amount.slice(0, -unit.length), unit] : [amount, ''];
 }
 
 /** Null where the file has none or several of the offer's category and tier. */

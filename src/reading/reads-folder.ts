@@ -11,15 +11,13 @@ import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { withoutKeys } from '../rules/freshness/without-keys.ts';
 
+type Named = Pick<Vendor, 'slug' | 'name'>;
+
 /**
  * The text of a vendor's file of reads. Where the catalogue refuses a text or an address of a page, the entry is kept without
  * them. Throws where `npm run check` would still refuse the file.
  */
-export function readsText(
-  { slug, name }: Pick<Vendor, 'slug' | 'name'>,
-  reads: readonly PageRead[],
-  date: IsoDate,
-): string {
+export function readsText({ slug, name }: Named, reads: readonly PageRead[], date: IsoDate): string {
   const path = `reads/${slug}.yaml`;
   const shaped = readsFile.safeParse({
     reads: reads.map((read) => (isStorable(read) ? read : withoutPageTexts(read))),
@@ -46,11 +44,7 @@ const UNFINISHED = '.unfinished.tmp';
 /** Replaces a vendor's file of a catalogue, whole or not at all; says whether it changed. Without reads the file is removed. */
 export function writeReads(
   catalogue: string,
-  {
-    vendor,
-    reads,
-    date,
-  }: { readonly vendor: Pick<Vendor, 'slug' | 'name'>; readonly reads: readonly PageRead[]; readonly date: IsoDate },
+  { vendor, reads, date }: { readonly vendor: Named; readonly reads: readonly PageRead[]; readonly date: IsoDate },
 ): boolean {
   const folder = join(catalogue, 'reads');
   const target = join(folder, `${vendor.slug}.yaml`);

@@ -12,7 +12,7 @@ export interface LimitError {
 }
 
 /** What an amount may apply to besides what limits count and hold. */
-const SCOPES = /^(?:gb|gb-hour|second|hour|month|day|release cycle|household|upload|batch)$/;
+const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household, upload, batch'.split(', ');
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 /** A further number, or what joins two limits; `build and deploy` is one thing. */
@@ -60,8 +60,8 @@ export function parseLimit(text: string): Limit | LimitError {
   const per = periodIn(groups, measure);
   if (typeof per === 'object' && per !== null) return per;
   const scope = groups.scope === undefined ? undefined : singularOf(groups.scope);
-  if (scope !== undefined && !SCOPES.test(scope) && !isKnownThing(scope))
-    return unknownThing(`nothing is counted per \`${scope}\``, scope, ['count']);
+  if (scope !== undefined && !SCOPES.includes(scope) && !isKnownThing(scope))
+    return unknownThing(`nothing is counted per \`${scope}\``, scope, [...SCOPES, ...thingsOfKind('count')]);
   const stored = measure === 'storage' ? storageKind(thing) : undefined;
   return {
     measure,
@@ -78,20 +78,18 @@ export function parseLimit(text: string): Limit | LimitError {
 /** Why no measure has a thing in a kind of unit: it has the wrong unit or none, or nothing has that name. */
 function thingError(thing: string, kind: MeasureKind): LimitError {
   if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
-  const what = `no measure${kind === 'count' ? '' : ` of ${nameOf(kind)}`} knows \`${thing}\``;
+  const what = `no measure${kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`} knows \`${thing}\``;
   const other = COUNTED_KINDS.find((one) => measureOfThing(thing, one));
   if (other === 'count') return { what, fix: 'leave the unit out' };
   if (other === undefined || kind !== 'count')
-    return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS : [kind]);
+    return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS.flatMap(thingsOfKind) : thingsOfKind(kind));
   const unknown = { word: thing.replace(/ .*/, ''), known: UNITS[other].split(/, | or /) };
-  return { what: `\`${thing}\` has no unit of ${nameOf(other)}`, fix: `write ${UNITS[other]}`, unknown };
+  return { what: `\`${thing}\` has no unit`, fix: `write ${UNITS[other]}`, unknown };
 }
 
-const nameOf = (kind: MeasureKind): string => (kind === 'duration' ? 'time' : kind);
-
-function unknownThing(what: string, word: string, kinds: readonly MeasureKind[]): LimitError {
+function unknownThing(what: string, word: string, known: readonly string[]): LimitError {
   const fix = `add \`${word}\` to src/rules/limits/measures.ts if no word there says it`;
-  return { what, fix, unknown: { word, known: kinds.flatMap(thingsOfKind) } };
+  return { what, fix, unknown: { word, known } };
 }
 
 /** Whether a line was no limit. */
