@@ -96,7 +96,7 @@ describe('a mistake has one diagnostic', () => {
     ['unlimited projetcs', 'use `project`'],
     ['5 GB storrage', 'use `storage`'],
     ['5 users per projetc', 'use `project`'],
-    ['5 credits per huosehold', 'use `household`'],
+    ['5 files per huosehold', 'use `household`'],
     ['10 bandwith a month', 'use `bandwidth`'],
     ['10 hors compute a month', 'use `hours`'],
     ['10 GBB storage', 'use `GB`'],
