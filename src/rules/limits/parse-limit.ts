@@ -16,7 +16,7 @@ const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household,
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 /** A further number, or what joins two limits; `build and deploy` is one thing. */
-const SECOND_LIMIT = /[,;]|(?<![\w.-])\d|\bunlimited\b|(?<!\bbuild) and /;
+const SECOND_LIMIT = /[,;]|(?:^|[ /])[$€£]?\d|\bunlimited\b|(?<!\bbuild) and /;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 /** A period that other words follow. */
 const EARLY_PERIOD = new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`);
