@@ -106,10 +106,8 @@ export function canonicalLimit(text: string): string {
     .replace(/^([$€£]?)([\d.,]*\d)(?: ?(K|M|B)\b(?!iB)| (thousand|million|billion)\b)?/i, canonicalNumber)
     .replace(/^(\d[\d.,]*) ?([KMGTP]i?B)\b/, '$1 $2')
     .replace(/^([\d.,]+) %/, '$1%')
-    .replace(
-      / ?(?:\/ ?| per )(second|minute|hour|day|week|month|year)(?= \(|$)/,
-      (_, period: string) => ` ${period === 'hour' ? 'an' : 'a'} ${period}`,
-    );
+    .replace(/ ?(?:\/ ?| per )hour(?= \(|$)/, ' an hour')
+    .replace(/ ?(?:\/ ?| per )(second|minute|day|week|month|year)(?= \(|$)/, ' a $1');
 }
 
 function canonicalNumber(

@@ -140,11 +140,13 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 /** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
   const text = terms.join(' ');
-  for (const figure of figuresOf(text)) {
+  const asked = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
+  // "300 github actions minutes" is no number of actions.
+  const figures = figuresOf(text).filter(({ end }) => !/^ (?:minute|hour)s\b/.test(text.slice(end)));
+  for (const figure of figures) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
-    const asked = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
     const read = isMinimum ? namedAmount(figure, asked) : null;
     if (!read) continue;
     const { filter, kept, end } = read;

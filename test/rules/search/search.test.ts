@@ -354,14 +354,20 @@ describe('a question', () => {
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
   });
 
-  it.each([
-    'postgres 1 GB',
-    'postgres at most 1 GB',
-    'at most 9 projects a month',
-    'postgres more than',
-    'smtp emails a month',
-  ])('is no limit without a period or such words, or with those of a maximum: %s', (query) => {
-    expect(search(index, index.listings, query).read_as).toEqual([]);
+  it.each(['postgres 1 GB', 'postgres at most 1 GB', 'postgres more than', 'smtp emails a month'])(
+    'is no limit without a period or such words: %s',
+    (query) => {
+      expect(search(index, index.listings, query).read_as).toEqual([]);
+    },
+  );
+
+  it('is no maximum, and no number of what is counted in minutes', () => {
+    const held = indexOf({ Aye: { description: 'Builds by the minute', limits: limits('20 builds a month') } });
+    expect(search(held, held.listings, 'at least 9 builds a month').read_as).toMatchObject([
+      { as: 'min_runs=9/month' },
+    ]);
+    expect(search(held, held.listings, 'at most 9 builds a month').read_as).toEqual([]);
+    expect(search(held, held.listings, 'at least 9 builds minutes').read_as).toEqual([]);
   });
 
   it.each([
