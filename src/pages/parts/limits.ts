@@ -3,7 +3,7 @@ import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { comparableAmount, FILTERED_MEASURES, type LimitFilter } from '../../rules/limits/limit-filter.ts';
+import { comparableAmount, comparedLimits, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
 import { figures } from './words.ts';
@@ -60,8 +60,8 @@ export function limitSentences(catalogue: Catalogue, listing: Listing): readonly
   return ofNewCustomers(catalogue, listing).map(sentence);
 }
 
-/** A measure, and of storage the kind where one is meant. */
-export type MeasureAndKind = Pick<LimitFilter, 'measure' | 'kind'>;
+/** A measure, and of storage the kind where one is meant; of a filter what matches it. */
+export type MeasureAndKind = Parameters<typeof comparedLimits>[1];
 
 /** The first limits of an offer in one line, those of a measure before all others; nothing where it states none. */
 export function limitLine(
@@ -70,7 +70,8 @@ export function limitLine(
   { first = null as MeasureAndKind | null, shown = 3 } = {},
 ): Html {
   const all = ofNewCustomers(catalogue, listing);
-  const ofMeasure = all.filter(({ limit }) => limit.measure === first?.measure);
+  const matched = first?.least === undefined ? null : comparedLimits(limitsOf(listing.offer), first);
+  const ofMeasure = all.filter(({ limit }) => matched?.includes(limit) ?? limit.measure === first?.measure);
   const ofKind = ofMeasure.filter(({ limit: { kind } }) => kind === first?.kind);
   const firsts = new Set(ofKind.length > 0 ? ofKind : ofMeasure);
   const ordered = [...firsts, ...all.filter((each) => !firsts.has(each))];

@@ -32,9 +32,7 @@ export const FILTERED_MEASURES = LIMIT_MEASURES.filter(
 export type LimitParameterName = `min_${FilteredMeasure}`;
 
 /** The query parameters, `min_storage` and so on, in the order of the measures. */
-export const LIMIT_PARAMETERS: readonly LimitParameterName[] = FILTERED_MEASURES.map(
-  (measure) => `min_${measure}` as const,
-);
+export const LIMIT_PARAMETERS: readonly LimitParameterName[] = FILTERED_MEASURES.map((one) => `min_${one}` as const);
 
 /** Longer values are refused. */
 export const MAX_LIMIT_CHARS = 40;
@@ -107,13 +105,15 @@ const DAYS: Lengths = { day: 1, week: 7, month: 30, year: 365 };
 /** Periods of rates: "60 a minute" is not comparable to an amount a month. */
 const SECONDS: Lengths = { second: 1, minute: 60, hour: 3600 };
 
-type Compared = Pick<LimitFilter, 'measure' | 'currency' | 'kind'>;
+type Compared = Pick<LimitFilter, 'measure' | 'kind'> & Partial<LimitFilter>;
 
-/** The limits that a filter compares: of its measure, its currency, its kind and one scope, and for new customers. */
-export function comparedLimits(limits: readonly Limit[], { measure, currency, kind }: Compared): readonly Limit[] {
+/** The limits by which a filter finds an offer: of one scope, for new customers, and large enough where they do not renew. */
+export function comparedLimits(limits: readonly Limit[], filter: Compared): readonly Limit[] {
+  const { measure, currency = null, kind, least = 0 } = filter;
   const isOfUnit = ({ unit }: Limit): boolean => (currency === null ? unit !== 'GB-hours' : unit === currency);
   const isOfKind = (limit: Limit): boolean => limit.measure === measure && (kind === null || limit.kind === kind);
-  return ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
+  const own = ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
+  return own.filter((limit) => isRenewed(measure) || amountOf(limit) >= least);
 }
 
 /** "50 MB storage per site" is of another scope than "1 GB storage". Alone it counts, as every customer has a site. */
@@ -132,7 +132,7 @@ function ofOneScope(limits: readonly Limit[]): readonly Limit[] {
  */
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   const stated = comparedLimits(limits, filter);
-  if (!isRenewed(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
+  if (!isRenewed(filter.measure)) return stated.length > 0;
   const period = filter.period ?? 'month';
   const unnamed = stated.filter(({ per }) => per === null || per === 'once');
   if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;

@@ -100,10 +100,8 @@ export function readQuestion(catalogue: Catalogue, terms: readonly string[], lis
   };
 }
 
-const VERSUS = new Set(['vs', 'versus', 'or']);
-
 function sidesOf(terms: readonly string[]): readonly string[] {
-  const at = terms.findIndex((term) => VERSUS.has(term));
+  const at = terms.findIndex((term) => /^(?:vs|versus|or)$/.test(term));
   if (at < 1) return [];
   return [terms.slice(0, at).join(' '), terms.slice(at + 1).join(' ')];
 }

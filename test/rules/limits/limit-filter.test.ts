@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Limit, LimitMeasure } from '../../../src/model/limit.ts';
 import {
   comparableAmount,
+  comparedLimits,
   FILTERED_MEASURES,
   grants,
   limitFilter,
@@ -188,4 +189,11 @@ describe('the amount by which offers are sorted', () => {
     const amounts = ['USD', 'EUR', 'GBP', null].map((unit) => comparableAmount(credits, 'credit', unit));
     expect(amounts).toEqual([5, 9, null, 9]);
   });
+});
+
+it('the limits that a filter finds an offer by are large enough where they do not renew', () => {
+  const [small, large] = [limit('storage', 5e8, { kind: 'database' }), limit('storage', 2e9, { kind: 'files' })];
+  expect(comparedLimits([small, large], filter('min_storage', '1GB'))).toEqual([large]);
+  const daily = limit('emails', 100, { per: 'day' });
+  expect(comparedLimits([daily], filter('min_emails', '3000/month'))).toEqual([daily]);
 });
