@@ -15,8 +15,6 @@ export interface Asked extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
-  /** Keys of content that was sent once and not kept. The next request for such a key keeps it: most targets are asked once. */
-  readonly askedOnce: LRUCache<string, true>;
   /** Of every successful read of today, by cache policy. */
   readonly headersByPolicy: Readonly<Record<CachePolicy, Headers>>;
   /** What the platform passes with a request. */
@@ -82,18 +80,14 @@ export async function contentAnswer(
   return sendContent(facts, asked, { policy });
 }
 
-/** Sends content, and keeps it under a key from the second request on unless its policy forbids that. */
+/** Sends content, and keeps it under a key unless its policy forbids that. */
 function sendContent(
   facts: Omit<ContentFacts, 'headers'>,
   asked: Asked,
   { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
 ): Promise<Answer> {
   const content = new Content({ ...facts, headers: asked.headersByPolicy[policy] }, asked.host.compression);
-  if (policy === 'day') {
-    const wasAsked = asked.askedOnce.delete(key);
-    if (wasAsked) asked.cache.set(key, content);
-    else asked.askedOnce.set(key, true);
-  }
+  if (policy === 'day') asked.cache.set(key, content);
   return content.answer(asked.request);
 }
 

@@ -27,8 +27,6 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
 const MAX_CACHED_BYTES = 56_000_000;
 /** Estimated size of a cached entry besides its key and body: headers and objects. */
 const ENTRY_BYTES = 1500;
-/** Number of keys that are remembered without their content: about as many as the cache has room for. */
-const MAX_ASKED_ONCE = 5000;
 
 /**
  * The function of every platform: the rows, and what follows from them for every path: OPTIONS, HEAD,
@@ -41,7 +39,6 @@ export function createApp(host: Host): Hono {
     // A body with half its bytes more, for its compressed forms.
     sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + ENTRY_BYTES,
   });
-  const askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   let served = servedNow(host);
   const answer = async (asking: Pick<Asked, 'request' | 'env' | 'open'>, rows: readonly Row[]): Promise<Response> => {
     if (host.build !== served.build || host.today() !== served.today) {
@@ -49,7 +46,7 @@ export function createApp(host: Host): Hono {
       served = servedNow(host);
     }
     const { request, env, open } = asking;
-    const asked = { request, host, cache, askedOnce, env, open, ...served, ...targetOfUrl(request.url) };
+    const asked = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });

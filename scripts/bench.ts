@@ -5,7 +5,7 @@ import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
 import { readRows } from './bench/reads.ts';
-import { withSeparators, measure, measureCommand, median, type BenchRow, table, type Usage } from './bench/measure.ts';
+import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readBuildManifest } from './lib/build.ts';
 
@@ -80,7 +80,7 @@ await run(async () => {
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('reads')) rows.push(...readRows(CATALOGUE));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
-    console.log(table(rows));
+    console.table(rows);
     return EXIT.ok;
   } finally {
     rmSync(work, { recursive: true, force: true });

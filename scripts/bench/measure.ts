@@ -76,17 +76,6 @@ export interface BenchRow {
   readonly goal?: string;
 }
 
-const COLUMNS = ['what', 'result', 'beside', 'ratio', 'goal'] as const;
-
-/** Rows as one Markdown table. */
-export function table(rows: readonly BenchRow[]): string {
-  const cells = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
-  const widths = COLUMNS.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
-  const lines = cells.map((line) => `| ${line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`);
-  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
-  return lines.join('\n');
-}
-
 /** The upper of the two in the middle where there is an even number of figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);

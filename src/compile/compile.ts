@@ -1,5 +1,3 @@
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { SourceFile } from './read/read.ts';
 import { type WritePart, writeParts } from './render.ts';
 import { validateFolder } from './validate.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
@@ -25,24 +23,15 @@ export interface CompileOptions {
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
 
-export type Compiled =
-  | {
-      readonly ok: true;
-      readonly catalogue: Catalogue;
-      readonly files: number;
-      readonly bytes: number;
-    }
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
-
 /**
  * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is a diagnostic. Throws
  * `UsageError` where a build must not replace the content of `out`.
  */
-export async function compile(options: CompileOptions): Promise<Compiled> {
+export async function compile(options: CompileOptions) {
   const say = options.onPhase ?? (() => undefined);
   const out = new OutFolder(options.out, options.catalogue);
   const { sources, records, diagnostics } = await validateFolder(options.catalogue, options.date);
-  if (diagnostics.length > 0) return { ok: false, diagnostics, sources };
+  if (diagnostics.length > 0) return { ok: false as const, diagnostics, sources };
   say('check', `${sources.length} files`);
 
   const catalogue = link(records, options.date, {
@@ -54,7 +43,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 
   const { files, bytes } = writeDist(catalogue, out, options);
   say('write', sizeText(files, bytes));
-  return { ok: true, catalogue, files, bytes };
+  return { ok: true as const, catalogue, files, bytes };
 }
 
 function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {

@@ -50,7 +50,12 @@ export const deadlinesCalendar: AnyRoute = route({
   path: '/api/deadlines.ics',
   operationId: 'getDeadlinesCalendar',
   tag: 'Changes',
-  answer: (catalogue) => calendarReply(catalogue, deadlinesCalendar, deadlineEvents(catalogue, deadlines(catalogue))),
+  answer: (catalogue) =>
+    calendarReply(
+      catalogue,
+      deadlinesCalendar,
+      deadlines(catalogue).map((each) => deadlineEvent(catalogue, each)),
+    ),
 });
 
 export const expiringCalendar: AnyRoute = route({
@@ -80,7 +85,7 @@ export const watchlistCalendar: AnyRoute = route({
     const named = resolveWatched(catalogue, values);
     if ('refused' in named) return named.refused;
     return calendarReply(catalogue, watchlistCalendar, [
-      ...deadlineEvents(catalogue, deadlinesOf(catalogue, named)),
+      ...deadlinesOf(catalogue, named).map((each) => deadlineEvent(catalogue, each)),
       ...expiryEvents(catalogue, named),
     ]);
   },
@@ -100,10 +105,6 @@ function expiryEvents(catalogue: Catalogue, named?: Followed): readonly Calendar
     url: address(catalogue, vendorPage(vendor)),
     categories: [category.name],
   }));
-}
-
-function deadlineEvents(catalogue: Catalogue, found: readonly Deadline[]): readonly CalendarEvent[] {
-  return found.map((deadline) => deadlineEvent(catalogue, deadline));
 }
 
 function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {

@@ -77,12 +77,11 @@ export const deadlines = route({
 
   answer(catalogue, values) {
     const found = deadlinesOf(catalogue, values.type ?? undefined);
-    const body: ReadonlyDeep<DeadlinesBody> = {
+    return ok<ReadonlyDeep<DeadlinesBody>>({
       deadlines: found.map(publishedDeadline),
       count: found.length,
       _provenance: provenanceOf(catalogue, PAGE.deadlines, deadlineSources(found)),
-    };
-    return ok(body);
+    });
   },
 });
 

@@ -59,15 +59,14 @@ export const expiring = route({
     const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
     const found = expiringWithin(catalogue, withinDays);
     const listings = found.map(({ listing }) => listing);
-    const body: ReadonlyDeep<ExpiringBody> = {
+    return ok<ReadonlyDeep<ExpiringBody>>({
       deals: found.map(({ listing, expiresDate: expires_date, daysUntilExpiry: days_until_expiry }) =>
         pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
       ),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
       _provenance: provenanceOf(catalogue, PAGE.expiring, { listings }),
-    };
-    return ok(body);
+    });
   },
 });
 

@@ -125,7 +125,6 @@ export const freshness = route({
   about: 'service',
 
   answer(catalogue) {
-    const body: Published<typeof freshnessBody> = freshnessOf(catalogue);
-    return ok(body);
+    return ok<Published<typeof freshnessBody>>(freshnessOf(catalogue));
   },
 });

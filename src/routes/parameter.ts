@@ -2,15 +2,6 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { LimitFilter } from '../rules/limits/limit-filter.ts';
 import { operationPage, PAGE, parameterAnchor } from './shared/page.ts';
 
-/** A query with its names and values decoded, as `URLSearchParams` has them. */
-export interface Query {
-  /** Number of pairs. */
-  readonly size: number;
-  /** The name of each pair, in order; a repeated name is repeated. */
-  keys(): Iterable<string>;
-  getAll(name: string): readonly string[];
-}
-
 /**
  * Declaration of a parameter. It is the only source for parsing a request, naming the prepared answer and the OpenAPI
  * document.

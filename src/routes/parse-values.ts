@@ -11,7 +11,6 @@ import {
   type Parameter,
   type Parameters,
   type TextParameter,
-  type Query,
 } from './parameter.ts';
 import { refusal, type OrRefused } from './route.ts';
 import { quoteText } from './shared/words.ts';
@@ -30,7 +29,7 @@ type Parsed =
  */
 export function parseValues(
   parameters: Parameters,
-  query: Query,
+  query: URLSearchParams,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
@@ -41,7 +40,7 @@ export function parseValues(
 /** The same for a caller that has its own warnings about unknown names. */
 export function parseWarned(
   parameters: Parameters,
-  query: Query,
+  query: URLSearchParams,
   { path, warnings }: { readonly path: Readonly<Record<string, string>>; readonly warnings: readonly string[] },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};

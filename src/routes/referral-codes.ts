@@ -60,14 +60,13 @@ export const referralCodes = route({
     const all = heldCodes(catalogue);
     const requested = values.category === null ? all : all.filter((code) => code.category === category?.name);
     const codes = values.source === 'agent' ? [] : requested;
-    const body: Published<typeof referralCodesBody> = {
+    return ok<Published<typeof referralCodesBody>>({
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
       // A code has no date, so there is no date to cite.
       _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, []),
-    };
-    return ok(body);
+    });
   },
 });
 
@@ -105,11 +104,10 @@ export const referralCode = route({
   answer(catalogue, values) {
     const code = heldCode(catalogue, values.vendor);
     if (!code) return noneHeld(catalogue, values.vendor);
-    const body: Published<typeof referralCodeBody> = {
+    return ok<Published<typeof referralCodeBody>>({
       code: publishedHeldCode(code),
       _provenance: provenance(catalogue, vendorPage(code.vendor), []),
-    };
-    return ok(body);
+    });
   },
 });
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
 import { editDistance } from '../rules/text/edit-distance.ts';
-import type { Parameters, Query } from './parameter.ts';
+import type { Parameters } from './parameter.ts';
 import { quoteText } from './shared/words.ts';
 
 /** Our parameters with their names in other APIs; of a name with several meanings the first row is the most likely. */
@@ -25,7 +25,7 @@ const MAX_NAMED = 10;
 const MAX_NAME_CHARS = 50;
 
 /** A sentence for each unknown query parameter of a path, at most 10, with the most similar known one. */
-export function unknownParameters(parameters: Parameters, query: Pick<Query, 'size' | 'keys'>): readonly string[] {
+export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
   if (query.size === 0) return [];
   // A path parameter that also occurs in the query is not a typo.
   const unknown = new Set<string>();

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { BetterPage, PageRead, ReadFailure, RecordCheck } from '../../model/page-read.ts';
-import type { AttemptFailure, FigureEvidence } from '../../model/page-verdict.ts';
-import type { SourceCheck } from '../../model/offer.ts';
+import type { PageRead, ReadFailure } from '../../model/page-read.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from './retry-day.ts';
@@ -11,20 +10,16 @@ import { withoutKeys } from './without-keys.ts';
 export const REREAD_DAYS = 7;
 
 /** What an answered read concluded. Keys without a finding are left out. */
-export interface ReadFindings {
+export interface ReadFindings extends Pick<PageRead, FoundKey> {
   readonly outcome: ReadOutcome;
   /** One sentence; left out for `confirmed`. */
   readonly found?: string;
-  readonly source_check?: SourceCheck;
-  readonly evidence?: readonly FigureEvidence[];
-  readonly better_page?: BetterPage;
-  readonly record_checks?: readonly RecordCheck[];
-  readonly programme_check?: SourceCheck;
   /** Why the terms that the page states may not replace the stored ones; set where the page was found changed. */
   readonly refusal?: string;
-  /** The address that answered, where it is not the cited one. */
-  readonly answered_by?: string;
 }
+
+/** What is kept as it was found. */
+type FoundKey = 'source_check' | 'evidence' | 'better_page' | 'record_checks' | 'programme_check' | 'answered_by';
 
 /** How one attempt to read a page ended, with each address that redirected, in order. */
 export type ReadAttempt = { readonly redirects: readonly string[] } & (
