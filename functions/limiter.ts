@@ -34,29 +34,23 @@ export function hashedClient(salt: string, address: string): string {
 }
 
 /** Keeps the current minute in memory: for a host of one process. */
-export class MemoryLimiter implements Limiter {
-  readonly #salt: string;
-  readonly #maxClients: number;
-  #minute = 0;
-  #requests = new Map<string, number>();
-
-  constructor(salt: string, maxClients = MAX_CLIENTS) {
-    this.#salt = salt;
-    this.#maxClients = maxClients;
-  }
-
-  count(address: string, now: number): Promise<Verdict> {
-    const minute = Math.floor(now / MINUTE);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#requests = new Map();
-    }
-    const hashed = hashedClient(this.#salt, address);
-    const key = this.#requests.has(hashed) || this.#requests.size < this.#maxClients ? hashed : 'others';
-    const requests = (this.#requests.get(key) ?? 0) + 1;
-    this.#requests.set(key, requests);
-    return Promise.resolve(verdict(requests, now));
-  }
+export function memoryLimiter(salt: string, maxClients = MAX_CLIENTS): Limiter {
+  let current = 0;
+  let counts = new Map<string, number>();
+  return {
+    count(address, now) {
+      const minute = Math.floor(now / MINUTE);
+      if (minute !== current) {
+        current = minute;
+        counts = new Map();
+      }
+      const hashed = hashedClient(salt, address);
+      const key = counts.has(hashed) || counts.size < maxClients ? hashed : 'others';
+      const requests = (counts.get(key) ?? 0) + 1;
+      counts.set(key, requests);
+      return Promise.resolve(verdict(requests, now));
+    },
+  };
 }
 
 const FORGET = `DELETE FROM signal_minutes WHERE minute < ?1`;
@@ -68,28 +62,20 @@ const COUNT = `INSERT INTO signal_minutes (minute, client, requests) VALUES (?1,
  * it needs no write, so that a flood never reaches the database; it counts per location and approximately, and allows
  * twice the limit.
  */
-export class SqlLimiter implements Limiter {
-  readonly #database: Database;
-  readonly #salt: string;
-  readonly #gate: Gate | undefined;
-
-  constructor(database: Database, salt: string, gate?: Gate) {
-    this.#database = database;
-    this.#salt = salt;
-    this.#gate = gate;
-  }
-
-  async count(address: string, now: number): Promise<Verdict> {
-    const client = hashedClient(this.#salt, address);
-    const passed = await this.#gate?.limit({ key: client });
-    if (passed?.success === false) return overLimit(now);
-    const minute = Math.floor(now / MINUTE);
-    const [, counted] = await this.#database.batch([
-      [FORGET, minute],
-      [COUNT, minute, client],
-    ]);
-    return verdict(counted?.[0]?.['requests'] as number, now);
-  }
+export function sqlLimiter(database: Database, salt: string, gate?: Gate): Limiter {
+  return {
+    async count(address, now) {
+      const client = hashedClient(salt, address);
+      const passed = await gate?.limit({ key: client });
+      if (passed?.success === false) return overLimit(now);
+      const minute = Math.floor(now / MINUTE);
+      const [, counted] = await database.batch([
+        [FORGET, minute],
+        [COUNT, minute, client],
+      ]);
+      return verdict(counted?.[0]?.['requests'] as number, now);
+    },
+  };
 }
 
 /** A limiter of the edge platform. */

@@ -13,7 +13,7 @@ import {
   storeFault,
 } from './stores.ts';
 import { currentDay, type Host, type Stores } from './host.ts';
-import { SqlLimiter, type Gate, type Limiter } from './limiter.ts';
+import { sqlLimiter, type Gate, type Limiter } from './limiter.ts';
 import { parseIndex, warmUp } from './build-index.ts';
 import { RequestLog } from './request-log.ts';
 
@@ -146,7 +146,7 @@ function storesOn(bindings: Bindings, startedAt: string): Stores {
 
 function limiterOn(database: Database, { SIGNAL_GATE, SIGNAL_SALT }: Bindings): Limiter {
   if (SIGNAL_SALT === undefined) return { count: () => Promise.reject(new Error('the secret SIGNAL_SALT is not set')) };
-  return new SqlLimiter(database, SIGNAL_SALT, SIGNAL_GATE);
+  return sqlLimiter(database, SIGNAL_SALT, SIGNAL_GATE);
 }
 
 function coverage(since: string): string {

@@ -5,18 +5,19 @@ import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
 import { type Proposal, ProposalsFolder } from '../src/reading/proposal.ts';
-import { readCatalogue } from '../src/reading/read-catalogue.ts';
+import { readCatalogue, type RunProgress } from '../src/reading/read-catalogue.ts';
+import type { PageReading } from '../src/reading/read-page.ts';
 import { lockReads, writeReads } from '../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError, catalogueOption, dateOption } from './lib/command.ts';
 import { readOptions } from './lib/read-options.ts';
-import { readProgress } from './lib/read-progress.ts';
 import { readableRecords } from './lib/catalogue.ts';
 
 /** Pages in flight; many of them wait for their turn at a host. */
 const DEFAULT_CONCURRENCY = 16;
 const MINUTE_MS = 60_000;
+const BAR_CHARS = 30;
 
 /** A vendor whose file has diagnostics is known, and not read. */
 function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords, folder: string): readonly string[] {
@@ -33,6 +34,32 @@ function endOfRun(limitMinutes: number | undefined): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => end.abort());
   if (limitMinutes === undefined) return end.signal;
   return AbortSignal.any([end.signal, AbortSignal.timeout(limitMinutes * MINUTE_MS)]);
+}
+
+/** Progress of a run: a bar on a terminal, a line a minute elsewhere. */
+function readProgress(stream: NodeJS.WriteStream) {
+  const counted = { read: 0, failed: 0, deferred: 0 };
+  let lastLineMs = Date.now();
+  const figures = ({ done, total }: RunProgress): string =>
+    `${done}/${total} pages, ${counted.read} read, ${counted.failed} failed${counted.deferred > 0 ? `, ${counted.deferred} deferred` : ''}`;
+  return {
+    onReading(reading: PageReading, progress: RunProgress): void {
+      if (reading.kind !== 'read') counted.deferred++;
+      else if (reading.next.failure) counted.failed++;
+      else counted.read++;
+      if (stream.isTTY) {
+        const full = Math.round((progress.done / progress.total) * BAR_CHARS);
+        stream.write(`\r\u001b[K[${'#'.repeat(full)}${'.'.repeat(BAR_CHARS - full)}] ${figures(progress)}`);
+      } else if (Date.now() - lastLineMs >= MINUTE_MS) {
+        lastLineMs = Date.now();
+        stream.write(`${figures(progress)}\n`);
+      }
+    },
+    /** Ends the line of the bar. */
+    end(): void {
+      if (stream.isTTY && counted.read + counted.failed + counted.deferred > 0) stream.write('\n');
+    },
+  };
 }
 
 const CLOCK = {

@@ -18,7 +18,7 @@ import {
   wordOption,
 } from './lib/command.ts';
 import { livePreview } from './lib/live-preview.ts';
-import { Log, LOG_FORMATS } from './lib/log.ts';
+import { createLog, LOG_FORMATS } from './lib/log.ts';
 import { freePort, servedAt } from './lib/network.ts';
 import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-builds.ts';
 
@@ -96,7 +96,7 @@ await run(async () => {
     'updates-file': FLAG.text,
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
-  const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
+  const log = createLog({ format, now: Date.now, write: (line) => console.log(line) });
   const [catalogue, out] = [catalogueOption(values.catalogue), outOption(values.out)];
   // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
   const requested = wholeNumberOption('port', values.port, [0, 65_535]);

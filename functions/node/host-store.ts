@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
 import type { Stores } from '../host.ts';
-import { MemoryLimiter, type Limiter } from '../limiter.ts';
+import { memoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestLog } from '../request-log.ts';
 import type { OpenDatabase } from './connected-database.ts';
 import { RemoteDatabase } from './remote-database.ts';
@@ -31,7 +31,7 @@ export class HostStore implements Stores {
   readonly log = new RequestLog();
   readonly requests: RequestStore;
   readonly signals: SignalStore;
-  readonly limiter: Limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
+  readonly limiter: Limiter = memoryLimiter(randomBytes(16).toString('hex'));
   readonly startedAt = new Date().toISOString();
   readonly storage: string;
   readonly #database: OpenDatabase;

@@ -1,8 +1,8 @@
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
-export interface LogOptions {
+interface LogOptions {
   readonly format: LogFormat;
   /** Milliseconds. */
   readonly now: () => number;
@@ -11,37 +11,21 @@ export interface LogOptions {
 }
 
 /** What an operator reads of a running host: one line per event, with its time and level. */
-export class Log {
-  readonly #options: LogOptions;
-
-  constructor(options: LogOptions) {
-    this.#options = options;
-  }
-
-  info(message: string): void {
-    this.#line('info', message);
-  }
-
-  warn(message: string): void {
-    this.#line('warn', message);
-  }
-
-  error(message: string): void {
-    this.#line('error', message);
-  }
-
-  /** A fault as one line: with its code where the system or the store refused, with its place where it is a bug. */
-  fault(fault: unknown): void {
-    this.#line('error', faultLine(fault));
-  }
-
-  #line(level: LogLevel, message: string): void {
-    const { format, now, write } = this.#options;
+export function createLog({ format, now, write }: LogOptions) {
+  const writeLine = (level: LogLevel, message: string): void => {
     const time = new Date(now()).toISOString();
     const line = message.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' | ');
     write(format === 'json' ? JSON.stringify({ time, level, message: line }) : `${time} ${level.padEnd(5)} ${line}`);
-  }
+  };
+  return {
+    info: (message: string) => writeLine('info', message),
+    warn: (message: string) => writeLine('warn', message),
+    error: (message: string) => writeLine('error', message),
+    /** A fault as one line: with its code where the system or the store refused, with its place where it is a bug. */
+    fault: (fault: unknown) => writeLine('error', faultLine(fault)),
+  };
 }
+export type Log = ReturnType<typeof createLog>;
 
 export function faultLine(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);

@@ -20,21 +20,30 @@ export interface Vendor {
   readonly reads: readonly PageRead[];
 }
 
-/** Where a project's own files can name a vendor, in published order. Each kind has one form and one way to match. */
-export const DETECTOR_KINDS = [
-  'npm',
-  'pypi',
-  'go',
-  'gem',
-  'composer',
-  'docker',
-  'actions',
-  'terraform',
-  'env',
-  'hosts',
-  'files',
-] as const;
-export type DetectorKind = (typeof DETECTOR_KINDS)[number];
+/**
+ * Where a project's own files can name a vendor, in published order, with what a list of each kind holds. Each kind has one form
+ * and one way to match.
+ */
+export const DETECTOR_LISTS = {
+  npm: 'Packages of npm: a name, or `@scope/*` for every package of the scope.',
+  pypi: 'Packages of PyPI, normalised: lower case, runs of `-`, `_` and `.` as one hyphen.',
+  go: 'Module paths of Go; each also names the modules below it.',
+  gem: 'Gems of Ruby.',
+  composer: 'Packages of Composer: `owner/name`, or `owner/*`.',
+  docker: 'Container images without tag, digest and `docker.io/`: a name, or `owner/*`.',
+  actions: 'Actions of GitHub workflows without version, in lower case: `owner/name`, or `owner/*`.',
+  terraform: 'Providers of Terraform: `namespace/type`, or `namespace/*`.',
+  env: 'Environment variables, without a prefix such as `NEXT_PUBLIC_`: a name, or `PREFIX_*`.',
+  hosts: 'Host names; each also names the hosts below it.',
+  files: 'Paths of files from the folder of a project; `*` is any part of a name.',
+} as const;
+export type DetectorKind = keyof typeof DETECTOR_LISTS;
+export const DETECTOR_KINDS = Object.keys(DETECTOR_LISTS) as readonly DetectorKind[];
+
+/** A value for each kind, in published order. */
+export function byDetectorKind<Value>(valueOf: (kind: DetectorKind) => Value): Readonly<Record<DetectorKind, Value>> {
+  return Object.fromEntries(DETECTOR_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<DetectorKind, Value>;
+}
 
 /** What names a vendor in a project's files, by kind; a kind without patterns is left out. docs/rules.md#detectors */
 export type Detectors = { readonly [Kind in DetectorKind]?: readonly string[] };

@@ -1,25 +1,15 @@
 import * as z from 'zod';
-import type { DetectorKind } from '../model/vendor.ts';
+import { byDetectorKind, DETECTOR_LISTS } from '../model/vendor.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, list, text } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenance } from './shared/provenance.ts';
 
-const patterns = (description: string) => z.array(z.string()).optional().describe(`${description} Absent when none.`);
-
-const detectorsSchema = component('Detectors', 'Patterns by kind; a kind without patterns is left out.', {
-  npm: patterns('Packages of npm: a name, or `@scope/*` for every package of the scope.'),
-  pypi: patterns('Packages of PyPI, normalised: lower case, runs of `-`, `_` and `.` as one hyphen.'),
-  go: patterns('Module paths of Go; each also names the modules below it.'),
-  gem: patterns('Gems of Ruby.'),
-  composer: patterns('Packages of Composer: `owner/name`, or `owner/*`.'),
-  docker: patterns('Container images without tag, digest and `docker.io/`: a name, or `owner/*`.'),
-  actions: patterns('Actions of GitHub workflows without version, in lower case: `owner/name`, or `owner/*`.'),
-  terraform: patterns('Providers of Terraform: `namespace/type`, or `namespace/*`.'),
-  env: patterns('Environment variables, without a prefix such as `NEXT_PUBLIC_`: a name, or `PREFIX_*`.'),
-  hosts: patterns('Host names; each also names the hosts below it.'),
-  files: patterns('Paths of files from the folder of a project; `*` is any part of a name.'),
-} satisfies Record<DetectorKind, z.ZodType>);
+const detectorsSchema = component(
+  'Detectors',
+  'Patterns by kind; a kind without patterns is left out.',
+  byDetectorKind((kind) => z.array(z.string()).optional().describe(`${DETECTOR_LISTS[kind]} Absent when none.`)),
+);
 
 const detectedVendor = component('DetectedVendor', 'A vendor that the files of a project can name.', {
   vendor: text('Vendor name.'),

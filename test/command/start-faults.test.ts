@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../scripts/lib/command.ts';
-import { faultLine, Log } from '../../scripts/lib/log.ts';
+import { faultLine, createLog } from '../../scripts/lib/log.ts';
 import { withoutSpace } from '../../scripts/lib/build.ts';
 
 it('a full disk is named with its folder', () => {
@@ -14,7 +14,7 @@ it('a full disk is named with its folder', () => {
 describe('what npm start logs', () => {
   it('is one line for a refused write, and the place for a bug', () => {
     const lines: string[] = [];
-    const log = new Log({ format: 'text', now: () => 0, write: (line) => lines.push(line) });
+    const log = createLog({ format: 'text', now: () => 0, write: (line) => lines.push(line) });
     log.fault(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
     log.fault(new TypeError('one\ntwo'));
     expect(lines[0]).toBe('1970-01-01T00:00:00.000Z error SQLITE_FULL: database or disk is full');
@@ -24,7 +24,7 @@ describe('what npm start logs', () => {
 
   it('is one JSON object a line on request, with time and level', () => {
     const lines: string[] = [];
-    new Log({ format: 'json', now: () => 0, write: (line) => lines.push(line) }).warn(' one\ntwo ');
+    createLog({ format: 'json', now: () => 0, write: (line) => lines.push(line) }).warn(' one\ntwo ');
     expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","level":"warn","message":"one | two"}']);
   });
 });

@@ -2,9 +2,9 @@ import { expect, it, describe } from 'vitest';
 import {
   clientNetwork,
   forwardedAddress,
-  MemoryLimiter,
+  memoryLimiter,
   hashedClient,
-  SqlLimiter,
+  sqlLimiter,
   type Limiter,
 } from '../../functions/limiter.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
@@ -44,8 +44,8 @@ const MINUTE = 60_000;
 const START = 29_000_000 * MINUTE;
 
 const LIMITERS: readonly (readonly [name: string, make: () => Limiter])[] = [
-  ['in memory', () => new MemoryLimiter('salt')],
-  ['in SQL', () => new SqlLimiter(SqliteDatabase.open(':memory:'), 'salt')],
+  ['in memory', () => memoryLimiter('salt')],
+  ['in SQL', () => sqlLimiter(SqliteDatabase.open(':memory:'), 'salt')],
 ];
 
 async function refusals(limiter: Limiter, requests: number, now: number): Promise<number> {
@@ -81,7 +81,7 @@ describe.each(LIMITERS)('the limit %s', (_name, make) => {
 
 describe('the limit in memory', () => {
   it('counts the clients after a number of them in a minute together, and those before by themselves', async () => {
-    const limiter = new MemoryLimiter('salt', 3);
+    const limiter = memoryLimiter('salt', 3);
     const address = (place: number) => `192.0.2.${place}`;
     const verdicts = async (from: number, requests: number) => {
       const found = Array.from({ length: requests }, (_, place) => limiter.count(address(from + place), START));
@@ -109,7 +109,7 @@ describe('the limit in SQL', () => {
     const database = SqliteDatabase.open(':memory:');
     const keys: string[] = [];
     const limit = ({ key }: { readonly key: string }) => Promise.resolve({ success: keys.push(key) === 1 });
-    const limiter = new SqlLimiter(database, 'salt', { limit });
+    const limiter = sqlLimiter(database, 'salt', { limit });
     expect(await limiter.count('192.0.2.1', START)).toBeNull();
     expect(await limiter.count('192.0.2.1', START)).toEqual({ retryAfterSeconds: 60 });
     expect(new Set(keys)).toEqual(new Set([hashedClient('salt', '192.0.2.1')]));
@@ -118,7 +118,7 @@ describe('the limit in SQL', () => {
 
   it('holds no address, and no minute but the one under way', async () => {
     const database = SqliteDatabase.open(':memory:');
-    const limiter = new SqlLimiter(database, 'salt');
+    const limiter = sqlLimiter(database, 'salt');
     await limiter.count('192.0.2.1', START);
     await limiter.count('192.0.2.1', START + MINUTE);
     const results = await database.rows('SELECT * FROM signal_minutes');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stores } from '../../functions/host.ts';
-import { MemoryLimiter } from '../../functions/limiter.ts';
+import { memoryLimiter } from '../../functions/limiter.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RequestLog } from '../../functions/request-log.ts';
 import { RequestStore, SignalStore } from '../../functions/stores.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   const [log, requests] = [new RequestLog(), new RequestStore(database)];
   records = {
     signals: new SignalStore(database),
-    limiter: new MemoryLimiter('salt'),
+    limiter: memoryLimiter('salt'),
     log,
     requests,
     flush: () => log.writeTo(requests, TODAY),

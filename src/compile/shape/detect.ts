@@ -1,25 +1,16 @@
 import * as z from 'zod';
-import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/vendor.ts';
+import {
+  byDetectorKind,
+  DETECTOR_KINDS,
+  DETECTOR_LISTS,
+  type DetectorKind,
+  type Detectors,
+} from '../../model/vendor.ts';
 import { refuse } from './field.ts';
 
 /** A name of letters, digits and single separators: linear to match. */
 const PLAIN = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
 const NPM_NAME = '[a-z0-9~-][a-z0-9._~-]*';
-
-/** What a list of each kind holds, for editors. */
-const DETECTOR_LISTS: Readonly<Record<DetectorKind, string>> = {
-  npm: 'Packages of npm: a name, or `@scope/*`.',
-  pypi: 'Packages of PyPI, in lower case with hyphens.',
-  go: 'Module paths of Go; a path names the modules below it too.',
-  gem: 'Gems of Ruby.',
-  composer: 'Packages of Composer: `owner/name`, or `owner/*`.',
-  docker: 'Container images without a tag: a name, or `owner/*`.',
-  actions: 'Actions of GitHub workflows, in lower case: `owner/name`, or `owner/*`.',
-  terraform: 'Providers of Terraform: `namespace/type`, or `namespace/*`.',
-  env: 'Environment variables: a name, or `PREFIX_*`. Prefixes of frameworks (`NEXT_PUBLIC_`) are left out.',
-  hosts: 'Host names of its service; a host names those below it too.',
-  files: 'Files of a project: a path from the folder of the project, `*` for any part of a name.',
-};
 
 /** The form of a pattern of each kind, as a regular expression that editors use too. */
 export const DETECTOR_FORMS = {
@@ -45,17 +36,12 @@ function pattern(kind: DetectorKind): z.ZodString {
   return z.string().check(refuse((written) => (isPattern(written) ? null : 'bad-detector')));
 }
 
-/** A value for each kind, in published order. */
-function byKind<Value>(valueOf: (kind: DetectorKind) => Value): Readonly<Record<DetectorKind, Value>> {
-  return Object.fromEntries(DETECTOR_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<DetectorKind, Value>;
-}
-
 /** The pattern of each kind; editors get its form from `DETECTOR_FORMS`. */
-export const DETECTOR_PATTERNS = byKind(pattern);
+export const DETECTOR_PATTERNS = byDetectorKind(pattern);
 
 /** What names a vendor in a project's files; the order of the keys is the order in which they are written. */
 export const detect = z.strictObject(
-  byKind((kind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional().describe(DETECTOR_LISTS[kind])),
+  byDetectorKind((kind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional().describe(DETECTOR_LISTS[kind])),
 ) satisfies z.ZodType<Detectors>;
 
 /** Each pattern of a vendor with its kind and its place in the list. */
