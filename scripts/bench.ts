@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scores } from '../test/corpus/score.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
-import { readRows } from './bench/reads.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readBuildManifest } from './lib/build.ts';
@@ -58,6 +58,21 @@ async function tenfoldRows(work: string): Promise<readonly BenchRow[]> {
     ...(await memoryRows({ dist: join(folder, 'dist-0'), work: folder, rounds: 1 }, ['≤ 1 GB', '≤ 5 ms'])),
   ];
   return rows.map((row) => ({ ...row, what: `${TIMES} × ${row.what}` }));
+}
+
+/** The verdicts on the labelled pages of `test/corpus`. */
+function readRows(catalogue: string): readonly BenchRow[] {
+  return Object.entries(scores(catalogue)).flatMap(([set, score]): BenchRow[] => {
+    const confirmed = score.trueCount - score.unconfirmed.length;
+    const named = score.changedCount - score.unnamed.length;
+    const rows = [
+      ['false confirmations', `${score.falseConfirmations.length} of ${score.mustNotCount}`, '0'],
+      ['true ones confirmed', `${confirmed} of ${score.trueCount}`, '≥ 75 %'],
+      ['changes named', `${named} of ${score.changedCount}`, '≥ 80 %'],
+      ['false changes', `${score.falseChanges.length} of ${score.unchangedCount}`, '0'],
+    ] as const;
+    return rows.map(([what, result, goal]) => ({ what: `${set} pages: ${what}`, result, goal }));
+  });
 }
 
 await run(async () => {

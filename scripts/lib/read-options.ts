@@ -18,14 +18,6 @@ function requireAddress(flag: string, text: string | undefined): string | undefi
   return text;
 }
 
-function allowHost(text: string): string {
-  try {
-    return parseAllowHost(text);
-  } catch {
-    throw new UsageError(`--allow-host takes HOST:PORT; got "${text}"`);
-  }
-}
-
 function requireText(flag: string, text: string | undefined): string | undefined {
   if (text?.trim() === '') throw new UsageError(`--${flag} must not be empty`);
   return text;
@@ -57,7 +49,7 @@ export function readOptions() {
     hostDelayMs: wholeNumber('per-host-delay', [0, 600_000]),
     contact: requireText('contact', values.contact),
     gateway: requireAddress('gateway', values.gateway),
-    allowHosts: values['allow-host'].map(allowHost),
+    allowHosts: values['allow-host'].map(parseAllowHost),
     timeLimitMinutes: wholeNumber('time-limit', [1, 1_440]),
     judge: requireText('judge', values.judge),
     isJson: values.json,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { UsageError } from '../model/usage-error.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
 
 /** Longer addresses are refused; it bounds the work of matching one against robots.txt. */
@@ -21,7 +22,7 @@ export type GuardedUrl = (Target & { readonly refusal: null }) | { readonly refu
 export class WebGuard {
   readonly #allowed: ReadonlySet<string>;
 
-  /** Throws a `RangeError` for a malformed entry. */
+  /** Throws a `UsageError` for a malformed entry. */
   constructor(allowHosts: readonly string[] = []) {
     this.#allowed = new Set(allowHosts.map(parseAllowHost));
   }
@@ -45,11 +46,11 @@ export class WebGuard {
 
 const HOST_AND_PORT = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\]):([0-9]{1,5})$/;
 
-/** `HOST:PORT` in lower case; throws a `RangeError` otherwise. */
+/** `HOST:PORT` in lower case; throws a `UsageError` otherwise. */
 export function parseAllowHost(entry: string): string {
   const text = entry.trim().toLowerCase();
   const port = Number(HOST_AND_PORT.exec(text)?.[1] ?? 0);
-  if (port < 1 || port > 65_535) throw new RangeError(`allowed host must be HOST:PORT; got ${JSON.stringify(entry)}`);
+  if (port < 1 || port > 65_535) throw new UsageError(`--allow-host takes HOST:PORT; got "${entry}"`);
   return text;
 }
 

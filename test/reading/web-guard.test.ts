@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { addressRefusal, MAX_URL_CHARS, parseAllowHost, WebGuard } from '../../src/reading/web-guard.ts';
 
 const guard = new WebGuard();
@@ -151,7 +152,7 @@ describe('allowed hosts', () => {
   it.each(['acme.test', 'acme.test:', ':80', 'acme.test:0', 'acme.test:65536', 'http://acme.test:80', 'a b:80', ''])(
     'refuses the entry %j',
     (entry) => {
-      expect(() => parseAllowHost(entry)).toThrow(RangeError);
+      expect(() => parseAllowHost(entry)).toThrow(UsageError);
     },
   );
 });

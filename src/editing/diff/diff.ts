@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Compared, vendorDiff, type VendorDiff } from './vendor-diff.ts';
+import { type Compared, vendorDiff } from './vendor-diff.ts';
 import type { CatalogueRecords } from '../../model/catalogue.ts';
 
 /** The effect of an edit on the answers of the service. */
-export interface CatalogueDiff {
-  readonly vendors: readonly VendorDiff[];
-  /** A line per entry of a list, such as `categories.yaml: Databases changed`. */
-  readonly lists: readonly string[];
-}
+export type CatalogueDiff = ReturnType<typeof catalogueDiff>;
 
 /** Everything that two catalogues, put to the same day, state differently of a vendor, and the entries of lists that differ. */
-export function catalogueDiff(compared: Compared): CatalogueDiff {
+export function catalogueDiff(compared: Compared) {
   const { before, after } = compared;
   // The common case of a branch that leaves the catalogue as it is: nothing has to be derived.
   if (before.date === after.date && isDeepStrictEqual(before.records, after.records)) return { vendors: [], lists: [] };
@@ -21,6 +17,7 @@ export function catalogueDiff(compared: Compared): CatalogueDiff {
   };
 }
 
+/** A line per entry of a list, such as `categories.yaml: Databases changed`. */
 function changedLists(before: CatalogueRecords, after: CatalogueRecords): readonly string[] {
   const [old, now] = [listEntries(before), listEntries(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((entry) => {

@@ -14,13 +14,13 @@ import {
   type FetchSettings,
 } from './fetch-types.ts';
 import { RUN_ENDED } from './host-turns.ts';
-import { Robots } from './robots.ts';
+import { robotsPolicies } from './robots.ts';
 import { Visitor, type Visit } from './visitor.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
 
-/** A fetcher for one run. Throws a `RangeError` for a malformed allowed host. */
+/** A fetcher for one run. Throws a `UsageError` for a malformed allowed host. */
 export function createFetcher(options: FetchOptions): Fetcher {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
@@ -34,12 +34,12 @@ export function createFetcher(options: FetchOptions): Fetcher {
 class FetchSession {
   readonly #settings: FetchSettings;
   readonly #visitor: Visitor;
-  readonly #robots: Robots;
+  readonly #policyOf: ReturnType<typeof robotsPolicies>;
 
   constructor(settings: FetchSettings) {
     this.#settings = settings;
     this.#visitor = new Visitor(settings);
-    this.#robots = new Robots(settings, this.#visitor);
+    this.#policyOf = robotsPolicies(settings, this.#visitor);
   }
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
@@ -92,7 +92,7 @@ class FetchSession {
   /** Visits an address that robots.txt allows, at the pace that it sets. */
   async #visit(target: Target, budget: { leftMs: number }): Promise<Visit> {
     const { limits, hostDelayMs } = this.#settings;
-    const policy = await this.#robots.policyOf(target);
+    const policy = await this.#policyOf(target);
     if (policy.kind === 'deferred') return policy;
     const refusal = policy.refusal(target.url.href);
     if (refusal !== null) return { kind: 'failure', failure: refusal };

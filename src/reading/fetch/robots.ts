@@ -15,44 +15,39 @@ export interface RobotsPolicy {
   readonly crawlDelayMs: number;
 }
 
-/** RFC 9309. One request per origin and run, shared by all its pages. */
-export class Robots {
-  readonly #settings: FetchSettings;
-  readonly #visitor: Visitor;
-  readonly #policies = new Map<string, Promise<RobotsPolicy | FetchDeferred>>();
-
-  constructor(settings: FetchSettings, visitor: Visitor) {
-    this.#settings = settings;
-    this.#visitor = visitor;
-  }
-
-  policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred> {
+/** Finds the rules of a target's host. RFC 9309: one request per origin and run, shared by all its pages. */
+export function robotsPolicies(settings: FetchSettings, visitor: Visitor) {
+  const policies = new Map<string, Promise<RobotsPolicy | FetchDeferred>>();
+  return (target: Target): Promise<RobotsPolicy | FetchDeferred> => {
     const { origin } = target.url;
-    const policy = this.#policies.get(origin) ?? this.#load(target);
-    this.#policies.set(origin, policy);
+    const policy = policies.get(origin) ?? requestedPolicy(target, settings, visitor);
+    policies.set(origin, policy);
     return policy;
-  }
+  };
+}
 
-  async #load(target: Target): Promise<RobotsPolicy | FetchDeferred> {
-    const { guard, limits, hostDelayMs } = this.#settings;
-    const budget = { leftMs: limits.totalMs };
-    const options = { gapMs: hostDelayMs, isRobots: true, maxBodyBytes: limits.maxRobotsBytes, budget };
-    let current: Target = { url: new URL('/robots.txt', target.url), isAllowedHost: target.isAllowedHost };
-    for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
-      const visit = await this.#visitor.visit(current, options);
-      if (visit.kind === 'deferred') return visit;
-      if (visit.kind === 'failure') {
-        const { failure } = visit;
-        return disallowAll(redirects === 0 ? ofHost(failure) : unreachableRobots(failure.error));
-      }
-      if (visit.location === null) return policyOfAnswer(visit, target.url.origin);
-      const next = guard.checkUrl(visit.location, current.url);
-      if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
-      current = next;
+async function requestedPolicy(
+  target: Target,
+  { guard, limits, hostDelayMs }: FetchSettings,
+  visitor: Visitor,
+): Promise<RobotsPolicy | FetchDeferred> {
+  const budget = { leftMs: limits.totalMs };
+  const options = { gapMs: hostDelayMs, isRobots: true, maxBodyBytes: limits.maxRobotsBytes, budget };
+  let current: Target = { url: new URL('/robots.txt', target.url), isAllowedHost: target.isAllowedHost };
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
+    const visit = await visitor.visit(current, options);
+    if (visit.kind === 'deferred') return visit;
+    if (visit.kind === 'failure') {
+      const { failure } = visit;
+      return disallowAll(redirects === 0 ? ofHost(failure) : unreachableRobots(failure.error));
     }
-    // More redirects than the limit: the file counts as unavailable, which allows everything.
-    return ALLOW_ALL;
+    if (visit.location === null) return policyOfAnswer(visit, target.url.origin);
+    const next = guard.checkUrl(visit.location, current.url);
+    if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
+    current = next;
   }
+  // More redirects than the limit: the file counts as unavailable, which allows everything.
+  return ALLOW_ALL;
 }
 
 const ALLOW_ALL: RobotsPolicy = { kind: 'policy', refusal: () => null, crawlDelayMs: 0 };

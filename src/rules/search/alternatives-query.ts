@@ -101,17 +101,13 @@ function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternative
   return profile.categories.has(listing.category.slug) ? SAME_CATEGORY + shared : 0;
 }
 
-interface Profile {
-  /** None where only tags say what it is. */
-  readonly categories: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-}
+type Profile = ReturnType<typeof profileOf>;
 
 /**
  * By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives; where it has
- * none of these, by the leading tags of its programmes.
+ * none of these, by the leading tags of its programmes, without a category.
  */
-function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives): Profile {
+function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives) {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
   const listed = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const own = listed.filter(products);

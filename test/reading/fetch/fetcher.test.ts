@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../../../src/model/usage-error.ts';
 import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import type {
   FetchClock,
@@ -244,5 +245,5 @@ describe('a host that cannot be reached', () => {
 });
 
 it('rejects an allowed host that is malformed when it is created', () => {
-  expect(() => createFetcher({ clock: SYSTEM_CLOCK, allowHosts: ['example.com'] })).toThrow(RangeError);
+  expect(() => createFetcher({ clock: SYSTEM_CLOCK, allowHosts: ['example.com'] })).toThrow(UsageError);
 });
