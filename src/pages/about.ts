@@ -1,8 +1,12 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
+import { exportHead } from '../routes/export-texts.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { PAGE } from '../routes/shared/page.ts';
-import { figures } from './parts/words.ts';
+import { dayElement, figures, signalCommand } from './parts/words.ts';
 import { html, type Html } from './parts/html.ts';
 import { newIssue } from './parts/links.ts';
+import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';
 
 const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
@@ -65,3 +69,103 @@ function contact({ site }: Catalogue): Html {
     }
   </section>`;
 }
+
+/** The page of the exports: which files there are, how they may be used and how to cite them. */
+export function dataPage(catalogue: Catalogue): Page {
+  const { license, cite_as } = exportHead(catalogue);
+  const file = (name: string) => html`<a href="${EXPORT_FOLDER}/${name}"><code>${name}</code></a>`;
+  return {
+    path: PAGE.data,
+    title: 'Data',
+    description:
+      'The whole index as files: JSON, NDJSON, CSV and one SQLite database, with schemas, licence and citation.',
+    json: { name: 'The list of files as JSON', path: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}` },
+    dated: [...datedListings(catalogue, catalogue.listings), ...datedChanges(catalogue.changes)],
+    main: html`<p class="lead">
+        The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
+        ${figures(catalogue.changes.length, 'change record')}, judged as of ${dayElement(catalogue.date)} and written
+        anew each day.
+      </p>
+      <section aria-labelledby="files">
+        <h2 id="files">Files</h2>
+        ${factList(EXPORTS.map(({ name, holds }) => [file(name), holds.replaceAll('`', '')]))}
+        <p>
+          ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are
+          ${EXPORT_DESCRIPTIONS.map((name, place) => html`${place === 0 ? '' : ', '}${file(name)}`)}. In a table, a cell
+          that begins like a formula has an apostrophe before it.
+        </p>
+      </section>
+      <section aria-labelledby="updates">
+        <h2 id="updates">Updates</h2>
+        <p>
+          Each file has an <code>ETag</code>: a request with it answers 304 while the file is the same.
+          <code>/api/changes?since=DAY</code> lists what vendors changed. Changes come as feeds too:
+          <a href="/api/feed">all of them</a>, or those of one category, vendor or type of change, such as
+          <code>/api/feeds/category/databases.atom</code> and <code>.json</code>. The feed of any list of vendors is
+          <code>/api/feed?vendors=NAME,NAME</code>; <a href="/api/deadlines.ics">deadlines</a> and
+          <a href="/api/expiring.ics">expiring offers</a> are calendars.
+        </p>
+      </section>
+      <section aria-labelledby="licence">
+        <h2 id="licence">Licence and citation</h2>
+        <p>The data is under the ${license} licence: use it for anything, and keep the notice. Cite it as:</p>
+        <p class="citation">${cite_as}</p>
+      </section>`,
+  };
+}
+
+/** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
+export function signalPage(catalogue: Catalogue): Page {
+  return {
+    path: PAGE.signal,
+    title: 'Signal',
+    description:
+      'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
+    json: { name: 'The beacon in the OpenAPI document', path: '/api/openapi.json' },
+    main: html`<p class="lead">
+        A program that recommended a vendor from this index, or whose user signed up, may say so. It is a request, not a
+        condition: the data is the same either way.
+      </p>
+      <section aria-labelledby="send">
+        <h2 id="send">What to send</h2>
+        ${signalCommand(catalogue, 'VENDOR-SLUG')}
+        ${factList([
+          [
+            html`<code>event</code>`,
+            html`<code>recommended</code>: you named the vendor to your user. <code>converted</code>: your user signed
+              up.`,
+          ],
+          [html`<code>vendor</code>`, "The vendor's slug, as in the address of its page here."],
+          [html`<code>agent</code>`, 'Optional: a name of your own choice, 80 characters at most.'],
+          [
+            html`<code>note</code>`,
+            'Optional, and better left out: it may be shared word for word with the vendor. 200 characters are kept; addresses and long tokens are struck out.',
+          ],
+        ])}
+        <p>
+          JSON or a form, 4,096 bytes at most, no key. The answer is <code>202</code> once the event is stored. More
+          than 60 in a minute from one address get <code>429</code> with <code>Retry-After</code>.
+        </p>
+      </section>
+      ${RECORDED}`,
+  };
+}
+
+const RECORDED = html`<section aria-labelledby="recorded">
+    <h2 id="recorded">What is recorded</h2>
+    <p>
+      The event, the vendor, the note and the name if you sent them, and when it arrived. Nothing about your user. The
+      sender's address is kept only as a salted hash for the limit, never stored with the event.
+    </p>
+  </section>
+  <section aria-labelledby="unmoved">
+    <h2 id="unmoved">What it never changes</h2>
+    <p>
+      Rank, risk, stability and every other published judgement: a signal is no input of any of them.
+      <a href="${PAGE.criteria}">The criteria</a> name all that are.
+    </p>
+    <p>
+      <code>converted</code> is a counter of its own. It is never divided by <code>recommended</code>, and no rate is
+      made of the two.
+    </p>
+  </section>`;

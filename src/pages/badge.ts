@@ -1,21 +1,13 @@
-import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { BADGE_FONT, DARK, LIGHT } from './parts/colours.ts';
 import { html } from './parts/html.ts';
-import { type LevelKind, recordedLevel, shownLevel } from './parts/level.ts';
+import { type LevelKind, vendorLevel } from './parts/level.ts';
 
 export function badgePath({ slug }: Vendor): string {
   return `/badge/${slug}.svg`;
-}
-
-/** The badge of every vendor: its level and the day of the last check, for pages of others. */
-export function* badges(catalogue: Catalogue): Generator<RenderedFile> {
-  for (const vendor of catalogue.records.vendors) {
-    yield { path: badgePath(vendor).slice(1), text: badge(catalogue, vendor) };
-  }
 }
 
 const LABEL = 'free tier';
@@ -34,7 +26,7 @@ const FILL = {
   unknown: LIGHT.withheld,
 } as const satisfies Record<LevelKind, string>;
 
-/** A picture of two fields; its title says the same in words. */
+/** The level of a vendor and the day of the last check, for pages of others: a picture of two fields, in words as its title. */
 export function badge(catalogue: Catalogue, vendor: Vendor): string {
   const { kind, words } = badgeWords(catalogue, vendor);
   const width = Math.ceil(words.length * CHAR_WIDTH) + PADDING;
@@ -54,12 +46,8 @@ export function badge(catalogue: Catalogue, vendor: Vendor): string {
 /** `stable · read 2026-11-20`; the level alone where it names a day or where nothing is listed. */
 function badgeWords(catalogue: Catalogue, vendor: Vendor): { readonly kind: LevelKind; readonly words: string } {
   const listing = firstOffer(catalogue, vendor);
-  if (!listing) {
-    const { kind, word } = recordedLevel(catalogue, vendor);
-    return { kind, words: word };
-  }
-  const { kind, word } = shownLevel(catalogue, listing);
-  if (/\d{4}$/.test(word)) return { kind, words: word };
+  const { kind, word } = vendorLevel(catalogue, vendor);
+  if (!listing || /\d{4}$/.test(word)) return { kind, words: word };
   const [confirmed, read] = [confirmedOn(listing), listing.read?.last_read?.date];
   const written = `written ${listing.offer.verifiedDate}`;
   return { kind, words: `${word} · ${confirmed ? `confirmed ${confirmed}` : read ? `read ${read}` : written}` };

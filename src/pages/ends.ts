@@ -1,5 +1,4 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
@@ -21,20 +20,11 @@ const YEAR_AHEAD = 365;
 const MONTH = 31;
 const SHOWN_AT_HOME = 6;
 
-/** A day on which an offer or a term ends. */
-interface Ending {
-  readonly date: IsoDate;
-  readonly vendor: string;
-  readonly category: string;
-  /** `free tier removed`, `Beta ends`. */
-  readonly what: string;
-  readonly text: Html;
-}
-
 /** Everything that ends after today: announced changes, days that terms state, last days of offers; soonest first. */
-const endings = memoizeByCatalogue((catalogue): readonly Ending[] => {
-  const announced = deadlines(catalogue).map((deadline): Ending => {
+const endings = memoizeByCatalogue((catalogue) => {
+  const announced = deadlines(catalogue).map((deadline) => {
     const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
+    /** `free tier removed`, `stated in the terms`. */
     const what =
       deadline.kind === 'change_record'
         ? changeWords(deadline.record.change_type)
@@ -43,13 +33,16 @@ const endings = memoizeByCatalogue((catalogue): readonly Ending[] => {
           : `stated in a record of ${dayInWords(deadline.record_date)}`;
     return { date: deadline.date, vendor, category, what, text: html`${prose(summary)} ${sourceLink(source)}` };
   });
-  const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }): Ending => {
+  const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }) => {
     const { vendor, category, offer } = listing;
     const text = html`${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span>`;
     return { date: expiresDate, vendor: vendor.name, category: category.name, what: `${offer.tier} ends`, text };
   });
   return [...announced, ...lastDays].toSorted((one, other) => byCodeUnits(one.date, other.date));
 });
+
+/** A day on which an offer or a term ends. */
+type Ending = ReturnType<typeof endings>[number];
 
 /** The page of what ends, by month, with its calendars. */
 export function endsPage(catalogue: Catalogue): Page {

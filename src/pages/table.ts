@@ -4,17 +4,16 @@ import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
-import { aboutPage } from './about.ts';
+import { aboutPage, dataPage, signalPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
 import { catalogueModified } from '../rules/freshness/newest.ts';
-import { badge, badges } from './badge.ts';
+import { badge, badgePath } from './badge.ts';
 import { categoryPageOf } from './category.ts';
 import { changesRoute } from './changes.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { pairPage } from './compare/pair.ts';
 import { TABLE_PARAMETERS, tablePage, tablePath } from './compare/table.ts';
 import { criteriaPage } from './criteria.ts';
-import { dataPage } from './data.ts';
 import { digestRoute } from './digest.ts';
 import { endsPage } from './ends.ts';
 import { follow } from './tools/follow.ts';
@@ -24,16 +23,14 @@ import { stackCheck } from './tools/stack-check.ts';
 import { freshnessPage } from './freshness.ts';
 import { hasMarkdown, markdownOf, markdownPath } from './markdown.ts';
 import { homePage } from './home.ts';
-import { referralProgramsPage } from './referral-programs.ts';
 import { type Page, type PageEntry, type PageRoute, pageRoute } from './page.ts';
 import { shell } from './parts/shell.ts';
-import { signalPage } from './signal.ts';
 import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
 
 import { pairOf } from './compare/subject.ts';
 import { comparePage, comparisonPage } from './compare/index.ts';
-import { categoriesPage, vendorsPage } from './index-pages.ts';
+import { categoriesPage, referralProgramsPage, vendorsPage } from './index-pages.ts';
 import { searchPage } from './search/page.ts';
 
 /**
@@ -52,7 +49,9 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
       yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
-  yield* badges(catalogue);
+  for (const vendor of catalogue.records.vendors) {
+    yield { path: badgePath(vendor).slice(1), text: badge(catalogue, vendor) };
+  }
   yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
-import type { Limit, LimitMeasure } from '../../model/limit.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
@@ -7,15 +7,6 @@ import { comparableAmount, comparedLimits, FILTERED_MEASURES } from '../../rules
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
 import { figures } from './words.ts';
-
-/** A limit in the words of a table: `0.5 GB` of `storage`, which `applies` per project. */
-interface LimitWords {
-  readonly limit: Limit;
-  readonly amount: string;
-  readonly thing: string;
-  /** What the amount applies to, how often it renews, and what else the line says; often empty. */
-  readonly applies: string;
-}
 
 /** A measure in words, `compute hours`. */
 export function measureWords(measure: LimitMeasure): string {
@@ -28,8 +19,8 @@ const AMOUNT = /^(unlimited|[^\d\s]{0,4}\d\S*(?: (?:[kKMGTP]i?B|\S+-hours?|hours
 const APPLIES = /(?:^| )(?:per |an? |once\b|every |\()/;
 
 /** The limits of an offer, in the order of its file; those for other than new customers come last. */
-const limitWords = memoizeByListing((_, { offer }): readonly LimitWords[] => {
-  const words = limitsOf(offer).map((limit): LimitWords => {
+const limitWords = memoizeByListing((_, { offer }) => {
+  const words = limitsOf(offer).map((limit) => {
     const [, amount = limit.text, rest = ''] = AMOUNT.exec(limit.text) ?? [];
     const begin = rest.search(APPLIES);
     const applies = begin < 0 ? '' : rest.slice(begin);
@@ -38,6 +29,7 @@ const limitWords = memoizeByListing((_, { offer }): readonly LimitWords[] => {
       limit,
       amount,
       thing: rest.slice(0, rest.length - applies.length).trim(),
+      /** What the amount applies to, how often it renews, and what else the line says; often empty. */
       applies: `${applies.trim()}${whom}`,
     };
   });
@@ -46,6 +38,9 @@ const limitWords = memoizeByListing((_, { offer }): readonly LimitWords[] => {
     ...words.filter(({ limit }) => limit.for !== undefined),
   ];
 });
+
+/** A limit in the words of a table: `0.5 GB` of `storage`, which `applies` per project. */
+type LimitWords = ReturnType<typeof limitWords>[number];
 
 function ofNewCustomers(catalogue: Catalogue, listing: Listing): readonly LimitWords[] {
   return limitWords(catalogue, listing).filter(({ limit }) => limit.for === undefined);
