@@ -30,6 +30,7 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
   const later = new Map(elementsOf(after));
   const inputs = requestComponents(after);
   const removed = [...known.keys()].filter((place) => !later.has(place));
+  const missed = removed.filter((place) => !isPartOf(place, removed) && !isUnusedComponent(place, after));
   const kept = [...known].flatMap(([place, promised]) => {
     const now = later.get(place);
     return now ? keywordChanges(place, promised, now) : [];
@@ -39,7 +40,7 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
       required === true && !known.has(place) && (/^[A-Z]+ \/\S* [?{]/.test(place) || inputs.has(rootOf(place))),
   );
   return [
-    ...removed.filter((place) => !isPartOf(place, removed) && !isUnusedComponent(place, after)).map(removal),
+    ...missed.map((place) => ({ place, what: 'is gone' })),
     ...kept,
     ...demanded.map(([place]) => ({ place, what: 'is required now' })),
   ];
@@ -57,10 +58,6 @@ function isUnusedComponent(place: string, { components }: OpenApiDocument): bool
 
 function rootOf(place: string): string {
   return place.split(/[.[{]/, 1)[0] ?? place;
-}
-
-function removal(place: string): BreakingChange {
-  return { place, what: 'is gone' };
 }
 
 function keywordChanges(place: string, before: Promised, after: Promised): readonly BreakingChange[] {

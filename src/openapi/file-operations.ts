@@ -18,8 +18,7 @@ import { errorBody } from '../routes/shared/common.schema.ts';
 import { FEED_KINDS, FEEDS_FOLDER, scopedFeeds, type FeedKind } from '../routes/shared/scoped-feeds.ts';
 import { reference } from './components.ts';
 import { cutLists, cutFeed, SHOWN_ELEMENTS } from './examples.ts';
-import { responseHeaders } from './headers.ts';
-import { errorResponse, errorResponses } from './responses.ts';
+import { errorResponse, errorResponses, responseHeaders } from './responses.ts';
 
 /** The operations of files that the build writes and no route answers, by path. */
 export function filePaths(catalogue: Catalogue): Readonly<Record<string, PathItem>> {

@@ -15,8 +15,7 @@ import { SERVICE_ROUTES, ROUTES } from '../routes/table.ts';
 import { componentSchemas, reference } from './components.ts';
 import { routeExample, serviceExample, signalExample, type Example } from './examples.ts';
 import { filePaths, retiredOperation } from './file-operations.ts';
-import { HEADER_COMPONENTS } from './headers.ts';
-import { errorResponses, JSON_TYPE, sharedResponses, successResponses } from './responses.ts';
+import { errorResponses, HEADER_COMPONENTS, JSON_TYPE, sharedResponses, successResponses } from './responses.ts';
 
 /** The version of the interface (docs/rules.md#interface-version). */
 export const INTERFACE_VERSION = '0.1.0';
