@@ -1,4 +1,3 @@
-import type { Given } from '../routes/route.ts';
 import { MCP_PATH, TOOLS } from '../mcp/server.ts';
 import { askRoute } from '../mcp/tool.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -8,7 +7,7 @@ import { changes } from '../routes/changes.ts';
 import { details } from '../routes/details.ts';
 import { offers } from '../routes/offers.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
-import type { AnyRoute } from '../routes/route.ts';
+import type { AnyRoute, Given } from '../routes/route.ts';
 import { caseAddress, exampleCase } from '../routes/shared/cases.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeJson, escapeMarkdown } from '../routes/shared/escape.ts';

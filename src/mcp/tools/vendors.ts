@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
 import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
-import type { Parameters } from '../../routes/parameter.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
@@ -32,14 +31,6 @@ const LEAST_DESCRIPTION_CHARS = 160;
 const MAX_CHANGES = 5;
 const MAX_ALTERNATIVES = 5;
 const MAX_COMPARED_CHANGES = 4;
-
-const PARAMETERS = {
-  vendor: {
-    kind: 'text',
-    required: 'Name a vendor, such as {"vendor": "neon"}.',
-    description: 'Name, slug, former name or alias of a vendor, case-insensitive.',
-  },
-} as const satisfies Parameters;
 
 const OUTPUT = z.object({
   vendor: optionalText('Vendor name.'),
@@ -88,7 +79,13 @@ export const getVendor = tool({
     'All that the index holds of one vendor in one call: each offer with its terms, the risk level with the dated record ' +
     'that caused it, the latest pricing changes, and alternatives of its category. Use it before recommending a vendor or ' +
     'stating its free tier. A name of several vendors answers with disambiguation.',
-  parameters: PARAMETERS,
+  parameters: {
+    vendor: {
+      kind: 'text',
+      required: 'Name a vendor, such as {"vendor": "neon"}.',
+      description: 'Name, slug, former name or alias of a vendor, case-insensitive.',
+    },
+  },
   output: OUTPUT,
 
   find(catalogue, { values: { vendor } }) {
@@ -98,17 +95,12 @@ export const getVendor = tool({
     // Of a vendor without a listed offer the records are known, and its risk by them.
     const risk = askRoute<VendorRiskBody>(catalogue, vendorRisk, { vendor: named?.offer.slug ?? vendor });
     if ('refused' in risk) return 'refused' in found ? found : risk;
-    const facts = { risk: risk.body, resolvedFrom: named?.resolved_from };
-    return { layOut: (share) => vendorFacts(catalogue, facts, share) };
+    const { resolved_from } = named ?? {};
+    return { layOut: (share) => ({ ...vendorFacts(catalogue, risk.body, share), resolved_from }) };
   },
 });
 
-interface Facts {
-  readonly risk: ReadonlyDeep<VendorRiskBody>;
-  readonly resolvedFrom: string | undefined;
-}
-
-function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share: number): Result {
+function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, share: number): Result {
   const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
   const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const all = listedAlternatives(catalogue, listings[0], risk);
@@ -120,7 +112,6 @@ function vendorFacts(catalogue: Catalogue, { risk, resolvedFrom }: Facts, share:
     vendor: risk.vendor,
     slug: vendor?.slug ?? '',
     page: address(catalogue, page),
-    resolved_from: resolvedFrom,
     other_products: risk.other_products,
     offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
     limits: nonEmpty(first ? limitTexts(first) : []),
