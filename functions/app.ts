@@ -48,7 +48,10 @@ export function createApp(host: Host): Hono {
     const { request, env, open } = asking;
     const asked = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    const answered = await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
+    const isTooLong = asked.search.length - '?'.length > MAX_QUERY_CHARS;
+    const answered = isTooLong
+      ? errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`)
+      : await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
     host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
     return answered.response;
   };
@@ -91,7 +94,6 @@ function honoPaths({ path }: Row): string[] {
 }
 
 async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
-  if (isTooLong(asked)) return tooLong();
   if (decodeEscapes(asked.path) === null) return badEscape();
   return (await row.answer(asked)) ?? nothingAt(asked);
 }
@@ -99,7 +101,6 @@ async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
 /** Answers where no row has the path, or `rows` have it for other methods. */
 async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Answer> {
   const { path, search, request } = asked;
-  if (isTooLong(asked)) return tooLong();
   if (request.method === 'OPTIONS') {
     return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
   }
@@ -111,12 +112,6 @@ async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Ans
   if (isRead) return file ?? nothingAt(asked);
   // A path that no row has allows methods only where the build has a file at it.
   return file ? notAllowed(request, allowHeader([{ method: 'GET' }])) : noSuchPath(path);
-}
-
-const isTooLong = ({ search }: Asked): boolean => search.length - '?'.length > MAX_QUERY_CHARS;
-
-function tooLong(): Answer {
-  return errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`);
 }
 
 /** The methods of rows as the header `Allow` lists them. */

@@ -19,6 +19,4 @@ const { app, port, announce, close } = await serveAlone(
 );
 const server = Bun.serve({ hostname: '127.0.0.1', port, fetch: app.fetch });
 announce(server.port);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void server.stop().then(close));
-}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop().then(close));

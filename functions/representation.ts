@@ -51,10 +51,7 @@ export interface ContentFacts {
 }
 
 /** The bytes of content in one coding, with the headers of a 200. */
-interface Form {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly headers: Headers;
-}
+type Form = Pick<ContentFacts, 'body' | 'headers'>;
 
 /** The content of a successful read, with its validator, headers and compressed forms, which are made once. */
 export class Content {
@@ -126,17 +123,11 @@ export function listFacts(body: object): { readonly results: number | null; read
 
 const encoder = new TextEncoder();
 
-export interface Uncached {
-  readonly contentType?: string;
-  readonly headers?: Headers;
-  readonly results?: number | null;
-}
-
 /** An answer that must not be cached: an error or an acknowledgement. */
 export function uncachedAnswer(
   status: number,
   text: string,
-  { contentType, headers, results = null }: Uncached = {},
+  { contentType, headers, results = null }: Partial<Pick<ContentFacts, 'contentType' | 'headers' | 'results'>> = {},
 ): Answer {
   const body = encoder.encode(text);
   const all = {

@@ -59,14 +59,14 @@ export class SignalStore {
 const PROBE = `INSERT OR REPLACE INTO signal_minutes (minute, client, requests) VALUES (0, hex(zeroblob(4096)), 0)`;
 const FORGET_PROBE = `DELETE FROM signal_minutes WHERE minute = 0`;
 
-/** Tests by a write whether a store takes writes. What keeps it from that, in a sentence; null where nothing does. */
-export async function storeFault(database: Database): Promise<string | null> {
+/** Tests by a write whether a store takes writes. What keeps it from that, in a sentence; empty where nothing does. */
+export async function storeFaults(database: Database): Promise<readonly string[]> {
   try {
     await database.batch([[PROBE], [FORGET_PROBE]]);
-    return null;
+    return [];
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
-    return `The store takes no writes${code}.`;
+    return [`The store takes no writes${code}.`];
   }
 }
 

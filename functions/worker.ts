@@ -10,7 +10,7 @@ import {
   SignalStore,
   type SqlValue,
   type Statement,
-  storeFault,
+  storeFaults,
 } from './stores.ts';
 import { currentDay, type Host, type Stores } from './host.ts';
 import { sqlLimiter, type Gate, type Limiter } from './limiter.ts';
@@ -135,10 +135,7 @@ function storesOn(bindings: Bindings, startedAt: string): Stores {
     requests,
     flush: () => log.writeTo(requests, currentDay(bindings.DEALS_DATE)),
     startedAt,
-    faults: async () => {
-      const fault = await storeFault(database);
-      return fault === null ? [] : [fault];
-    },
+    faults: () => storeFaults(database),
     coverage: async () => coverage((await requests.firstDay()) ?? 'today'),
     storage: STORAGE,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { RequestStore, RETENTION, SignalStore, storeFault } from '../stores.ts';
+import { RequestStore, RETENTION, SignalStore, storeFaults } from '../stores.ts';
 import type { Stores } from '../host.ts';
 import { memoryLimiter, type Limiter } from '../limiter.ts';
 import { MAX_REQUESTS, RequestLog } from '../request-log.ts';
@@ -38,7 +38,7 @@ export class HostStore implements Stores {
   readonly #options: HostStoreOptions;
   readonly #timer: NodeJS.Timeout;
   #flushing: Promise<void> | null = null;
-  #probed: { readonly at: number; readonly fault: Promise<string | null> } | null = null;
+  #probed: { readonly at: number; readonly faults: Promise<readonly string[]> } | null = null;
 
   /** Writes at intervals until `close`. */
   constructor(database: OpenDatabase, options: HostStoreOptions) {
@@ -78,10 +78,9 @@ export class HostStore implements Stores {
   async faults(): Promise<readonly string[]> {
     const now = Date.now();
     if (this.#probed === null || Math.abs(now - this.#probed.at) >= PROBE_INTERVAL_MS) {
-      this.#probed = { at: now, fault: storeFault(this.#database) };
+      this.#probed = { at: now, faults: storeFaults(this.#database) };
     }
-    const fault = await this.#probed.fault;
-    return [...(fault === null ? [] : [fault]), ...(this.#options.faults?.() ?? [])];
+    return [...(await this.#probed.faults), ...(this.#options.faults?.() ?? [])];
   }
 
   async coverage(): Promise<string> {
