@@ -17,10 +17,7 @@ const MAX_PRINTED = 40;
 const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
-async function startHost(
-  dist: string,
-  date: BuildManifest['date'],
-): Promise<{ readonly url: string; stop(): Promise<void> }> {
+async function startHost(dist: string, date: BuildManifest['date']) {
   const build = await Build.open(dist).catch((error: unknown) => {
     throw damagedBuild(dist, error);
   });
@@ -30,11 +27,7 @@ async function startHost(
 }
 
 await run(async () => {
-  const declared = {
-    dist: FLAG.out,
-    all: FLAG.no,
-  } as const;
-  const { values, positionals } = options(USAGE, declared, true);
+  const { values, positionals } = options(USAGE, { dist: FLAG.out, all: FLAG.no }, true);
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await readBuildManifest(values.dist);
