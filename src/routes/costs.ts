@@ -87,10 +87,7 @@ export const costs = route({
   },
 });
 
-interface Use {
-  readonly scale: Scale;
-  readonly lapsed: Lapsed;
-}
+type Use = Readonly<{ scale: Scale; lapsed: Lapsed }>;
 
 function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: Use): ReadonlyDeep<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);

@@ -16,10 +16,7 @@ import { pickFields } from './shared/pick-fields.ts';
 
 /** The other vendors of the brand that a vendor's name is. */
 export const otherProducts = list(
-  z.strictObject({
-    name: text('Vendor name.'),
-    slug: text('Name in paths.'),
-  }),
+  z.strictObject({ name: text('Vendor name.'), slug: text('Name in paths.') }),
   "Other vendors of the brand, such as `Stripe Atlas` beside `Stripe`: the first 20 of the day's rank order with the query " +
     'key `disambiguation:` and the slug. Absent where there is none.',
 );
@@ -54,10 +51,7 @@ const ambiguousDetails = indexBody(
   'Several vendors may have been meant; ask again by one of the slugs.',
   {
     disambiguation: list(
-      z.strictObject({
-        slug: text('What to ask by.'),
-        name: text('Vendor name.'),
-      }),
+      z.strictObject({ slug: text('What to ask by.'), name: text('Vendor name.') }),
       "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
         '`disambiguation:` and the slug of the requested name.',
     ),

@@ -86,11 +86,7 @@ export function exportedChanges(catalogue: Catalogue): readonly ExportedChange[]
   return newestFirst(catalogue.changes).map(publishedChange);
 }
 
-export function exportHead(catalogue: Catalogue): {
-  readonly date: string;
-  readonly license: string;
-  readonly cite_as: string;
-} {
+export function exportHead(catalogue: Catalogue) {
   const { cite_as } = provenanceOf(catalogue, PAGE.data, catalogue);
   return { date: catalogue.date, license: DATA_LICENSE, cite_as };
 }

@@ -95,9 +95,7 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
   const { maxLength = Infinity } = parameter;
   // Counts code points, as JSON Schema does.
   const length = text.length > maxLength ? Array.from(text).length : text.length;
-  if (length > maxLength) {
-    return { error: `${name} must be at most ${maxLength} characters; got ${length}` };
-  }
+  if (length > maxLength) return { error: `${name} must be at most ${maxLength} characters; got ${length}` };
   const isAbsent = text === '' || (parameter.required !== undefined && text.trim() === '');
   return isAbsent ? absentValue(parameter) : { value: text };
 }

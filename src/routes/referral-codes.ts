@@ -50,9 +50,7 @@ export const referralCodes = route({
   *cases(catalogue) {
     yield {};
     for (const source of SOURCES) yield { source };
-    for (const category of new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []))) {
-      yield { category };
-    }
+    for (const category of new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []))) yield { category };
   },
 
   answer(catalogue, values) {

@@ -41,9 +41,7 @@ export const referralPrograms = route({
   description:
     "One for each vendor, listed only after its terms were read on the vendor's page, and not while that page is " +
     "unreachable or redirects elsewhere. In the day's rank order of the vendors' offers.",
-  parameters: {
-    category: CATEGORY,
-  },
+  parameters: { category: CATEGORY },
 
   *cases(catalogue) {
     yield {};

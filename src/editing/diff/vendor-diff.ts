@@ -114,9 +114,7 @@ export function changedFields(before: object, after: object): readonly string[] 
 
 /** A value side by side; of a list the entries that differ, of an object its fields. */
 function transitions(key: string, before: unknown, after: unknown): readonly string[] {
-  if (Array.isArray(before) || Array.isArray(after)) {
-    return [`${key} ${listTransition(asList(before), asList(after))}`];
-  }
+  if (Array.isArray(before) || Array.isArray(after)) return [`${key} ${listTransition(asList(before), asList(after))}`];
   if (isObject(before) && isObject(after)) return changedFields(before, after).map((field) => `${key}.${field}`);
   return [`${key} ${transition(before, after)}`];
 }

@@ -6,11 +6,7 @@ const next = nullableText(
     'as `rel="next"`.',
 );
 
-export const pageShape = {
-  limit: count('Page size.'),
-  offset: count('Results skipped.'),
-  next,
-};
+export const pageShape = { limit: count('Page size.'), offset: count('Results skipped.'), next };
 
 /** The same of answers that are whole unless the caller sets a page size. */
 export const optionalPageShape = {
