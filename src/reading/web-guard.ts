@@ -82,9 +82,7 @@ export function addressRefusal(address: string, isAllowedHost: boolean): string 
 }
 
 function addressRange(address: ipaddr.IPv4 | ipaddr.IPv6): string {
-  if (address instanceof ipaddr.IPv4) {
-    return METADATA_ADDRESSES.has(address.toString()) ? 'metadata' : address.range();
-  }
+  if (address instanceof ipaddr.IPv4) return METADATA_ADDRESSES.has(address.toString()) ? 'metadata' : address.range();
   if (address.match(NAT64)) return addressRange(ipaddr.fromByteArray(address.toByteArray().slice(12)));
   const range = address.range();
   return range === 'unicast' && !address.match(GLOBAL_UNICAST) ? 'reserved' : range;
