@@ -5,8 +5,6 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
-export type VendorDiff = NonNullable<ReturnType<typeof vendorDiff>>;
-
 export interface Compared {
   readonly before: Catalogue;
   readonly after: Catalogue;
