@@ -10,16 +10,14 @@ import { html, type Html, NOTHING, section } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
-const PARAMETERS = {
-  vendors: formText('Vendors, a comma list.', MAX_NAMES_CHARS),
-  categories: formText('Slugs of categories, a comma list.'),
-  add: formText('A category to add to these.'),
-} as const;
-
 /** `/follow`: one feed and one calendar for chosen vendors and categories. The address holds the state. */
 export const follow = pageRoute({
   path: PAGE.follow,
-  parameters: PARAMETERS,
+  parameters: {
+    vendors: formText('Vendors, a comma list.', MAX_NAMES_CHARS),
+    categories: formText('Slugs of categories, a comma list.'),
+    add: formText('A category to add to these.'),
+  },
   file: 'follow',
   page(catalogue, { vendors: names, categories, add }) {
     const named = commaList(`${categories ?? ''},${add ?? ''}`).flatMap((name) => categoryNamed(catalogue, name) ?? []);

@@ -20,17 +20,15 @@ import { type CardRow, cardTable } from '../parts/tables.ts';
 import { dayElement, figures } from '../parts/words.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
-const PARAMETERS = {
-  names: formText('Vendors or packages, a comma list.', MAX_NAMES_CHARS),
-  since: formText('First day of the changes.', 20),
-} as const;
-
 const DAYS_BACK = 365;
 
 /** `/stack-check`: what the vendors of a project are worth today. The address holds the state; a file is read in the browser. */
 export const stackCheck = pageRoute({
   path: PAGE.stackCheck,
-  parameters: PARAMETERS,
+  parameters: {
+    names: formText('Vendors or packages, a comma list.', MAX_NAMES_CHARS),
+    since: formText('First day of the changes.', 20),
+  },
   file: 'stack-check',
   page: (catalogue, { names, since }) => stackCheckPage(catalogue, names ?? '', since),
 });
