@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
+import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/query.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { levelMark, recordedLevel, shownLevel } from '../parts/level.ts';
+import { levelMark, vendorLevel } from '../parts/level.ts';
 import { figures } from '../parts/words.ts';
 import type { SearchQuestion } from './question.ts';
 
@@ -44,14 +45,13 @@ function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   if (!asked) return null;
   const { vendor, isQuestion } = asked;
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
-  const [listing] = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  const listing = firstOffer(catalogue, vendor);
+  const level = vendorLevel(catalogue, vendor);
   if (!listing) {
-    const level = recordedLevel(catalogue, vendor);
     return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows
     ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.`;
   }
   if (!isQuestion) return null;
-  const level = shownLevel(catalogue, listing);
   const yes = isFreeOffer(catalogue, listing) ? 'Yes, by its terms: ' : '';
   return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}`;
 }

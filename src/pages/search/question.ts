@@ -121,21 +121,13 @@ export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer
 
 /** The same without the counts of other categories than the chosen one. */
 export function answerWithin(catalogue: Catalogue, question: SearchQuestion): Answer {
-  const { q, limit, sort } = question;
-  const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
+  const { q, category, limit, sort } = question;
+  const within = category === null ? catalogue.listings : (catalogue.listingsByCategory.get(category.slug) ?? []);
+  const found = q === '' ? null : search(catalogue, within, q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
   const { passing, counts } = applyFacets(granting, facets(catalogue, question));
-  return {
-    found,
-    unfiltered: candidates.length,
-    listings: inOrder(passing, sort),
-    counts,
-  };
-}
-
-function withinCategory(catalogue: Catalogue, { category }: Pick<SearchQuestion, 'category'>): readonly Listing[] {
-  return category === null ? catalogue.listings : (catalogue.listingsByCategory.get(category.slug) ?? []);
+  return { found, unfiltered: candidates.length, listings: inOrder(passing, sort), counts };
 }
 
 function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
