@@ -27,7 +27,6 @@ import { type Page, type PageEntry, type PageRoute, pageRoute } from './page.ts'
 import { shell } from './parts/shell.ts';
 import { vendorWithSlug } from './parts/links.ts';
 import { vendorPageOf } from './vendor.ts';
-
 import { pairOf } from './compare/subject.ts';
 import { comparePage, comparisonPage } from './compare/index.ts';
 import { categoriesPage, referralProgramsPage, vendorsPage } from './index-pages.ts';

@@ -22,6 +22,7 @@ import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
+import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
@@ -41,7 +42,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const history = changeHistory(vendor);
   const path = vendorPage(vendor);
   const next = comingEvents(catalogue, vendor);
-  const alternatives = { own: first, all: vendorAlternatives(catalogue, vendor) };
+  const alternatives = vendorAlternatives(catalogue, vendor);
   return {
     path,
     modified: vendorModified(catalogue, vendor),
@@ -123,14 +124,9 @@ function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;
 }
 
-/** The alternatives of a vendor, in order, with its first offer where it has one. */
-interface Alternatives {
-  readonly own: Listing | undefined;
-  readonly all: readonly ShownAlternative[];
-}
-
 /** The first alternatives, with what they grant otherwise. */
-function insteadOf(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {
+function insteadOf(catalogue: Catalogue, vendor: Vendor, all: readonly ShownAlternative[]): Html {
+  const own = firstOffer(catalogue, vendor);
   const shown = all.slice(0, ALTERNATIVES_FIRST);
   const [best] = shown;
   if (!best) return NOTHING;
@@ -174,7 +170,8 @@ function changesOf(catalogue: Catalogue, vendor: Vendor): Html {
   );
 }
 
-function alternativesSection(catalogue: Catalogue, vendor: Vendor, { own, all }: Alternatives): Html {
+function alternativesSection(catalogue: Catalogue, vendor: Vendor, all: readonly ShownAlternative[]): Html {
+  const own = firstOffer(catalogue, vendor);
   const shown = all.slice(0, ALTERNATIVES_IN_FULL).map(({ listing }) => listing);
   const category = (own ?? shown[0])?.category;
   const named = changeHistory(vendor).flatMap(({ alternatives }) => alternatives);
