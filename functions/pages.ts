@@ -50,11 +50,7 @@ interface Rendering {
 }
 
 /** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
-async function renderedAnswer(
-  route: PageRoute,
-  asked: Asked,
-  { values, isMarkdown, isNegotiated = false }: Rendering,
-): Promise<Answer | null> {
+async function renderedAnswer(route: PageRoute, asked: Asked, { values, isMarkdown, isNegotiated = false }: Rendering) {
   const catalogue = asked.host.build.catalogue(asked.today);
   const markdown = (page: Page | null): TextReply | null =>
     page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };

@@ -143,10 +143,7 @@ function loggedRequest({ at, client, row, status, results, search, open }: Noted
 }
 
 /** Lengths of the values of declared parameters. Undeclared names are left out, because they are free text of the client. */
-function valueLengths(
-  parameters: Parameters,
-  { search, open }: Pick<LoggableRequest, 'search' | 'open'>,
-): Readonly<Record<string, number>> {
+function valueLengths(parameters: Parameters, { search, open }: Pick<LoggableRequest, 'search' | 'open'>) {
   const query = new URLSearchParams(search);
   const given = Object.keys(parameters).flatMap((name) => {
     const value = open[name] ?? query.get(name);
