@@ -80,10 +80,7 @@ function offerName({ offer }: Listing): string {
 }
 
 /** Details and risk show a vendor's first offer; the list of offers shows the others. */
-function responsesOf(
-  { vendor, offer }: Listing,
-  isFirst: boolean,
-): Readonly<Record<'details' | 'vendor-risk', string>> {
+function responsesOf({ vendor, offer }: Listing, isFirst: boolean) {
   const listed = `/api/offers (${vendor.name}, ${offer.tier} in ${offer.category})`;
   return isFirst
     ? { details: `/api/details/${vendor.slug}`, 'vendor-risk': `/api/vendor-risk/${vendor.slug}` }
