@@ -74,11 +74,7 @@ export function publishedNameMatch(
   };
 }
 
-function publishedFilter(
-  catalogue: Catalogue,
-  filter: RequestedNames,
-  served: readonly ChangeRecord[],
-): Published<typeof nameFilter> {
+function publishedFilter(catalogue: Catalogue, filter: RequestedNames, served: readonly ChangeRecord[]) {
   const found = matchedNames(catalogue, filter, served);
   const { records_under_a_name_you_asked_for: exact, records_under_another_name: other } = found;
   return pickFields(nameFilter, {

@@ -134,11 +134,7 @@ function withDocs(reply: Reply, parameters: Parameters): Reply {
 }
 
 /** The warnings of an answer: those of parsing, and unknown category names. */
-function requestWarnings(
-  catalogue: Catalogue,
-  parameters: Parameters,
-  values: Readonly<Record<string, unknown>>,
-): readonly string[] {
+function requestWarnings(catalogue: Catalogue, parameters: Parameters, values: Readonly<Record<string, unknown>>) {
   const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
     const requested = values[name];
     const isCategory = parameter.kind === 'text' && parameter.names === 'category';

@@ -36,11 +36,7 @@ export function unknownParameters(parameters: Parameters, query: URLSearchParams
 }
 
 /** A sentence for each of these names, at most 10, with the most similar of those that `taker` knows. */
-export function unknownParameterNames(
-  unknown: readonly string[],
-  known: readonly string[],
-  taker: string,
-): readonly string[] {
+export function unknownParameterNames(unknown: readonly string[], known: readonly string[], taker: string) {
   return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known, taker));
 }
 

@@ -85,10 +85,7 @@ export const vendorRisk = route({
   },
 });
 
-interface RequestedName {
-  readonly requested: string;
-  readonly resolved: ResolvedVendor;
-}
+type RequestedName = Readonly<{ requested: string; resolved: ResolvedVendor }>;
 
 function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const others = riskAlternatives(catalogue, listing);

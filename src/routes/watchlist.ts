@@ -11,7 +11,7 @@ import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/order.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
-import { ok, refusal, route, type Given, type Published, type ReadonlyDeep } from './route.ts';
+import { ok, refusal, route, type Given, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
@@ -56,8 +56,6 @@ export const watchlistBody = indexBody('Watchlist', 'What changed and what comes
   calendar: uri('Their deadlines and last days as a calendar.'),
 });
 
-type WatchedVendor = z.infer<typeof watchedVendor>;
-
 const NAME_FOLLOWED = 'Name vendors or categories, separated by commas: /api/watchlist?vendors=neon,vercel.';
 
 /** Any list may be requested. One vendor is prepared, so that the build validates a real answer. */
@@ -95,10 +93,7 @@ export const watchlist = route({
 });
 
 /** What the watchlist and its calendar follow; 400 without a name. */
-export function resolveWatched(
-  catalogue: Catalogue,
-  given: Readonly<Record<keyof Followed, string | null>>,
-): ReturnType<typeof resolveFollowed> {
+export function resolveWatched(catalogue: Catalogue, given: Readonly<Record<keyof Followed, string | null>>) {
   if (given.vendors === null && given.categories === null) {
     return { refused: refusal(400, NAME_FOLLOWED, { param: 'vendors' }) };
   }
@@ -160,7 +155,7 @@ function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeH
   );
 }
 
-function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): ReadonlyDeep<WatchedVendor> {
+function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Published<typeof watchedVendor> {
   const listing = firstOffer(catalogue, vendor);
   return pickFields(watchedVendor, {
     ...(listing && publishedOffer(catalogue, listing)),
@@ -172,10 +167,7 @@ function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): 
   });
 }
 
-function publishedCheck(
-  catalogue: Catalogue,
-  { vendor, offer }: Listing,
-): ReadonlyDeep<z.infer<typeof nextCheck>> | null {
+function publishedCheck(catalogue: Catalogue, { vendor, offer }: Listing): Published<typeof nextCheck> | null {
   const coming = comingChangesOf(catalogue, vendor, addDays(catalogue.date, CHECK_DAYS));
   const [first] = withoutGateEffects(coming)
     .flatMap(({ date, tier, value: changed, to, why }) => {

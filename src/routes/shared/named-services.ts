@@ -9,7 +9,7 @@ import { byCodeUnits } from '../../rules/text/order.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { TextParameter } from '../parameter.ts';
-import { refusal, type ErrorBody, type Given, type JsonReply, type OrRefused, type ReadonlyDeep } from '../route.ts';
+import { refusal, type ErrorBody, type Given, type JsonReply, type OrRefused, type Published } from '../route.ts';
 import { changeRecord } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
 import { offerShape } from './offer.schema.ts';
@@ -182,9 +182,7 @@ export function* singleServiceCases(catalogue: Catalogue): Generator<Given> {
 }
 
 /** The newest record of a vendor with change records only; null when all are retracted. */
-export function publishedOnRecord(
-  resolved: ResolvedVendor | null,
-): ReadonlyDeep<z.infer<typeof onRecordSchema>> | null {
+export function publishedOnRecord(resolved: ResolvedVendor | null): Published<typeof onRecordSchema> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
   const { change_type, date, summary, alternatives } = newest;

@@ -88,21 +88,13 @@ export const OFFER_FILTERS = {
 type FilterValues = Values<typeof OFFER_FILTERS>;
 type Filter = (listing: Listing) => boolean;
 
-export function filterOffers(
-  catalogue: Catalogue,
-  listings: readonly Listing[],
-  values: FilterValues,
-): readonly Listing[] {
+export function filterOffers(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues) {
   const filters = requestedFilters(catalogue, values);
   return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
 }
 
 /** What `free=true` leaves out of some offers for a lapsed read alone, in a sentence. */
-export function lapsedWarnings(
-  catalogue: Catalogue,
-  listings: readonly Listing[],
-  values: FilterValues,
-): readonly string[] {
+export function lapsedWarnings(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues) {
   if (values.free !== true || values.lapsed !== null) return [];
   const shown = filterOffers(catalogue, listings, { ...values, lapsed: 'include' });
   return lapsedWarning(shown.length - filterOffers(catalogue, listings, values).length);

@@ -48,10 +48,7 @@ export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDee
   );
 });
 
-export function publishedOffers(
-  catalogue: Catalogue,
-  listings: readonly Listing[],
-): readonly ReadonlyDeep<PublishedOffer>[] {
+export function publishedOffers(catalogue: Catalogue, listings: readonly Listing[]) {
   return listings.map((listing) => publishedOffer(catalogue, listing));
 }
 

@@ -67,11 +67,7 @@ export interface Sources {
 }
 
 /** The `_provenance` of an answer by the offers and change records in it, each counted once. */
-export function provenanceOf(
-  catalogue: Catalogue,
-  page: string,
-  { listings = [], changes = [] }: Sources,
-): Published<typeof provenanceSchema> {
+export function provenanceOf(catalogue: Catalogue, page: string, { listings = [], changes = [] }: Sources) {
   return provenance(catalogue, page, [...datedListings(catalogue, listings), ...datedChanges(changes)]);
 }
 
