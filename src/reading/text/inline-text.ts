@@ -46,9 +46,15 @@ export function glue(before: string, after: string): string {
   // A name beside its price: "Hobby" + "$0".
   if (/\p{L}$/u.test(before) && /^[$€£]/.test(after)) return SEPARATOR;
   if (/\s$/.test(before) || /^\s/.test(after)) return '';
+  // "Included:" + "SSO", "Pro" + "from $9".
+  if (
+    WORD.test(next) &&
+    (/\p{L}:$/u.test(before) || (WORD.test(last) && /^(?:from|per|each|every|billed|forever)\s/.test(after)))
+  )
+    return ' ';
   if (!WORD.test(last) || !WORD.test(next)) return '';
-  // A unit ends the figure: "500 MB" + "storage".
-  if (/\d ?[KMGT]i?B$/.test(before)) return ' ';
+  // A word ends the figure: "500 MB" + "storage", "50K" + "runs", "12 months" + "free".
+  if (/\d ?\p{L}+$/u.test(before)) return ' ';
   const isNewWord = /\p{Ll}/u.test(last) && /\p{Lu}/u.test(next);
   return DIGIT.test(last) || DIGIT.test(next) || isNewWord ? ' ' : '';
 }
