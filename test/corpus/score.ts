@@ -1,7 +1,7 @@
 import { isLimitError, parseLimit } from '../../src/rules/limits/parse-limit.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { namesChange, verdictOn } from './restated/restated.ts';
-import { BLIND, RESTATED, SHAPES } from './restated/shapes.ts';
+import { BLIND, REAL, RESTATED, SHAPES } from './restated/shapes.ts';
 import type { RestatedPage } from './restated/templates.ts';
 import { variantsOf } from './restated/variants.ts';
 
@@ -47,10 +47,11 @@ export function scoreOf(pages: readonly RestatedPage[]): VerdictScore {
 }
 
 /** Pages restated by hand, in the shapes of real ones, and written without knowing the rules. */
-export const handmadeScores = (): Readonly<Record<'restated' | 'shaped' | 'blind', VerdictScore>> => ({
+export const handmadeScores = (): Readonly<Record<'restated' | 'shaped' | 'blind' | 'real', VerdictScore>> => ({
   restated: scoreOf(RESTATED),
   shaped: scoreOf(SHAPES),
   blind: scoreOf(BLIND),
+  real: scoreOf(REAL),
 });
 
 /** Those, and pages made of entries of a catalogue. */

@@ -28,3 +28,5 @@ export const RESTATED = [...pagesOf('first.yaml'), ...pagesOf('fresh.yaml')];
 export const SHAPES = pagesOf('shapes.yaml');
 /** Pages that were written without knowing the rules. */
 export const BLIND = pagesOf('blind.yaml');
+/** Pages restated from real ones without knowing the rules. */
+export const REAL = pagesOf('real.yaml');

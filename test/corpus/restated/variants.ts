@@ -41,7 +41,7 @@ type Make = (what: string, changes: Partial<RestatedPage>) => Variant;
 function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
   const own = page.own ?? page.tier ?? 'Free';
   // A plan of any name is the free one where its page states the price apart from the mark.
-  const isPricedApart = /[$€£]0|>Free</.test(page.body);
+  const isPricedApart = /[$€£]0|>Free<|free forever|always free/i.test(page.body);
   if (page.body.includes('{price}')) {
     yield of('costs money', { price: '$8/month' });
     yield of('is a trial', { price: 'Free for 30 days, then $8/month' });
@@ -61,8 +61,9 @@ function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
       yield of('is a paid plan at no stated price', { own: 'Business', price: '' });
     }
   }
-  // A plan that carries the vendor's name ("Acme Workspace") names it.
-  if (!page.tier?.includes(page.vendor ?? 'Acme')) yield of('is of another vendor', { shown: 'Zenith' });
+  // A plan or a text of the page that carries the vendor's name ("Acme Workspace") names it.
+  if (!`${page.tier} ${page.body}`.includes(page.vendor ?? 'Acme'))
+    yield of('is of another vendor', { shown: 'Zenith' });
   yield of('ends', { body: `${page.body}<p>The ${own} plan is no longer available to new customers.</p>` });
   yield of('is retired', { body: `<p>Our ${own} plan will be retired on 1 March 2027.</p>${page.body}` });
   yield of('has a footnote', { body: `${page.body}<p>* Free for the first 12 months, then $8 a month.</p>` });
