@@ -76,7 +76,7 @@ module.exports = {
     ),
     never(
       'nothing-imports-tests',
-      { path: '^(src|functions|scripts/(?!bench/))' },
+      { path: '^(src|functions|scripts/(?!bench))' },
       { path: '^test' },
       'Tests import; they are not imported.',
     ),
