@@ -1,4 +1,4 @@
-import { isKnownThing } from '../limits/things.ts';
+import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import type { Figure } from './figure.ts';
 import { periodOfAdverb, rateAt } from './rate.ts';
 import { matchAt, thingAt, type Thing } from './thing.ts';
@@ -136,13 +136,32 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
     period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
     per: rate.per,
   };
-  const span = { text: text.slice(start, rate.end), words: text.slice(amount.end, rate.end), start, end: rate.end };
+  const from =
+    start -
+    (isMany(amount)
+      ? (FIRST_PART.exec(text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start))?.[0].length ?? 0)
+      : 0);
+  const span = {
+    text: text.slice(from, rate.end),
+    words: text.slice(amount.end, rate.end),
+    start: from,
+    end: rate.end,
+  };
   return { ...figure, ...span, isAmount: isExactIn(text, { ...span, thing: thing.name }) };
 }
+
+/** "The first 10,000 requests" are an amount; the first 3 months are a time, and the first 100 customers a choice of people. */
+const FIRST_PART = /\b(?:(?:the|your) )?first $/i;
+const MIN_PART = 1_000;
+const isMany = ({ kind, amount }: Amount): boolean => kind === 'bytes' || (kind === 'count' && amount >= MIN_PART);
 
 const OF = / (?:of|in) (?:(?:the|your|our|any) )?/iuy;
 
 const TOGETHER = / (?:at (?:a|one|the same) time|at once|simultaneously|in parallel)(?!\p{L})/iuy;
+
+/** "Rows read", "logs kept": what is done with the thing. */
+const DONE = / (read|written|deleted|sent|stored|kept|retained)(?!\p{L})/iuy;
+const KEPT = / (?:stored|kept|retained)$/;
 
 /** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(text: string, at: number, { kind }: Amount): Thing {
@@ -151,6 +170,10 @@ function countedAt(text: string, at: number, { kind }: Amount): Thing {
   if (thing.name === null) return { name: null, end: at };
   const together = matchAt(TOGETHER, text, thing.end);
   if (together) return { name: `concurrent ${thing.name}`, end: together.end };
+  const done = matchAt(DONE, text, thing.end);
+  const name = `${thing.name} ${String(done?.groups[1]).toLowerCase()}`;
+  if (done && kind === 'duration' && KEPT.test(name)) return { name: name.replace(KEPT, ' retention'), end: done.end };
+  if (done && measureOfThing(name, 'count')?.thing === name) return { name, end: done.end };
   // "1,000 lines of code": the rate follows what the thing is of. "100 CU-hours of compute" are of compute.
   const material = of ? null : matchAt(OF, text, thing.end);
   const whole = material ? thingAt(text, material.end - 1) : null;
@@ -171,13 +194,13 @@ function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick
  * part of a price.
  */
 const BOUND_BEFORE =
-  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add|half|third|quarter|tenth|twice|double)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/×*✗✘✕✖❌]|🔒|🚫|⛔|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: \S+ and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%|thousand|million)? ?(?:[–—(-]|to))\s*$/i;
+  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from(?! up to)|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add|half|third|quarter|tenth|twice|double)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥/×*✗✘✕✖❌]|🔒|🚫|⛔|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: [\d.,]+(?: \p{L}+)? and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%|thousand|million)? ?(?:[–—(-]|to))\s*$/iu;
 /** Directly after it. */
 const BOUND_AFTER =
   /^\s*(?:\+|min(?:imum|\.)?\b|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b|[x×*] ?\d)/i;
 const RANGE_AFTER = /^ ?(?:[–—-]|to) ?[$€£]?\d/;
 /** "5 more users": beyond what the plan has. */
-const FURTHER = /^(?:additional|extra|further|more|other|new|another)\b/;
+const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;
 /** Whether the words around a figure leave it an exact amount or a maximum. */
 function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | 'end' | 'thing'>): boolean {
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);

@@ -19,7 +19,7 @@ export const periodOfAdverb = (word: string | undefined): string | undefined =>
   word && PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
 
 const ANY_PERIOD =
-  /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! active)/giu;
+  /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! (?:active|tracked|retained|unique|engaged))/giu;
 
 /** The periods that a label states anywhere: `month` of "Requests (per month)" and of "Monthly requests". */
 export function periodsIn(label: string): readonly string[] {
@@ -34,7 +34,7 @@ const UNIT = '(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|month
 const END = '(?![\\p{L}\\p{N}-])\\)?';
 /** "a month", "/mo", "(per month)", "of each day", "per 15 minutes", "renew every month". */
 const PERIOD = new RegExp(
-  ` ?,? ?\\(?(?:(?:free|(?:renew|reset|refresh)\\w*) )?(?:(?:of (?=e)|in (?=[ae])|/ ?)?(?:per|an?|each|every) (?:calendar )?|/ ?)(?:(\\d+)[ -])?${UNIT}${END}`,
+  ` ?,? ?\\(?(?:(?:free|(?:renew|reset|refresh)\\w*) )?(?:(?:of (?=e)|in (?=[ae])|/ ?)?(?:an? (?:calendar )?|(?:per|each|every) (?:calendar )?(?:(\\d+)[ -])?)|/ ?(?:(\\d+)[ -])?)${UNIT}${END}`,
   'iuy',
 );
 /** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
@@ -68,7 +68,8 @@ type Step = Partial<Rate> & Pick<Rate, 'end'>;
 function periodAt(text: string, at: number): Step | null {
   const found = matchAt(PERIOD, text, at);
   if (found) {
-    const [, count, word] = found.groups;
+    const [, after, slashed, word] = found.groups;
+    const count = after ?? slashed;
     const unit = unitOf(word)?.symbol ?? null;
     return { period: count === undefined || count === '1' ? unit : `${count} ${String(unit)}s`, end: found.end };
   }

@@ -9,10 +9,10 @@ export interface Thing {
   readonly end: number;
 }
 
-const WORD = /[ \u00a0]?(\p{Lu}+\/\p{Lu}+(?= )|\p{L}[\p{L}\p{N}]*(?:[-'’&.]\p{L}[\p{L}\p{N}]*)*)/uy;
+const WORD = /[ \u00a0]?(\p{Lu}+\/\p{Lu}+(?= )|\p{L}[\p{L}\p{Nd}]*(?:[-'’&.]\p{L}[\p{L}\p{Nd}]*)*)[¹²³⁰-⁹]*/uy;
 /** Adjectives before the thing counted that do not distinguish one thing from another. */
 const FILLER =
-  /(?: (?:free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|number of))+(?= \p{L})/iuy;
+  /(?: (?:always free|public and private|free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|number of))+(?= \p{L})/iuy;
 /** "monthly active users": the first word says whom it counts, not when it renews. */
 const ACTIVITY = / (?:monthly|daily|weekly) (?:active|tracked|retained|unique|engaged) /iuy;
 /** "100 CU-hours compute": what the time is used for follows its unit. */
@@ -29,7 +29,7 @@ export function thingAt(text: string, from: number): Thing {
     if (word === '' || (STOP_WORDS.has(word) && !matchAt(ACTIVITY, text, end))) break;
     words.push(word);
     end = next;
-    if (isPlural(word) && !COMPOUND_TIME.test(word)) break;
+    if (isPlural(word) && !COMPOUND_TIME.test(word) && !isPlural(pluralAt(text, end))) break;
   }
   if (words.length === 0) return { name: null, end: from };
   return { name: words.map((word) => singular(word.replace(/'s$/, ''))).join(' '), end };
@@ -39,6 +39,12 @@ export function thingAt(text: string, from: number): Thing {
 function wordAt(text: string, at: number): { readonly word: string; readonly end: number } {
   const found = matchAt(WORD, text, at);
   return { word: (found?.groups[1] ?? '').toLowerCase().replaceAll('’', "'"), end: found?.end ?? at };
+}
+
+/** The word directly after, in small letters: "directions requests" are requests. */
+function pluralAt(text: string, at: number): string {
+  const { word } = wordAt(text, at);
+  return text.startsWith(` ${word}`, at) && !STOP_WORDS.has(word) ? word : '';
 }
 
 interface Match {

@@ -45,9 +45,9 @@ const minutesLong = measureIn('duration', 'minutes', false);
  */
 export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   storage: size('10GB')(`storage, storage space, disk, disk space, space, ssd, hard disk, volume, data stored, stored
-    data, data; database, database storage, db storage, postgres storage, database space, vector storage, index
-    storage, document storage; file storage, file, drive, upload storage, asset storage, attachment storage, personal
-    storage, cloud storage; media storage, photo storage, video storage, image storage; mailbox, mail, mailbox
+    data, hosted data, data; database, database storage, db storage, postgres storage, database space, vector storage, index
+    storage, document storage; file storage, file, drive, upload storage, asset storage, attachment storage, attachment space, personal
+    storage, cloud storage; media storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox
     storage, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob
     storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository, repository
     storage, git storage; package storage, registry, registry storage, container registry, image registry; artifact
@@ -55,12 +55,13 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer('100GB/month')(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound
-    traffic, outbound transfer, cdn traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`),
+    traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`),
   requests: flow('100k/month')(`access operation; service call; tracking call; read unit; write unit; capture; ai
     explanation; ai generation, ai action; compression; validation; request, call, api call, api request, hit; query,
     search, lookup, search request; invocation, function invocation, function call, function execution, execution,
-    edge request; operation, command, i/o; read, read operation, document read, class b operation; write, write
-    operation, document write, class a operation; delete, document delete; row read; row written, row write;
+    edge request; operation, command, i/o; read, read operation, document read, key read, class b operation; write,
+    write operation, document write, key written, class a operation; delete, document delete, key deleted; row read; row
+    written, row write;
     completion, code completion; prompt; inference; transformation, image transformation; conversion, api conversion;
     screenshot; scrape; verification, authentication, login; prediction`),
   users: stock('10000')(`monthly active user, active user, tracked user, monthly tracked user, daily active user,
@@ -68,7 +69,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     identified user, consumer, audience member; visitor profile, profile; employee, candidate; student, learner;
     customer; principal, identity`),
   seats: stock('3')(`user, person, seat, member, team member, teammate, workspace member, collaborator; editor,
-    creator; viewer, guest, commenter; developer, contributor; admin, administrator, admin account; agent seat,
+    creator; viewer, guest, commenter; developer, contributor, contributing developer; admin, administrator, admin account; agent seat,
     support agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
@@ -94,7 +95,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   ingestion: transfer('1GB/month')(`ingestion, ingest, ingested data, data ingest, data ingested, telemetry, data
     imported, upload, data upload, event; log, log ingestion; trace; metric; profile; data processed, processed data,
     data processing; query data, data scanned, scanned data`),
-  file_size: size('25MB')(`file size, upload size, maximum file size, image size, video size, attachment size,
+  file_size: size(
+    '25MB',
+  )(`file size, upload size, file upload, maximum file size, image size, video size, attachment size,
     attachment, document size, item size, object size, size, payload, message size, request size, response size, build
     size, app size, code size, pdf size`),
   credits: flow('300/month')(`credit, ai credit, api credit, usage credit; neuron; request unit, ru; compute unit,
@@ -113,8 +116,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     generation, image generation`),
   sites: stock('3')(`site, website, web site, static site; app, application, web app, private app; page, landing page;
     status page; store; blog; service, web service; property; widget`),
-  domains: stock('1')(`domain, custom domain, domain name; subdomain, hostname, host name; zone, dns zone, hosted
-    zone; certificate, ssl certificate`),
+  domains: stock('1')(
+    `domain, custom domain, domain name, zone, dns zone, hosted zone; subdomain, hostname, host name; certificate, ssl certificate`,
+  ),
   monitors: stock('10')(`monitored site, monitored website, monitored page, monitored web page; monitor, uptime
     monitor, check monitored, url monitored, monitored url; cron job, cron monitor, heartbeat, scheduled job; host,
     server monitored, node monitored`),
@@ -161,7 +165,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     installation; source; room; reminder; notebook; step; translation; mockup; video; index; alert, alarm, alert
     contact; stack; package; heatmap; goal; feed; cloud; base; route; stream; metric, custom metric; sheet; realm;
     queue; doc; segment; fix; registry; tenant; change; share, file share; receipt; draft; invoice; detection; label;
-    delivery; recipient; applet; forward; highlight; number, phone number; tunnel; translator; workflow, scenario,
+    delivery; recipient, recipient address; applet; forward; highlight; number, phone number; tunnel; translator; workflow, scenario,
     zap, flow; icon; bucket; activity; style; map; relationship; branch, preview branch; cu, acu; chain; assignment;
     timesheet; policy; feature flag, flag; console; codebase; worker; wall; datasource, data source; retrospective;
     runner, self-hosted runner; subscription; client; tag; dimension; persona; val; waitlist; location; peer; target;

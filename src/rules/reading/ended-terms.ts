@@ -51,6 +51,9 @@ function tierPatterns(tier: TierNames): readonly RegExp[] {
     `${own}\\b[^.]{0,30}?\\b(?:ends|ended|will end|has ended|closes|closed|sunsets?|expired|will close|goes away|is going away|no longer exists?)\\b`,
     `\\bno longer (?:offer|provide|have|support|accept)\\w*\\b[^.]{0,30}?${own}`,
     `\\b(?:discontinu|retir|sunset|remov|phas|eliminat|terminat|withdraw)\\w*(?: down| out| off)?\\b(?: \\w+){0,3}? (?:our|the|its|this|all)\\b[^.]{0,20}?${own}`,
+    `\\b(?:there is|we have) no ${own}(?: any ?more| any longer)?(?=[.,;]|$)`,
+    `\\bused to (?:have|offer|be) [^.]{0,20}?${own}`,
+    `\\bformer ${own} (?:stopped|ended|closed)\\b`,
     `\\b(?:ending|end|ended|shut(?:ting)? down|clos(?:e|ed|ing)) (?:our|the|its|this)\\b[^.]{0,20}?${own}`,
   ].map((source) => new RegExp(source, 'i'));
 }

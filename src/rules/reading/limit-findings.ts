@@ -7,7 +7,7 @@ import { isSameAmount } from '../figures/same-figure.ts';
 import { unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
-import { kindredThings } from '../limits/things.ts';
+import { kindredThings, measureOfThing } from '../limits/things.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { keptText } from '../text/kept-text.ts';
 import {
@@ -22,9 +22,8 @@ import {
 } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
-import { isOfferedFree, isSaidFree } from './plan-terms.ts';
 import type { Quotation } from './read-entry.ts';
-import { hasReservation, withoutHarmless } from './reservations.ts';
+import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { CALL, strangeWords } from './understood.ts';
 
 /** What the page says about one limit of the entry. */
@@ -70,7 +69,12 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const prose = candidates.filter(
     ({ page: { figure, scope, place } }) => figure.isAmount && (isGrant || scope === 'prose' || place?.kind === 'data'),
   );
-  const unequal = [...stated, ...prose].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
+  // A sentence or a table that names no plan is about all of them.
+  const open = candidates.filter(
+    ({ page, isUnderstood: isPlain }) =>
+      page.scope === 'open' && page.figure.isAmount && isPlain && OF_ALL_PLANS.test(page.sentence),
+  );
+  const unequal = [...stated, ...prose, ...open].filter(({ isEqual, likeness }) => !isEqual && likeness !== 'nameless');
   // Another rate is another thing: "100 requests a second" beside a monthly quota.
   const rivals = unequal.filter((one) => one.isSameRate && !isClaimed(one.page, others));
   const isMet = (one: Candidate) => one.isEqual && one.isSameRate;
@@ -91,14 +95,21 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
       one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate && one.isUnderstood),
   );
   const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
-  const isDenied = own.some((place) => !isStatedIn(place) && speaksOf(place, limit, setting.names));
+  const isLeftOut = (place: PlanPlace) =>
+    !visible.some(({ page }) => page.place === place) &&
+    figures.some(({ figure, place: beside }) => isBeside(beside, place) && likenessOf(limit, figure) === 'same');
+  const isDenied = own.some(
+    (place) => !isStatedIn(place) && (isLeftOut(place) || speaksOf(place, limit, setting.names)),
+  );
   const isFound = rivals.length === 0 && !isDoubtful && !isDenied && hasFigureForEach(wanted, all, stated);
   if (found && isFound) return findingWith(limit, 'found', found.page);
-  const changed = rivals.filter(({ page }) => page.scope === 'own');
+  const inPlace = rivals.filter(({ page }) => page.scope === 'own');
+  const changed =
+    inPlace.length > 0 ? inPlace : rivals.filter(({ page }) => page.scope === 'prose' && page.place === undefined);
   const other =
     candidates.some((one) => isMet(one) && one.page.figure.isAmount) || limit.note !== undefined
       ? null
-      : changeOf(visible, changed, own);
+      : changeOf(visible, changed, { limit, own });
   if (other) return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(wanted, other.page) };
   const equal =
     candidates.find(({ isEqual }) => isEqual)?.page ??
@@ -107,18 +118,24 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
 
+/** Whether another place is a column of the same table. */
+const isBeside = (other: PlanPlace | undefined, { key }: PlanPlace): boolean =>
+  key.startsWith('c|') && other?.key !== key && other?.key.startsWith(`${key.split('|', 2).join('|')}|`) === true;
+
 /** Whether a place has a line that is about the thing of a limit and about nothing else: "– projects", "Projects: none". */
 function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
   const words = kindredThings(limit.thing, MEASURES[limit.measure].kind).map((thing) => thing.split(' '));
   const nouns = words.map((thing) => thing.at(-1));
   const known = new Set([...names, ...words.flat(), 'none', 'no']);
-  return blocks.some(({ text, row }) => {
+  return blocks.some(({ text, row, line: tableLine }) => {
+    // A row's label in a table, whose amount is a cell of its own.
+    if (row === null && tableLine !== null) return false;
     const line = withoutHarmless(`${row ?? ''} ${text}`)
-      .replace(/\P{L}+/gu, ' ')
+      .replace(/[^\p{L}/]+/gu, ' ')
       .trim();
     const isNamed = line
       .toLowerCase()
-      .split(' ')
+      .split(/[ /]/)
       .some((word) => nouns.includes(singular(word)));
     return isNamed && !CALL.test(line) && strangeWords(line, (word) => known.has(word)).length === 0;
   });
@@ -135,32 +152,44 @@ function hasFigureForEach({ figure: own }: Wanted, all: readonly Wanted[], state
   return figures.length >= claimants.length;
 }
 
-/** The one other amount that the tier's own place states for the limit; null in any doubt. */
+/** The one other amount that the tier's own place, or else a sentence about the tier, states for the limit; null in any doubt. */
 function changeOf(
   visible: readonly Candidate[],
   rivals: readonly Candidate[],
-  own: readonly PlanPlace[],
+  { limit, own }: { readonly limit: Limit; readonly own: readonly PlanPlace[] },
 ): Candidate | null {
   const [first] = rivals;
-  const places = own.filter(({ kind }) => kind === 'plan');
-  const isOneProduct = new Set(places.map(({ context }) => context)).size <= 1;
-  if (
-    !first ||
-    !isOneProduct ||
-    visible.some(({ isEqual, page }) => isEqual || (!page.figure.isAmount && page.figure.amount !== 0))
-  )
-    return null;
+  const places = own.filter(({ kind }) => kind !== 'data');
+  // On a page of several products only a thing of one of them is told from those of the others.
+  const isOneProduct =
+    new Set(places.flatMap(({ kind, context }) => (kind === 'plan' ? [context] : []))).size <= 1 ||
+    limit.thing.includes(' ');
+  const isDoubtful = visible.some(
+    ({ isEqual, page }) => isEqual || (!page.figure.isAmount && page.figure.amount !== 0),
+  );
+  if (!first || !isOneProduct || isDoubtful) return null;
   const isSure = rivals.every(
     ({ likeness, isSameRate, page, ...one }) =>
       likeness === 'same' &&
       isSameRate &&
-      one.isUnderstood &&
+      (one.isUnderstood || !hasReservation(page.sentence)) &&
       !one.isCloser &&
-      page.place?.kind === 'plan' &&
+      !/\b(?:thousands?|millions?)\b/i.test(page.beside) &&
       isSameAmount(first.page.figure, page.figure),
   );
-  return isSure && places.some((place) => isOfferedFree(place) || isSaidFree(place)) ? first : null;
+  const isFree = places.some(
+    ({ price, context, blocks }) =>
+      price === 'zero' &&
+      ![context, ...blocks.map(({ text, line }) => (line === null && !/\d/.test(text) ? text : ''))].some(
+        hasStrongReservation,
+      ),
+  );
+  return isSure && (isFree || places.length === 0) ? first : null;
 }
+
+/** A sentence about all plans, and a cell of a table of limits. */
+const OF_ALL_PLANS =
+  /^(?:all|every|each|any|the) (?:\p{L}+ )?(?:plans?|tiers?|accounts?|workspaces?|customers?|users?)\b|^(?:limit|value|amount|maximum|quota|allowance)s?: /iu;
 
 /** Another limit of the entry, which the page states for itself. */
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
@@ -208,8 +237,16 @@ function isQuoted(
     quote.includes(foldSpaces(figure.text)) &&
     place.blocks.some(({ text }) => foldSpaces(text).includes(quote)) &&
     mayCount(limit, figure) &&
+    !isOtherThing(limit, figure) &&
     figuresOf(written).some((stated) => isSameAmount(own, stated) && hasRateOf(limit, stated))
   );
+}
+
+/** Whether the table of measures knows both things and tells them apart: no reader makes roles of feature flags. */
+function isOtherThing({ thing, measure }: Limit, { thing: its }: Figure): boolean {
+  const { kind } = MEASURES[measure];
+  const [own, other] = [measureOfThing(thing, kind), its === null ? null : measureOfThing(its, kind)];
+  return measure === 'other' && own !== null && other !== null && own.group !== other.group;
 }
 
 /** What is seen of a limit, with the part of the page around the figure found. */

@@ -1,12 +1,13 @@
-import type { Limit } from '../../model/limit.ts';
+import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { sizeOf, unitOf } from '../figures/units.ts';
+import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { areKindredThings, kindredThings, measureOfThing, storageKind } from '../limits/things.ts';
 import { periodsIn } from '../figures/rate.ts';
 import type { PageFigure } from './page-figures.ts';
+import { WordSet } from '../text/words.ts';
 import { ZERO_AMOUNT } from './plan-prices.ts';
-import { hasReservation } from './reservations.ts';
 import { GRANTED, strangeWords } from './understood.ts';
 
 /** What a page may state of a limit. */
@@ -53,8 +54,12 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   if (thing === null) return figure.kind === 'unlimited' ? null : 'nameless';
   if (kind === 'money') return GRANTED.test(thing) ? 'same' : null;
   if (isApart(thing, limit)) return null;
-  if (areKindredThings(thing, limit.thing, kind)) return 'same';
+  // Where seats are sold by use, a user is one who is active.
+  if (thing === 'active user' && limit.thing === 'user') return 'same';
+  if (areKindredThings(thing, withoutSize(inSingular(limit.thing)), kind)) return 'same';
   const measure = measureOfThing(thing, kind)?.measure;
+  // A vendor of e-mail counts messages.
+  if (limit.measure === 'emails' && thing === 'message') return 'near';
   const isCloser = thing.endsWith(` ${limit.thing}`) || limit.thing.endsWith(` ${thing}`);
   return measure === limit.measure && (measure === 'storage' || isCloser) ? 'near' : null;
 }
@@ -91,9 +96,8 @@ export function isUnderstood(
     limit.text,
     ...kindredThings(limit.thing, kind),
     ...[limit.scope, figure.per].flatMap((scope) => kindredThings(scope ?? '', 'count')),
-    limit.measure === 'storage' ? 'size' : '',
-    // "Encrypted storage" is storage, said more closely.
-    isCloser(limit, figure) && !hasReservation(figure.thing ?? '') ? figure.thing : '',
+    isPlainCloser(limit, figure) ? figure.thing : '',
+    MORE_WORDS[limit.measure] ?? '',
   ];
   const known = new Set([
     ...names,
@@ -103,19 +107,56 @@ export function isUnderstood(
       .split(/[^\p{L}\p{N}]+/u),
   ]);
   const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || unitOf(part) !== undefined);
-  const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
+  const said = [ZERO_AMOUNT, HAVING].reduce((text, harmless) => text.replace(harmless, ' '), beside);
+  const words = strangeWords(said, isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);
 }
 
+/** Words before a thing that leave it what it is: "API requests", "custom domains", "SSD storage". */
+const PLAIN_MODIFIERS = new WordSet(`
+  active ai analytics api app application artifact asset basic cdn cloud compressed core cu-hour custom database design
+  dns document encrypted fast file global graphql hosted http https image library managed media monthly network new nvme
+  online outbound platform rest secure sending serverless ssd standard total uptime web
+`);
+
+/** Whether a figure counts what a limit does, with a word before it that makes no other thing of it. */
+const isPlainCloser = (limit: Limit, figure: Figure): boolean =>
+  isCloser(limit, figure) &&
+  figure.thing
+    ?.slice(0, -limit.thing.length - 1)
+    .split(' ')
+    .every((word) => PLAIN_MODIFIERS.has(word)) === true;
+
+/** Words that a page may add to what it counts. */
+const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
+  emails: 'message messages',
+  requests: 'request requests call calls operations',
+  storage: 'size',
+  file_size: 'upload uploaded uploads file files attachment attachments attach a single size large big as may',
+  retention:
+    'we keep kept store stored retain retained for past last back go in search searchable see seen view viewed viewing them',
+};
+
+/** What one does with what one has. */
+const HAVING =
+  /\b(?:(?:you|it|they|each \p{L}+|every \p{L}+|(?:an?|your) (?:workspace|account|organi[sz]ation|team|company)(?: on)?) )?(?:(?:can|may|lets? you|allows? you to|will) (?:\p{L}+ )?|(?:holds?|receives?|contains?|covers?|supports?|allows?|counts?|offers?|gives? you|room for|enough for)(?=\s|$)|on (?:linux|macos|windows|android|ios)(?: \p{L}?\d+)?(?!\p{L})|\p{L}+ (?:monitoring|tracking|hosting):|for (?:the|your) (?:whole |entire )?(?:workspace|account|organi[sz]ation|team|company)(?!\p{L})|of \p{L}+ (?:kept|retained|stored)(?!\p{L}))/giu;
+
+/** "Rows read" of a line as a figure has them: "row read". */
+const inSingular = (thing: string): string => thing.split(' ').map(singular).join(' ');
+
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS =
-  /\b(?:guest|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|custom|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|pro|premium|enterprise)\b/g;
+  /\b(?:guest|backup|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|pro|premium|enterprise)\b(?= )/g;
 
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
-  const names = [limit.thing, thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
+  const names = [inSingular(limit.thing), thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
   const [own, its] = names.map((name) => String(name.match(QUALIFIERS)));
   const kind = storageKind(thing);
+  const [first, second] = names
+    .map((name) => measureOfThing(name, MEASURES[limit.measure].kind))
+    .map((l, i) => String(names[i]).slice(0, -(l?.thing.length ?? 0)));
+  if (first && second && first !== second) return true;
   return own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
 }
 
@@ -123,11 +164,13 @@ function isApart(thing: string, limit: Limit): boolean {
 const NAMELESS =
   /^(?:(?:total|free|monthly|daily|included|fair|plan|base) )*(?:included|usage|quota|allowance|limit|total|amount|plan|tier|unit|month|day)$/;
 
+const withoutSize = (thing: string): string =>
+  thing.replace(/(?<=\b(?:database|data|db|repository|disk|mailbox)) size$/, '');
+
 /** What a figure of a page counts, in the words of the table of measures; null where it names nothing. */
 function pageThing({ thing }: Figure, { measure }: Limit): string | null {
   if (thing === null || NAMELESS.test(thing)) return null;
-  if (MEASURES[measure].kind !== 'duration')
-    return thing.replace(/(?<=\b(?:database|data|db|repository|disk|mailbox)) size$/, '');
+  if (MEASURES[measure].kind !== 'duration') return withoutSize(thing);
   if (unitOf(thing)) return null;
   // What the time is used for.
   const used = thing.replace(/[ -](?:second|minute|hour|day)s?$/, '');

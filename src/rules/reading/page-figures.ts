@@ -3,10 +3,11 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { singular } from '../figures/words.ts';
-import { measureOfThing } from '../limits/things.ts';
+import { MEASURES } from '../limits/measures.ts';
+import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import { NEWS } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
-import { hasReservation } from './reservations.ts';
+import { hasReservation, hasStrongReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { withoutFigures } from './understood.ts';
 
@@ -55,23 +56,47 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
-      const others = figures.filter((other) => other !== figure);
-      const labels = [...labelBefore(sentence.slice(0, figure.start)), ...cellLabels(block, place)];
+      const clause = clauseOf(sentence, figure, figures);
+      const labels = [...labelBefore(clause.before), ...cellLabels(block, place)];
       yield {
-        figure: withLabels(figure, labels, block),
+        figure: withLabels(figure, labels, [block.column, block.caption]),
         scope: scopeOf(named, place, isOwn),
         place,
-        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)),
-        // The label of a list tells what its items count where they do not say it themselves.
-        beside: [
-          withoutFigures(sentence, others).replace(figure.text, () => figure.words),
-          ...(block.kind === 'item' && figure.thing !== null ? [] : labelTexts(block, place)),
-        ].join(' | '),
+        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
+        beside: [`${clause.before}${figure.words}${clause.after}`, ...labelTexts(block, place, figure)].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
   }
 }
+
+/** The words of a sentence that are about one of its figures, and the rest without figures. */
+interface Clause {
+  readonly before: string;
+  readonly after: string;
+  readonly rest: string;
+}
+
+function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Figure[]): Clause {
+  if (figures.length < 2) return { before: sentence.slice(0, start), after: sentence.slice(end), rest: '' };
+  const last = figures.findLast((other) => other.end <= start)?.end;
+  const next = figures.find((other) => other.start >= end)?.start;
+  const before = clausesIn(sentence.slice(last ?? 0, start), last !== undefined).at(-1) ?? '';
+  const after = clausesIn(sentence.slice(end, next), next !== undefined)[0] ?? '';
+  const rest = withoutFigures(`${sentence.slice(0, start - before.length)} , ${sentence.slice(end + after.length)}`);
+  return { before, after, rest };
+}
+
+/** The parts between commas; two figures may also be joined by "and". */
+const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
+  text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : /[,;] (?:and )?/);
+
+/** Whether another part of a sentence says: not all of it, not for all, or not every time. */
+const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part.replace(KEPT_FOR, ' '));
+const LIMITING =
+  /\b(?:only|not|no|none|without|except|excluding|shared|of which|of them|each|per|every|extra|then|once|other|billed|charged|paid|pay|fee|among|together|pooled|lot|half)\b/i;
+const KEPT_FOR =
+  /\b(?:keep|kept|stored?|retain(?:ed)?|search)\b[^,;]{0,30} for (?:up to )?\d+ (?:days|weeks|months|years)\b/giu;
 
 /** Whose a figure is by the place it is in and by the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
@@ -87,20 +112,34 @@ function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn:
 const NO_AMOUNT_LABEL =
   /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
+const NO_AMOUNT_HEADING =
+  /\b(?:additional|add-?ons?|extras?|overage|example|minimum|beyond|not|without|missing|upgrade)\b/i;
+
 const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
-  [row, column, caption, ...headings.slice(-1)].some(
-    (label) => label !== null && (NO_AMOUNT_LABEL.test(label) || hasReservation(label)),
-  );
+  [row, column, caption].some((label) => label !== null && (NO_AMOUNT_LABEL.test(label) || hasReservation(label))) ||
+  headings.slice(-1).some((heading) => NO_AMOUNT_HEADING.test(heading) || hasStrongReservation(heading));
 
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
   const { kind, row, column, headings } = block;
   const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
-  return parts.flatMap((part) => (part === null || part === place?.label ? [] : [inWords(part.replace(/ \| .*/, ''))]));
+  return parts.flatMap((part) => {
+    if (part === null || part === place?.label) return [];
+    const [name = '', unit = ''] = inWords(part).split(' | ');
+    return [name, ...periodsIn(unit).map((period) => `per ${period}`)];
+  });
 }
 
-const labelTexts = (block: TextBlock, place: PlanPlace | undefined): readonly string[] =>
-  block.kind === 'data' ? [] : cellLabels(block, place).filter((label) => !LISTING.test(label));
+/** The labels of a figure that names nothing itself; of another only one that gives it a period. */
+const labelTexts = (block: TextBlock, place: PlanPlace | undefined, { thing }: Figure): readonly string[] =>
+  block.kind === 'data'
+    ? []
+    : cellLabels(block, place).filter(
+        (label) =>
+          !LISTING.test(label) &&
+          !label.startsWith('per ') &&
+          (!isKnownThing(thing) || (block.line !== null && periodsIn(label).length > 0)),
+      );
 
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
 const inWords = (label: string): string =>
@@ -111,27 +150,36 @@ const inWords = (label: string): string =>
     });
 const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 
-/** "Logs kept for", whose time is their retention. */
-const KEPT = /(?<!\p{L})(\p{L}{1,30}) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?(?: up to)? $/iu;
+/** "Logs kept for", "We keep your data for": the time is their retention. */
+const KEPT =
+  /(?:^.*\b(?:keep|store|retain)s? (?:your |the |all )?(\p{L}{1,30}) for|(?<!\p{L})(\p{L}{1,30}) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?)(?: up to)? $/iu;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
   const label = text
-    .replace(KEPT, (_, thing: string) => `${singular(thing.toLowerCase())} retention`)
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
+    .replace(
+      KEPT,
+      (_, kept: string | undefined, stored: string) => `${singular((kept ?? stored).toLowerCase())} retention`,
+    )
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }
 
-/** The figure with the thing, the period and the scope that its row, its column or its table's caption give to it. */
-function withLabels(figure: Figure, labels: readonly string[], { column, caption }: TextBlock): Figure {
-  const timed = { ...figure, period: figure.period ?? periodOf([...labels, column, caption]) };
-  if (figure.thing !== null) return timed;
-  const named = labels.flatMap((label) => withThing(timed, label) ?? []);
+/** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
+function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
+  const named = labels.flatMap((label) => withThing({ ...figure, thing: null }, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
   const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  return known ?? named[0] ?? timed;
+  const counted = figure.thing === null ? (known ?? named[0] ?? figure) : figure;
+  return { ...counted, period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])) };
 }
+
+/** What is not used up: no period of a caption is its own. */
+const isHeld = ({ thing, kind }: Figure): boolean => {
+  const listed = thing === null ? null : measureOfThing(thing, kind);
+  return listed !== null && !MEASURES[listed.measure].isFlow;
+};
 
 /** The period that the first label with one states; a label with a price states the price's. */
 function periodOf(labels: readonly (string | null)[]): string | null {
@@ -143,7 +191,7 @@ function periodOf(labels: readonly (string | null)[]): string | null {
 
 /** Keys and labels that say only that something is listed. */
 const LISTING =
-  /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
+  /^(?:(?:monthly|daily|included|free|total|max(?:imum)?) )?(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|volumes?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */

@@ -3,6 +3,9 @@ import type { PageText } from '../../model/page-text.ts';
 import type { EndedTerms, FigureEvidence, PageVerdict } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+import { isSameAmount } from '../figures/same-figure.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { fold } from '../text/fold.ts';
@@ -10,9 +13,9 @@ import { endedTerms } from './ended-terms.ts';
 import { keptText } from '../text/kept-text.ts';
 import { limitFindings, type LimitFinding } from './limit-findings.ts';
 import { pageFigures } from './page-figures.ts';
-import { tierNames } from './plan-labels.ts';
+import { isPlanName, tierNames } from './plan-labels.ts';
 import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-prices.ts';
-import { placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
+import { nameIn, placesOf, type PagePlaces, type PlaceKind } from './plan-places.ts';
 import { isBarred, isOfferedFree } from './plan-terms.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { reservedElsewhere, sentences } from './said-elsewhere.ts';
@@ -45,7 +48,7 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
     quotations: entry.quotations ?? [],
     names: places.names,
   });
-  const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page) };
+  const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page, places) };
   const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];
   const ended = naming === 'full' ? (endedTerms(page, tier, { vendorNames, finalUrl }) ?? goneFree(bearing)) : null;
   const replaced = naming === 'full' ? findings.flatMap((found) => found.replaced ?? []) : [];
@@ -87,7 +90,7 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
   if (visible.length > 0)
     return (
       visible.some(({ price }) => price === 'zero') &&
-      [...visible, ...data].every(({ price }) => price !== 'paid') &&
+      [...plans, ...statements, ...data].every(({ price }) => price !== 'paid') &&
       !visible.some(isBarred)
     );
   const isPriced =
@@ -103,22 +106,31 @@ const FREE_PLAN = /\bfree (?:plan|tier|and open)/i;
 
 const MIN_LISTED_PLANS = 2;
 const PRICE_PAGE = /\b(?:pric\w+|plans?|tiers?)\b/i;
+/** Headings of lists of things that are sold beside the plans. */
+const NO_PLANS = /\b(?:packs?|packages?|add-?ons?|extras?|domains?|help ?desk|support|training|consulting)\b/i;
+/** Plans that are called by their size. */
+const SIZE = /^(?:nano|micro|mini|small|medium|large|single)\b/i;
 const SAYS_FREE =
-  /(?<!\b(?:former|previous|old|\d) )\bfree\b(?! (?:trial|days|weeks|months|shipping|demo|consultation|migration|support|ssl)\b)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
+  /(?<!\b(?:former|previous|old|no|never|\d) )\bfree\b(?! (?:trial|days|weeks|months|shipping|demo|consultation|migration|support|ssl)\b)|\bnothing\b|\bno (?:cost|charge)|\bzero (?:dollars|euros)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
 
 /** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   if (!places.tier.isFree || isGranted(entry, places) || tierClass(entry.offer) !== 'free') return null;
   const plans = places.all.filter(({ kind }) => kind === 'plan');
-  const paid = plans.filter(({ price }) => price === 'paid');
+  const paid = plans.filter(({ price, context }) => price === 'paid' && !NO_PLANS.test(context));
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const isListed =
     new Set(paid.map(({ label }) => label.toLowerCase())).size >= MIN_LISTED_PLANS &&
+    paid.some(({ label, blocks }) =>
+      [nameIn(label), blocks[0]?.text ?? ''].some(
+        (name) => isPlanName(name) || SIZE.test(name) || places.tier.names.includes(name.toLowerCase()),
+      ),
+    ) &&
     [page.title, ...headings].some((text) => PRICE_PAGE.test(text));
   const isOpen =
-    places.own.some(({ price }) => price !== 'paid') ||
+    places.own.some(({ price, kind }) => price !== 'paid' && kind === 'plan') ||
     [page.description, ...sentences(page).map(({ sentence }) => sentence)].some(
-      (text) => !text.endsWith('?') && SAYS_FREE.test(text),
+      (text) => !text.endsWith('?') && !statesPlanPrice(text) && SAYS_FREE.test(text),
     );
   if (!isListed || isOpen) return null;
   const listed = paid.map(({ label, blocks }) => {
@@ -129,22 +141,34 @@ function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   return { quote: keptText(listed.join('; '), MAX_QUOTE_CHARS) ?? '' };
 }
 
-/** The prices of other plans in the description, which the page must state as well, and in no other currency. */
-function pricesOf({ offer }: ReadEntry, page: PageText): readonly FigureEvidence[] {
-  const own = new Set(newCustomerLimits(offer).map(({ text }) => /^[$€£][\d.,]*\d/.exec(text)?.[0]));
-  const stated = new Set(offer.description.match(/[$€£]\d+(?:[.,]\d+)*/g));
-  const prices = page.blocks.map(({ text }) => text.replace(/(?<![\d.,])(\d[\d.,]*) ?€/g, '€$1'));
-  const numbers = prices.flatMap((text) => text.match(/(?:[$€£] ?)?\d+(?:[.,]\d+)*/g) ?? []);
-  const known = new Set(numbers.map(plainNumber));
-  // A page may write the sign apart from the number.
-  const isKnown = (price: string) => [price, price.slice(1)].some((one) => known.has(plainNumber(one)));
-  return [...stated]
-    .filter((price) => !own.has(price) && /[1-9]/.test(price))
-    .map((price) => ({ figure: price, finding: isKnown(price) ? 'found' : 'absent' }));
+/** The prices of other plans in the description, which the page must state as well, in the place of the plan where it has one. */
+function pricesOf({ offer }: ReadEntry, page: PageText, { all }: PagePlaces): readonly FigureEvidence[] {
+  const own = newCustomerLimits(offer).flatMap(({ text }) => figuresOf(text).slice(0, 1));
+  const stated = figuresOf(offer.description).filter(
+    (price) => price.kind === 'money' && price.amount > 0 && !own.some((granted) => isSameAmount(granted, price)),
+  );
+  return stated.map((price) => {
+    const name = PRICED_NAME.exec(offer.description.slice(0, price.start))?.[1];
+    const places = all.filter(({ label }) => name !== undefined && nameIn(label).split(' ').includes(name));
+    const blocks = places.length > 0 ? places.flatMap((place) => place.blocks) : page.blocks;
+    const texts = [...places.map(({ label }) => label), ...blocks.map(({ text }) => text)];
+    const isStated = texts.flatMap((text) => moneyIn(text, price)).some((money) => isSamePrice(money, price));
+    const figure = /[$€£]\d+(?:[.,]\d+)*/.exec(price.text)?.[0] ?? price.text;
+    return { figure, finding: isStated ? 'found' : 'absent' };
+  });
 }
 
-/** `$1200` for "$ 1,200" and "$1,200.00". */
-const plainNumber = (written: string): string => written.replace(/[, ]/g, '').replace(/\.00$/, '');
+/** The plan that a description names before a price: "Pro is", "Pro for". */
+const PRICED_NAME = /(?<!\p{L})(\p{Lu}\p{L}{1,30})(?: (?:plan|tier|is|costs|at|for|from|starts)){0,3}[ :(–—-]{0,3}$/u;
+/** A number alone, whose sign is apart from it. */
+const BARE_PRICE = /^\d[\d.,]*(?: ?(?:\/|per|a) ?\p{L}+)?$/u;
+
+const moneyIn = (text: string, { unit }: Figure): readonly Figure[] =>
+  figuresOf(BARE_PRICE.test(text) && unit !== null ? `${unit} ${text}` : text).filter(({ kind }) => kind === 'money');
+
+/** One amount of one currency for one period, where both state a period. */
+const isSamePrice = (one: Figure, other: Figure): boolean =>
+  isSameAmount(one, other) && (one.period === null || other.period === null || one.period === other.period);
 
 type Lesser = Pick<PageVerdict, 'outcome' | 'source_check' | 'found'>;
 

@@ -29,7 +29,7 @@ const PLAN_NAME = new RegExp(
 );
 /** Words that are no part of a plan's name. */
 const GENERIC =
-  /\b(?:plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
+  /\b(?:what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
 const NAMED_PLAN =
   /^(?!(?:choose|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
@@ -52,6 +52,9 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
     granted: isProgramme ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
   };
 }
+
+/** Whether a name is one that plans usually have. */
+export const isPlanName = (name: string): boolean => PLAN_LABEL.test(name.toLowerCase());
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+| - /gu, ' ').trim();
 
@@ -86,7 +89,11 @@ export interface Mention {
   readonly isWeak: boolean;
 }
 
-const FREE_PLAN = /^\w+[: ]*(?:for(?:ever| life)|plan|tier|column|account|version|edition|package|[:–—]|\([$€£])/i;
+const FREE_PLAN =
+  /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—]| ?\(?[$€£] ?0)/iu;
+/** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
+const FREE_AS_NAME =
+  /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
 /** Plans that a sentence names, in order. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
@@ -101,12 +108,19 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
   );
   const isNew = (index: number) =>
     !found.some((known) => known.index <= index && index < known.index + known.name.length);
+  const named = FREE_AS_NAME.exec(sentence)?.index;
   for (const { index, 0: name } of tier.isFree ? freeMentions(sentence) : [])
     if (isNew(index))
-      found.push({ index, name, isOwn: true, isWeak: !FREE_PLAN.test(sentence.slice(index, index + 40)) });
+      found.push({
+        index,
+        name,
+        isOwn: true,
+        isWeak: index !== named && !FREE_PLAN.test(sentence.slice(index, index + 40)),
+      });
   for (const { index, 0: name } of sentence.matchAll(PLAN_NAME))
     if (
       isNew(index) &&
+      !(tier.isFree && /\bfree $/i.test(sentence.slice(0, index))) &&
       !tier.granted.includes(name.toLowerCase()) &&
       isOtherPlan(name, sentence.slice(index + name.length))
     )
@@ -114,9 +128,9 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
   return found.sort((one, other) => one.index - other.index);
 }
 
-const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+|customers)\b/i;
+const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+)\b/i;
 const OF_A_PLAN =
-  /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts)\b)/;
+  /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|customers|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts)\b)/;
 const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 
 /** A word that qualifies the next ("5 team members") names no plan. */

@@ -2,9 +2,9 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { hasUnknownPrice, hasZeroAmount, priceOf, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
+import { hasUnknownPrice, hasZeroAmount, priceOf, saysFree, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
 import type { PricedBlocks } from './plan-prices.ts';
-import { CALL, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
+import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
 /**
@@ -56,10 +56,13 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     const isUnclear =
       whose === 'tier' &&
       place.price !== 'paid' &&
-      (!isUnderstoodLabel(place.label, names, tier) || hasUnknownPrice(place, places, names));
+      (!isUnderstoodLabel(place.label, names, tier) ||
+        (place.kind === 'plan' && hasUnknownPrice(place, places, names)));
     return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
   });
-  const byBlock = new Map(all.flatMap((place) => place.blocks.map((block) => [block, place])));
+  // The card of a product or of a feature is no plan's.
+  const known = all.filter(({ owner: whose, kind }) => whose !== 'unknown' || kind === 'data');
+  const byBlock = new Map(known.flatMap((place) => place.blocks.map((block) => [block, place])));
   const own = all.filter((place) => place.owner === 'tier');
   return {
     tier,
@@ -168,9 +171,14 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
   const [hasOwn, hasFree] = [hasLabel('own'), hasLabel('free')];
   const zero = new Set(visible.flatMap(({ label, price }) => (price === 'zero' ? [nameIn(label)] : [])));
   const isOnlyFree = tier.isFree && tier.names.length === 0 && !hasFree && zero.size === 1;
+  // "Shed ($0)" names the plan of a column "Shed".
+  const alias = new Set(
+    visible.flatMap(({ label }) => (tier.isFree && !hasOwn && classOf(label) === 'free' ? [nameIn(label)] : [])),
+  );
   return ({ label, price, kind }: PricedPlace): PlanPlace['owner'] => {
     const found = classOf(label);
     if (found === 'own') return 'tier';
+    if (found === 'unknown' && label !== '' && alias.has(label)) return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
     if (price === 'zero' && kind === 'plan' && isOnlyFree) return 'tier';
     return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
@@ -188,13 +196,17 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
   if (/[*†‡§]/.test(label)) return false;
   const strange = label
     .split(' | ')
-    .flatMap((part) =>
-      statesNothing(part, names) || CALL.test(part)
+    .flatMap((part, at) =>
+      statesNothing(part, names) || CALL.test(part) || (at > 0 && isFeature(part) && !saysFree(part))
         ? []
-        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ')), (word) => names.has(word)),
+        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ').replace(GENERIC_LABEL, ' ')), (word) =>
+            names.has(word),
+          ),
     );
   return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
 }
+
+const GENERIC_LABEL = /\b(?:what|what's|what’s|does|includes?|included|limits?|details|overview|features|quotas?)\b/gi;
 
 /** Whether a text has all words of a product's name. */
 const namesProduct = (product: readonly string[], text: string): boolean =>

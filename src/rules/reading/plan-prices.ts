@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { WordSet } from '../text/words.ts';
-import { withoutHarmless } from './reservations.ts';
+import { hasReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 
 /** "free" as a statement: no trial, no call to action ("Start for free"), no denial. */
@@ -21,7 +21,8 @@ const NOTHING = new RegExp(
 );
 /** Words of a price besides neutral ones. */
 const OF_A_PRICE = new WordSet(
-  'cost costs charge nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life completely entirely totally 100% usd eur gbp chf us',
+  'cost costs charge nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
+    'prix preis precio prezzo par pro al im mois monat mes mese dauerhaft immer siempre toujours always starting',
 );
 /** Whether a text has no word that is neither of a price, nor neutral, nor one of the names. */
 export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boolean =>
@@ -31,22 +32,33 @@ const PER_SEAT =
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = new Set()): boolean {
-  if (text.search(NOTHING) < 0 || text.endsWith('?')) return false;
+  if (text.search(NOTHING) < 0 || text.endsWith('?') || FOOTNOTE_SIGN.test(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
   const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
   const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' free ');
   return hasOnlyPriceWords(rest.replace(PER_SEAT, ' ').replace(/\s+/g, ' '), names);
 }
+export const FOOTNOTE_SIGN = /[*†‡§]/;
 const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
+
+/** Whether a clause of a text says that a plan costs nothing, and the rest speaks of no price, time or condition: "Free ($0) is for teams". */
+const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
+  statesNothing(text, names) ||
+  (text.split(CLAUSE).some((clause) => hasZeroAmount(clause) && statesNothing(clause, names)) &&
+    !hasReservation(text) &&
+    !statesPrice(text));
+/** Where a price may end: at a mark, or before a tagline that begins with a capital. */
+const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d)\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text has an amount of nothing: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
 
 const PAID =
   '(?:(?:[$€£¥₹]|\\b(?:chf|usd|eur|gbp|cad|aud|sek|inr))\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*[km]?|(?<![\\d.,])(?=[\\d.,]*[1-9])\\d[\\d.,]*\\s?(?:€|£|¢|\\$(?!\\d)|(?:usd|eur|chf|sek|kr|dollars|euros?|eth)\\b)|\\bkr\\s?(?=[\\d.,]*[1-9])\\d[\\d.,]*)';
-const CUSTOM = '^(?:custom|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
+const CUSTOM =
+  '^(?:custom(?= ?$| (?:pric|plan|quot|contract|offer))|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
 const PRICE = new RegExp(`${PAID}|${CUSTOM}`, 'i');
 /** By the account or by time: a price per unit used ("$0.20 per 1,000") and a credit are no price of a plan. */
 const PLAN_PRICE = new RegExp(
@@ -74,9 +86,13 @@ export interface PricedBlocks {
 
 /** Rows and columns whose amounts of money are granted, or are prices of use. */
 const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
-export const PRICE_LABEL = /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b/i;
+export const PRICE_LABEL =
+  /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b|^(?:starting (?:at|from)|prix|preis|precio|prezzo)\b/i;
 /** A price of nothing, where something says that it is a price. */
 export const BARE_ZERO = /^0(?:[.,]0+)?$/;
+
+/** The first row of a price that depends on the amount used. */
+const FIRST_PART = /^(?:(?:the|your) )?first\b|^(?:up to|0(?: to| ?[–—-]))/i;
 
 /** What a plan costs by its label and the texts of its place. */
 export function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlacePrice {
@@ -88,20 +104,26 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(`${row}`) || PRICE_LABEL.test(`${column}`));
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
-  const isNothing = (text: string) => statesNothing(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
+  const isNothing = (text: string) => statesNothingFirst(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
   const isOfPrice = (heading: string | null) =>
     heading === null || hasOnlyPriceWords(withoutFigures(heading.replace(PER_SEAT, ' ')), known);
+  // "Price per event" of "First 10,000".
+  const isOfPart = ({ row, column }: TextBlock) =>
+    FIRST_PART.test(`${row}`) && isOfPrice(row) && PRICE_LABEL.test(`${column}`);
   const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
-    (free.length > 0 && !free.some(({ row, column }) => isOfPrice(row) && isOfPrice(column)));
+    (free.length > 0 && !free.some((cell) => isOfPart(cell) || (isOfPrice(cell.row) && isOfPrice(cell.column))));
   if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
 }
 
 /** In a table the row of the price tells what a plan costs. */
 const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
+
+/** For whom or what a plan called Free is, where its neighbours have their price. */
+const TAGLINE = /^(?!.*\b(?:free|price|cost|fee|pay)\b)[^\d$€£%–—]*\p{L} \p{L}[^\d$€£%–—]*$/iu;
 
 /** Whether something that is not understood stands where the plan beside it has its price. */
 export function hasUnknownPrice(
@@ -119,6 +141,7 @@ export function hasUnknownPrice(
   return (
     text !== undefined &&
     text !== label &&
+    !(/^free$/i.test(label) && TAGLINE.test(text)) &&
     !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
   );
 }

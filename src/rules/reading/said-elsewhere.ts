@@ -1,12 +1,14 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
-import { sentencesOf } from '../figures/figures-of.ts';
+import { periodsIn } from '../figures/rate.ts';
+import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
-import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
+import { statesPrice } from './plan-prices.ts';
+import { badAnswer, isUnderstoodStatement } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { hasReservation } from './reservations.ts';
-import { strangeWords, withoutFigures } from './understood.ts';
+import { hasReservation, hasStrongReservation } from './reservations.ts';
+import { strangeWords } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
 export const sentences = (page: PageText) =>
@@ -17,7 +19,7 @@ export const sentences = (page: PageText) =>
       .map((sentence) => ({ block, sentence })),
   );
 
-const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D/;
+const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B\b)\p{Lu}/u;
 const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
@@ -29,21 +31,20 @@ const CLOSED_TO_ALL = new RegExp(
 const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|credits|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
-  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|the \w+ (?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
+  /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
+const OF_LIMITS = /^this page\b|^(?:(?:all|the|these|our) )*(?:limits?|quotas?|allowances)\b/i;
 /** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
 const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
 
-/** A question about a condition, and that there is one. */
-const CONDITION = /\b(?:have to|need|must|required|end|expires?|limited)\b[^?]*\?$/i;
 /** A question about what happens above a limit, where a pause takes nothing from the plan. */
 const ABOVE_LIMIT = /^what happens (?:when|if|after|once) [^?]*\b(?:quota|limits?|allowance)\b[^?]*\?$/i;
 const PAUSE = /\b(?:paus|stop|block|suspend)\p{L}*/giu;
-const QUESTION = /^(?:is|are|do|does|can|could|what|how|why|which|when|where|who|will|may)\b.*\?$/i;
-const NAMED_PLAN = /\b(?:The|Our) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
-const THE_PLAN = /\b(?:the|this|that|our) (?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
+const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
+const THE_PLAN =
+  /\b(?:the|this|that|our) (?!next|paid|higher|bigger|larger|other|right|same)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
 /** Whether a text of a page names the tier, and whether it names another plan. */
 function namingOn(places: PagePlaces) {
@@ -81,32 +82,65 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
-    if (CONDITION.test(before?.sentence ?? '') && /^yes\b/i.test(sentence)) return true;
-    if (QUESTION.test(sentence) || (place?.owner === 'tier' && place.kind !== 'statement')) return false;
-    const isReserved = hasReservation(
-      ABOVE_LIMIT.test(before?.sentence ?? '') ? sentence.replace(PAUSE, ' ') : sentence,
-    );
+    if (sentence.endsWith('?') || (place?.owner === 'tier' && place.kind !== 'statement')) return false;
+    const isAboveLimit = ABOVE_LIMIT.test(before?.sentence ?? '');
+    const isReserved = hasReservation(sentence) && !(isAboveLimit && !hasReservation(sentence.replace(PAUSE, ' ')));
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
-      return isReserved || !(isOther || isLabel(block, place) || isUnderstoodStatement(sentence, places.names));
+      return isOther || place?.owner === 'other' || block.kind === 'heading'
+        ? hasStrongReservation(sentence) || isTakenBack(sentence, places)
+        : isReserved || (statesPrice(withoutUnitPrices(sentence)) && !isLabel(block, place));
+    if (places.tier.isFree && FREE_THING.test(sentence) && hasStrongReservation(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
-    const isForSome = !place && isBeside(block) && FOR_WHOM.test(sentence);
-    if ((isNotice || isForSome) && !isUnderstoodStatement(sentence, places.names)) return true;
-    if (FOOTNOTE.test(block.text)) return isReserved;
+    if (isNotice && !isClearNotice(sentence, places.names)) return true;
+    if (FOOTNOTE.test(block.text))
+      return isOther ? hasStrongReservation(sentence) : isReservedNote(block.text, sentence, places);
     if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
     const isNews = block.headings.some((heading) => NEWS.test(heading));
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
-    if ((isReserved || (!place && statesPrice(sentence))) && isText && !isNews && isOfPlans) return true;
+    if (
+      ((block.kind === 'cell' ? isReserved : hasStrongReservation(sentence)) || (!place && statesPrice(sentence))) &&
+      isText &&
+      !isNews &&
+      isOfPlans
+    )
+      return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
-    if (isOther || place?.owner === 'other' || isNews) return false;
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
+    if ((isOther && !isAfterName) || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
-    return isReserved && (isAboutOffer || isAboutName);
+    return hasStrongReservation(sentence) && (isAboutOffer || isAboutName);
   })?.sentence;
 }
+
+/** Whether a sentence about the page or its amounts takes nothing from them. */
+const isClearNotice = (sentence: string, names: ReadonlySet<string>): boolean =>
+  OF_LIMITS.test(sentence) && periodsIn(sentence).length === 0
+    ? !hasStrongReservation(sentence)
+    : isUnderstoodStatement(sentence, names);
+
+/** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
+const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>
+  hasReservation(sentence) ||
+  (figuresOf(sentence).length > 0 &&
+    own.some(({ blocks }) => blocks.some(({ text }) => text.includes(/^[*†‡§]/.exec(note)?.[0] ?? '\n'))));
+
+/** "Free ($8)", "the Free plan (for students)": whether what follows the plan's name, up to another's, takes something from it. */
+const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
+  mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
+    const said = isOwn ? sentence.slice(index, all[at + 1]?.index) : '';
+    return statesPrice(withoutUnitPrices(said)) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
+  });
+
+/** "$0.30 per GB" is a price of use. */
+const withoutUnitPrices = (sentence: string): string =>
+  sentence.replace(
+    /[$€£] ?[\d.,]+ ?(?:per|\/|for each|for every|each) (?!months?\b|mo\b|years?\b|users?\b|seats?\b|members?\b|editors?\b|teams?\b|accounts?\b|organi)/gi,
+    ' ',
+  );
 
 /** A cell, a heading, or a line in the card or table of a plan: it names the tier without saying anything of it. */
 const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
@@ -114,46 +148,9 @@ const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
 
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
-  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
+  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
+/** "The free key": what a free plan gives. */
+const FREE_THING = /^(?:the|our|your|each|every) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
   /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
-
-/** A sentence that only says who gets what the page offers. */
-const FOR_WHOM = /^(?:only )?for (?!.*\bsee\b)\p{Ll}[^:;,]*\.$/iu;
-
-/** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
-const badAnswer = (
-  blocks: readonly TextBlock[],
-  names: ReadonlySet<string>,
-  isNamed: (text: string) => boolean,
-): TextBlock | undefined =>
-  blocks.find(({ text }, at) => {
-    const question = blocks[at - 1]?.text ?? '';
-    if (!question.endsWith('?')) return false;
-    return (isNamed(question) || ASKS_FOR_THE_OFFER.test(question)) && !isHarmlessAnswer(question, text, names);
-  });
-
-/** A question about what is later, and one about having the offer. */
-const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
-const ASKS_FOR_THE_OFFER = new RegExp(`${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?)\\b`, 'i');
-/** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
-const ASKS_FOR_A_CONDITION =
-  /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
-const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
-
-/** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
-function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
-  const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
-  if (hasReservation(said) || statesPrice(said)) return false;
-  if (ASKS_FOR_WHOM.test(question) || ASKS_FOR_LATER.test(question)) return isUnderstoodStatement(answer, names);
-  if (!/^(?:is|are|do|does|can|could|will|may)\b/i.test(question)) return true;
-  return /^(?:\w+ )?(?:no|never|not|nothing)\b/i.test(answer) === ASKS_FOR_A_CONDITION.test(question);
-}
-
-const STATEMENT_WORDS = 'yes no not more than on in under at also'.split(' ');
-
-/** A sentence without a word that is not understood. */
-const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
-  statesNothing(sentence, names) ||
-  hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));

@@ -9,6 +9,7 @@ const NEUTRAL = new WordSet(`
   a an the of and with your you our it its is are be has have can get gets give gives includes include included including
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
   allowance number amount rate always
+  comes come yours limited to fixed standard all in total provides provided
   use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
 /** For whom a plan is made, which keeps nobody out. */
@@ -47,26 +48,13 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
-const MAX_FEATURE_WORDS = 7;
-/** Words that join a condition, a place or a person to what they follow; a name of a feature has none. */
-const JOINTS = new WordSet(`
-  for in on at by from as than to past toward within between among under over above below beyond with without against via
-  if when while because but not nor only except although though unless however instead
-  who whom which whose that this these those they them he she we i us me their his her
-  be been being am was were had do does did will would shall should can cannot could may might must so such same other another else
-  again still yet ago also too very more most less least nobody somebody nothing something somewhere elsewhere
-`);
-
 /** What one is asked to do, and the first thing that one makes. */
 export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here|with:))?$/i;
 const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 
-/** Whether a text is the name of a feature: a few words that nothing is joined to, without a reservation or a price. */
-export function isFeature(text: string): boolean {
-  if (CALL.test(text)) return true;
+/** Whether a text says what a plan has or what it is for, without a reservation or a price. */
+export const isFeature = (text: string): boolean => {
   const said = text.replace(FIRST_STEP, ' project ');
-  const words = plainWords(said);
-  if (hasReservation(said) || figuresOf(said).some(isCharged)) return false;
-  return words.length <= MAX_FEATURE_WORDS && !words.some((word) => JOINTS.has(word));
-}
+  return CALL.test(text) || !(hasReservation(said) || figuresOf(said).some(isCharged));
+};

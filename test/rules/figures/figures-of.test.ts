@@ -88,9 +88,9 @@ const TABLES = {
       60K monthly active users → 60000 monthly active user
       50K MAU → 50000 monthly active user
       10 builds at a time → 10 concurrent build
-      5 free apps → 5 app
+      5 always free apps → 5 app
       3 people → 3 person
-      10 repositories → 10 repository
+      10 repositories¹ → 10 repository
       5 GB of your storage → 5000000000B storage
       10 GB of audio and 5 users → 10000000000B audio; 5 user
       250 MB database → 250000000B database
@@ -101,7 +101,9 @@ const TABLES = {
       100 a month in your workspace → 100 /month
       5 GB a month plan → 5000000000B /month
       $20/month plan → 20USD /month
-      20 runs → 20 run
+      20 rows read → 20 row read
+      7 days of logs kept → 604800s log retention
+      500 directions requests → 500 direction request
       5 customer’s projects → 5 customer project
       5 aa bb cc dd ee ff → 5 aa bb cc dd ee
       5 users run 3 jobs → 5 user; 3 job
@@ -111,9 +113,8 @@ const TABLES = {
       100 requests a day → 100 request /day
       100 requests per day → 100 request /day
       100 requests/day → 100 request /day
-      100 requests each day → 100 request /day
+      100 requests / day → 100 request /day
       100 daily requests → 100 request /day
-      100 requests daily → 100 request /day
       100 requests daily per user → 100 request /day @user
       5 GB, daily backups → 5000000000B
       100 requests per 1 minute → 100 request /minute

@@ -23,12 +23,13 @@ describe('a limit is a figure of the plan', () => {
     ['360 GB-hours provisioned memory a month', '360 GB-hours memory a month'],
     ['100 CU-hours compute a month', '100 CU-hours a month'],
     ['300 build minutes a month', '300 monthly minutes'],
-    ['100 calls a month', '100 function calls a month'],
+    ['100 calls a month', '100 secure calls a month'],
     ['500 function calls a month', '500 calls a month'],
     ['5 GB files', '5 GB storage'],
     ['5 GB storage', '5 GB database storage'],
     ['5 GB file storage', '5 GB upload storage'],
     ['500 MB database', 'Database size: 500 MB'],
+    ['500 emails a month', '500 messages a month'],
     ['0.5 GB storage', 'Storage (MB): 500'],
     ['10 concurrent builds', '10 parallel builds'],
     ['2 devices', 'On 2 devices'],
@@ -41,7 +42,7 @@ describe('a limit is a figure of the plan', () => {
     ['without a period, but of a credit', '3 emails once', '3 emails'],
     ['without a thing', 'unlimited bandwidth', 'Unlimited'],
     ['of memory for a time', '100 hours compute a month', '100 GB-hours compute a month'],
-    ['of few things that are named more closely', '50 calls a month', '50 function calls a month'],
+    ['of things that are qualified', '9,000 requests a month', '9,000 blocked requests a month'],
     ['of another measure that has its name', '10,000 users', '10,000 monthly active users'],
     ['of one kind', '5 GB storage', '5 GB files'],
     ['of size, where nothing is stored', '5 GB bandwidth a month', 'Size: 5 GB bandwidth a month'],
@@ -118,7 +119,7 @@ describe('another amount', () => {
     ['of a thing that is named less closely', cards('1 GB storage'), '5 GB files'],
     ['of a plan that is closed', cards('1 GB storage', '', '$0, closed')],
     ['in another currency', cards('€9 credit'), '$5 credit once'],
-    ['in a statement', `${cards('3 users')}<p>The Free plan has 1 GB storage.</p>`],
+    ['in a statement about two plans', `${cards('3 users')}<p>Free and Pro have 1 GB storage.</p>`],
   ])('%s changes nothing', (_, html, limits = '5 GB storage') => {
     expect(verdict(html, entry(limits)).replaced).toEqual([]);
   });

@@ -38,7 +38,6 @@ it.each([
   '1,000 calls once',
   '500 phone verifications and code reviews',
   'When you exceed your monthly quota, the API returns an error 429',
-  'You are only charged for usage above the quota of your plan',
   'Pay when you outgrow it',
   'At 80% of your quota we email you first',
   'You only need one when you upgrade to a paid plan',

@@ -8,12 +8,8 @@ describe('what is said beside the place of the plan', () => {
   it.each([
     ['of the plan by its name', '<h2>Help</h2><p>Nest is laid to rest.</p>', 'Nest'],
     ['of the plan by its full name', '<h2>Help</h2><p>The Acme Nest is laid to rest.</p>', 'Acme Nest'],
-    ['of a plan of the vendor', '<h2>Help</h2><p>The Acme plan adds sugar.</p>'],
     ['of the plan and another', '<h2>Help</h2><p>The free plan has sugar until May, the Pro plan has more.</p>'],
-    ['of the plan below another', '<h2>Pro plan</h2><p>Everything in the Free plan, and sugar.</p>'],
     ['of a condition', '<h2>Help</h2><h3>Is it limited?</h3><p>Yes, at times.</p>'],
-    ['of whom the plans are for', '<p>Only for cats.</p>'],
-    ['of that in the same section', '<h2>Plans</h2><p>For cats.</p>', 'Free', '<h2>Plans</h2><h3>In all</h3>'],
     ['in a footnote', '<h2>Help</h2><p>* Ends in May.</p>'],
     ['of the plan by its verb', '<h2>Help</h2><p>Free shrinks to 1 GB on that day.</p>'],
     [
@@ -23,12 +19,14 @@ describe('what is said beside the place of the plan', () => {
     ['of where plans begin', '<h2>Help</h2><p>Our plans begin with Pro.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
-  ])('counts: %s', (_, html, name = 'Free', above = '') => {
-    expect(beside(html, name, above)).toBe('link_ok');
+  ])('counts: %s', (_, html, name = 'Free') => {
+    expect(beside(html, name)).toBe('link_ok');
   });
   it.each([
     ['with a name that is a word', '<h2>Help</h2><p>It thrives on sugar.</p>', 'It'],
     ['with a name in small letters', '<h2>Help</h2><p>A tree has one iNest in it.</p>', 'iNest'],
+    ['of a plan of the vendor', '<h2>Help</h2><p>The Acme plan adds sugar.</p>'],
+    ['of the plan below another', '<h2>Pro plan</h2><p>Everything in the Free plan, and sugar.</p>'],
     ['of what is free', '<h2>Help</h2><p>Free cakes are here.</p>'],
     ['of another plan', '<h2>Help</h2><p>The Silverado plan is no longer sold.</p>'],
     ['of both', '<h2>Help</h2><p>The Free plan adds sugar, the Pro plan more.</p>'],

@@ -7,7 +7,7 @@ const strange = (text: string) => strangeWords(text, (word) => known.has(word)).
 describe('words that are not understood', () => {
   it.each([
     ['Acme includes up to 5 emails per account', '5'],
-    ['Emails in the EU', 'in eu'],
+    ['Emails in the EU', 'eu'],
     ['for hobby projects', ''],
     ['for prototypes and side projects', ''],
     ['for students', 'for students'],
@@ -49,17 +49,16 @@ describe('the name of a feature', () => {
     'Get started for free',
     'Your first projects',
     'For side projects',
-    'One two three four five six seven',
+    'The perfect starting place for your web app',
+    'Help from our team, by those who know it',
   ])('is "%s"', (text) => {
     expect(isFeature(text)).toBe(true);
   });
   it.each([
-    ['a joint', 'Help from our team'],
-    ['a person', 'Those who ask'],
+    ['a price', 'Help for $6'],
     ['a reservation', 'Beta access'],
     ['a reservation after a first step', 'First project, students'],
-    ['more than seven words', 'One two three four five six seven eight'],
-    ['more than a call', 'Sign up by May'],
+    ['a day', 'Sign up by Friday'],
   ])('has not %s: %s', (_, text) => {
     expect(isFeature(text)).toBe(false);
   });
