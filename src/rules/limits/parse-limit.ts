@@ -130,9 +130,10 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   const currency = currencyOf(written.charAt(0));
   const digits = written.replace(/^[$€£]|%$/g, '');
   const value = Number(digits.replaceAll(',', ''));
-  if (digits !== 'unlimited' && NUMERALS.format(value) !== digits)
+  const [scale = ''] = /^ (?:thousand|million|billion)(?= )/i.exec(` ${what}`) ?? [];
+  if (digits !== 'unlimited' && NUMERALS.format(value) !== `${digits}${scale}`)
     return {
-      what: `\`${digits}\` is not a number in canonical form`,
+      what: `\`${digits}${scale}\` is not a number in canonical form`,
       fix: 'write a comma between thousands and a point before decimals, as in `1,500` and `0.5`',
     };
   if (value === 0) return { what: 'its amount is 0', fix: 'leave out what the free tier does not have' };

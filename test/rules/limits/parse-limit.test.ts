@@ -49,6 +49,10 @@ it('has no key for what a line does not state', () => {
   expect(parseLimit(line)).toStrictEqual(read);
 });
 
+it('a number with a word is no number of a line', () => {
+  expect(parseLimit('2 million rows')).toMatchObject({ what: '`2 million` is not a number in canonical form' });
+});
+
 describe('a mistake has one diagnostic', () => {
   it.each([
     ['plenty of storage', 'it does not have the form of a limit'],
