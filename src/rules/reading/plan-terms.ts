@@ -31,7 +31,9 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
       .some(
         (part) =>
           !part.endsWith('?') &&
-          (OF_OTHER_PLAN.test(part) || !(row === null ? isClear(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
+          (OF_OTHER_PLAN.test(part) ||
+            FOR_SOME.test(part) ||
+            !(row === null ? isClear(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
       ),
   );
 };
@@ -42,6 +44,9 @@ const TIMED_ROW =
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN =
   /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:Pro|Plus|Premium|Business|Enterprise|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\b/;
+/** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
+const FOR_SOME =
+  /\bfor (?:\p{L}+ )?(?:(?:customers|users|members|subscribers|clients|owners|holders) (?:of|with|who|on)|(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L}))/iu;
 /** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
 const PAUSE_ROW =
   /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleep|inactivity|idle|over\w*|(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;

@@ -9,7 +9,7 @@ const TIME =
 const CUSTOMERS =
   '(?:\\p{L}+ )?(?:customers?|accounts?|users?|sign-?ups?|teams?|organi[sz]ations?|workspaces?|members?|registrations?|subscri\\p{L}+|people|prices?|plans?|tiers?|terms|limits?|visitors|projects?|clusters?)';
 const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
+  'jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|may \\d{1,2}|\\d{1,2} may|nov(?:ember)?|dec(?:ember)?|20\\d\\d';
 /** Words and phrases of the same kinds, a kind a line. */
 const STRONG = [
   // An end and a closing.
@@ -19,7 +19,7 @@ const STRONG = [
   'wait(?:ing)?[- ]?lists?|(?:waiting|the|a) queue|queue for|stock|sold|sell|soon',
   // A time.
   `until|till?|through|trials?|beta|alpha|(?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)|during (?:the|our|your) \\p{L}+ (?:period|phase|week|month)|early|pilot|time-boxed|since \\d|for the moment|at the moment|read-only|no room|of the past|month-long|valid|lasts|${MONTH}`,
-  '(?:in |for )?(?:each of )?(?:the |your )?first (?:\\d+ |two |three |few |six |twelve )?(?:days?|weeks?|months?|years?|quarters?|hours?|invoices?|bill|orders?|\\d+ (?:customers?|users|teams?|accounts?|people|sign-ups))|second (?:day|week|month|year)|year [2-9]|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|(?:on|from|after|by|in|at) (?:day|week|month) (?:\\d+|one|two|three|four|five|six)|(?:day|week|month) (?:one|two|three)|(?<=\\()(?:day|week|month) \\d+|time being|not issued|winds? (?:up|down)|(?:from|on|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|year)|after which',
+  '(?:in |for )?(?:each of )?(?:the |your )?first (?:\\d+ |two |three |few |six |twelve )?(?:days?|weeks?|months?|years?|quarters?|hours?|invoices?|bill|orders?|\\d+ (?:customers?|users|teams?|accounts?|people|sign-?ups))|second (?:day|week|month|year)|year [2-9]|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|(?:on|from|after|by|in|at) (?:day|week|month) (?:\\d+|one|two|three|four|five|six)|(?:day|week|month) (?:one|two|three)|(?<=\\()(?:day|week|month) \\d+|time being|not issued|winds? (?:up|down)|(?:from|on|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|year)|after which',
   'spring|summer|autumn|winter|season|opening|taster|batch|lent|loan|rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|special|offered (?:to|until|through|by|in|with)|bonus|gift|sale',
   `for (?:the )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test|included|evaluation|pass|licen[cs]e)`,
   // Who may have it, and what for.

@@ -150,7 +150,7 @@ const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */
-const FREE_THING = /^(?:the|our|your|each|every) free \p{L}+/iu;
+const FREE_THING = /(?:^|, )(?:(?:the|our|your|each|every) )?free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
   /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;
