@@ -4,7 +4,7 @@ import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
-import { statesPrice } from './plan-prices.ts';
+import { statesPlanPrice, statesPrice } from './plan-prices.ts';
 import { badAnswer, isUnderstoodStatement } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation, hasStrongReservation } from './reservations.ts';
@@ -109,6 +109,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
+    if (isAfterName && (hasStrongReservation(sentence) || statesPlanPrice(sentence))) return true;
     if ((isOther && !isAfterName) || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
