@@ -90,7 +90,7 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   const proposals =
     report === undefined || flags.isDry ? null : new ProposalsFolder(join(dirname(report), 'proposals'));
-  // What an earlier run has proposed is not told again.
+  // Only proposals that no earlier run has made are reported.
   const proposed: Proposal[] = [];
   const outcomes = await readCatalogue({
     records,

@@ -103,7 +103,7 @@ function restateFigure(figure: Figure, line: string): string | null {
   const [newNumber, newUnit] = amountParts(next);
   if (unit !== '' && (newUnit !== '' || figure.unit === next.unit))
     return `${newNumber}${newUnit || unit}${figure.words}`;
-  // "20 build minutes" cannot be told in hours, nor "unlimited storage" in GB.
+  // "20 build minutes" cannot be written in hours, nor "unlimited storage" in GB.
   if (figure.unit !== next.unit) return null;
   const nounOf = (word: string) => line.split(' ').find((other) => singular(other) === singular(word.toLowerCase()));
   const isSameNumber = /^(?:1|one)$/i.test(number) === (newNumber === '1');

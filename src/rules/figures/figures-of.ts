@@ -136,17 +136,10 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
     period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
     per: rate.per,
   };
-  const from =
-    start -
-    (isMany(amount)
-      ? (FIRST_PART.exec(text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start))?.[0].length ?? 0)
-      : 0);
-  const span = {
-    text: text.slice(from, rate.end),
-    words: text.slice(amount.end, rate.end),
-    start: from,
-    end: rate.end,
-  };
+  const before = isMany(amount) ? text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start) : '';
+  const from = start - (FIRST_PART.exec(before)?.[0].length ?? 0);
+  const words = text.slice(amount.end, rate.end);
+  const span = { text: text.slice(from, rate.end), words, start: from, end: rate.end };
   return { ...figure, ...span, isAmount: isExactIn(text, { ...span, thing: thing.name }) };
 }
 

@@ -160,7 +160,7 @@ function changeOf(
 ): Candidate | null {
   const [first] = rivals;
   const places = own.filter(({ kind }) => kind !== 'data');
-  // On a page of several products only a thing of one of them is told from those of the others.
+  // On a page of several products a thing of one word may be another product's.
   const isOneProduct =
     new Set(places.flatMap(({ kind, context }) => (kind === 'plan' ? [context] : []))).size <= 1 ||
     limit.thing.includes(' ');
@@ -242,7 +242,7 @@ function isQuoted(
   );
 }
 
-/** Whether the table of measures knows both things and tells them apart: no reader makes roles of feature flags. */
+/** Whether the table of measures lists both things in different groups, as roles and feature flags. */
 function isOtherThing({ thing, measure }: Limit, { thing: its }: Figure): boolean {
   const { kind } = MEASURES[measure];
   const [own, other] = [measureOfThing(thing, kind), its === null ? null : measureOfThing(its, kind)];

@@ -153,11 +153,15 @@ function isApart(thing: string, limit: Limit): boolean {
   const names = [inSingular(limit.thing), thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
   const [own, its] = names.map((name) => String(name.match(QUALIFIERS)));
   const kind = storageKind(thing);
-  const [first, second] = names
-    .map((name) => measureOfThing(name, MEASURES[limit.measure].kind))
-    .map((l, i) => String(names[i]).slice(0, -(l?.thing.length ?? 0)));
+  const [first, second] = names.map((name) => wordsBeforeNoun(name, limit));
   if (first && second && first !== second) return true;
   return own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
+}
+
+/** "read " of "read request", where the table lists "request"; empty for a thing that it lists or does not know. */
+function wordsBeforeNoun(name: string, { measure }: Limit): string {
+  const noun = measureOfThing(name, MEASURES[measure].kind)?.thing;
+  return noun === undefined ? '' : name.slice(0, -noun.length);
 }
 
 /** Words that name no thing: what they are beside is whatever the plan grants. */

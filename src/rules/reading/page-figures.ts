@@ -112,6 +112,7 @@ function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn:
 const NO_AMOUNT_LABEL =
   /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
+/** A heading below which nothing is an amount of the plan. */
 const NO_AMOUNT_HEADING =
   /\b(?:additional|add-?ons?|extras?|overage|example|minimum|beyond|not|without|missing|upgrade)\b/i;
 
@@ -168,10 +169,10 @@ function labelBefore(text: string): readonly string[] {
 
 /** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
 function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
-  const named = labels.flatMap((label) => withThing({ ...figure, thing: null }, label) ?? []);
+  const named = figure.thing === null ? labels.flatMap((label) => withThing(figure, label) ?? []) : [];
   // A row of a model or a product, and a column of what is counted.
   const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  const counted = figure.thing === null ? (known ?? named[0] ?? figure) : figure;
+  const counted = known ?? named[0] ?? figure;
   return { ...counted, period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])) };
 }
 

@@ -92,7 +92,7 @@ export interface Mention {
 const FREE_PLAN =
   /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—]| ?\(?[$€£] ?0)/iu;
 /** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
-const FREE_AS_NAME =
+const FREE_AS_PLAN =
   /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
 /** Plans that a sentence names, in order. */
@@ -108,7 +108,7 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
   );
   const isNew = (index: number) =>
     !found.some((known) => known.index <= index && index < known.index + known.name.length);
-  const named = FREE_AS_NAME.exec(sentence)?.index;
+  const named = FREE_AS_PLAN.exec(sentence)?.index;
   for (const { index, 0: name } of tier.isFree ? freeMentions(sentence) : [])
     if (isNew(index))
       found.push({

@@ -10,16 +10,16 @@ export function badAnswer(
   names: ReadonlySet<string>,
   isNamed: (text: string) => boolean,
 ): TextBlock | undefined {
-  let question = '';
+  let last = '';
   return blocks.find(({ text, kind }) => {
     const [first = '', ...rest] = sentencesOf(text);
     // A question and its answer may be one block, and a heading may stand between them.
-    const [asked, answer] = first.endsWith('?') && rest.length > 0 ? [first, rest.join(' ')] : [question, text];
-    question = text.endsWith('?') ? text : kind === 'heading' ? question : '';
-    if (asked === '' || answer.endsWith('?') || kind === 'heading') return false;
+    const [question, answer] = first.endsWith('?') && rest.length > 0 ? [first, rest.join(' ')] : [last, text];
+    last = text.endsWith('?') ? text : kind === 'heading' ? last : '';
+    if (question === '' || answer.endsWith('?') || kind === 'heading') return false;
     return (
-      (isNamed(asked) || /\bfree\b(?! trial)/i.test(asked) || ASKS_FOR_THE_OFFER.test(asked)) &&
-      !isHarmlessAnswer(asked, answer, names)
+      (isNamed(question) || /\bfree\b(?! trial)/i.test(question) || ASKS_FOR_THE_OFFER.test(question)) &&
+      !isHarmlessAnswer(question, answer, names)
     );
   });
 }

@@ -48,13 +48,10 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
-/** What one is asked to do, and the first thing that one makes. */
+/** What one is asked to do. */
 export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here|with:))?$/i;
-const FIRST_STEP = /\bfirst (?:tests?|projects?|apps?|steps?|sites?|ideas?|customers?|users?)\b/gi;
 
 /** Whether a text says what a plan has or what it is for, without a reservation or a price. */
-export const isFeature = (text: string): boolean => {
-  const said = text.replace(FIRST_STEP, ' project ');
-  return CALL.test(text) || !(hasReservation(said) || figuresOf(said).some(isCharged));
-};
+export const isFeature = (text: string): boolean =>
+  CALL.test(text) || !(hasReservation(text) || figuresOf(text).some(isCharged));
