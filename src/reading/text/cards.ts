@@ -20,7 +20,8 @@ const MAX_NAME_CHARS = 40;
 const MAX_VISIBLE_CHARS = 400;
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[€£]|\bfree\b|\bcustom\b|\bcontact\b/i;
-const BADGE = /^(?:most popular|popular|recommended|best value|new|current plan|limited offer|save \d+ ?%)$/i;
+const BADGE =
+  /^(?:most popular|popular|recommended|best value|new|current plan|limited offer|save \d+ ?%|best for .+)$/i;
 
 /** Elements that are cards side by side, each with its heading. */
 export function findCards(root: HtmlElement): ReadonlyMap<HtmlElement, string> {
@@ -45,7 +46,9 @@ function* cardsOf(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElem
     for (const { element, heading } of headed) if (heading) yield [element, elementText(heading)];
     return;
   }
-  if (headed.length === 0) yield* pricedCards(sized.map(({ element }) => element));
+  const unheaded = sized.filter((one) => !headed.includes(one));
+  for (const alike of groupBy(unheaded, ({ element }) => classOf(element)[0]).values())
+    yield* pricedCards(alike.map(({ element }) => element));
 }
 
 /** The characters in an element, counted until there are too many, and its first heading. */
@@ -62,25 +65,16 @@ function extentOf(element: HtmlElement) {
 
 /** Cards without heading elements: one class, a short first line each, and prices in at least two of them. */
 function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElement, string]> {
-  const first = siblings[0];
-  if (!first || siblings.length < MIN_CARDS || ['tr', 'td', 'th', 'li', 'p'].includes(first.tagName)) return;
-  const firstClass = classOf(first);
+  if (siblings.length < MIN_CARDS || ['tr', 'td', 'th', 'p'].includes(siblings[0]?.tagName ?? '')) return;
   const named = siblings.map((element) => ({ element, lines: visibleLines(element) }));
-  const cards = named.filter(({ element, lines }) => {
-    return sharesClass(firstClass, classOf(element)) && lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS;
-  });
+  const cards = named.filter(({ lines }) => lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS);
   const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
   const names = new Set(cards.map(({ lines }) => lines[0]));
   if (cards.length < siblings.length || priced.length < MIN_CARDS || names.size < cards.length) return;
   for (const { element, lines } of cards) yield [element, lines[0] ?? ''];
 }
 
-const classOf = (element: HtmlElement): string => attribute(element, 'class')?.trim() ?? '';
-
-function sharesClass(one: string, other: string): boolean {
-  const names = new Set(one.split(/\s+/));
-  return other.split(/\s+/).some((name) => names.has(name));
-}
+const classOf = (element: HtmlElement): readonly string[] => (attribute(element, 'class') ?? '').trim().split(/\s+/);
 
 /** The first lines a visitor reads in an element, badges left out. */
 function visibleLines(element: HtmlElement): readonly string[] {

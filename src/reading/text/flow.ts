@@ -11,10 +11,10 @@ import {
   pictureWords,
   type HtmlElement,
 } from './html-elements.ts';
+import { findBoxTables } from './box-tables.ts';
 import { findCards } from './cards.ts';
-import { findLabelledBoxes } from './labelled-boxes.ts';
 import { InlineText } from './inline-text.ts';
-import { isBoxTable, isDataTable, tableCells } from './tables.ts';
+import { isDataTable, tableCells } from './tables.ts';
 
 interface Heading {
   readonly level: number;
@@ -33,7 +33,7 @@ const SECTIONS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'l
 export class Flow {
   readonly #blocks: BlockList;
   readonly #cards: ReadonlyMap<HtmlElement, string>;
-  readonly #labels: ReadonlyMap<HtmlElement, string>;
+  readonly #boxTables: ReadonlyMap<HtmlElement, readonly HtmlElement[] | null>;
   readonly #text = new InlineText();
   #headings: readonly Heading[] = [];
   /** How many of the headings stand above the card, whatever their levels. */
@@ -45,7 +45,7 @@ export class Flow {
   constructor(blocks: BlockList, root: HtmlElement) {
     this.#blocks = blocks;
     this.#cards = findCards(root);
-    this.#labels = findLabelledBoxes(root, this.#cards);
+    this.#boxTables = findBoxTables(root);
   }
 
   read(root: HtmlElement): void {
@@ -62,13 +62,13 @@ export class Flow {
       if ('value' in child) this.#text.add(child.value);
       else if (isElement(child) && !this.#isRead(child)) this.#element(child);
     }
-    if (isBlock(element) || this.#labels.has(element)) {
+    if (isBlock(element)) {
       const text = this.#flush();
       if (level !== null && text !== '') this.#headings = [...this.#outer(level), { level, text }];
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
     if (SECTIONS.has(element.tagName) || this.#card !== before.card) this.#headings = before.headings;
-    if (element.tagName === 'dl' || isList(element) || this.#labels.has(element)) this.#row = before.row;
+    if (element.tagName === 'dl' || isList(element)) this.#row = before.row;
     this.#card = before.card;
     this.#above = before.above;
     this.#kind = before.kind;
@@ -89,11 +89,6 @@ export class Flow {
     if (level !== null) this.#headings = this.#outer(level);
     this.#kind = kindOf(element, this.#kind);
     if (element.tagName === 'dt') this.#row = null;
-    const label = this.#labels.get(element);
-    if (label === undefined) return;
-    this.#flush();
-    this.#kind = 'cell';
-    this.#row = label;
   }
 
   /** Elements without text of their own flow: left out, left blank, line breaks and tables. */
@@ -101,7 +96,8 @@ export class Flow {
     if (element.tagName === 'br') this.#text.line();
     else if (isLeftBlank(element))
       this.#text.add(isFootnoteMark(element) && this.#text.isEmpty ? '* ' : blankOf(element));
-    else if (isDataTable(element) || isBoxTable(element)) this.#table(element);
+    else if (isDataTable(element)) this.#table(element);
+    else if (this.#boxTables.has(element)) this.#table(this.#boxTables.get(element) ?? []);
     else {
       const words = pictureWords(element);
       if (words !== '') this.#text.add(` ${words} `);
@@ -129,7 +125,7 @@ export class Flow {
     return text;
   }
 
-  #table(table: HtmlElement): void {
+  #table(table: HtmlElement | readonly HtmlElement[]): void {
     this.#flush();
     const group = this.#blocks.nextGroup();
     const headings = this.#headings.map(({ text }) => text);

@@ -110,7 +110,19 @@ const SECTIONING = new WordSet('article aside main section li td');
 const WHOLE_PAGE = new WordSet('html body main');
 
 export const isBlock = (element: HtmlElement): boolean =>
-  BLOCK.has(element.tagName) || element.tagName.includes('-') || attribute(element, 'role') === 'tooltip';
+  BLOCK.has(element.tagName) ||
+  element.tagName.includes('-') ||
+  attribute(element, 'role') === 'tooltip' ||
+  (element.tagName === 'span' && element.parentNode !== null && holdsLines(element.parentNode));
+
+/** Whether a box holds nothing but elements, with three spans that are more than a word each: the lines of a card. */
+const holdsLines = memoizeByRecord(({ childNodes, ...box }: HtmlParent): boolean => {
+  if (!('tagName' in box) || !/^(?:div|li|a|article|section)$/.test(box.tagName)) return false;
+  if (childNodes.some((child) => 'value' in child && child.value.trim() !== '')) return false;
+  const isLine = (child: HtmlNode) =>
+    'tagName' in child && child.tagName === 'span' && / \p{L}/u.test(sourceText(child));
+  return childNodes.filter(isLine).length > 2;
+});
 
 /** Level 1 to 6 of a heading; null for other elements. */
 export function headingLevel(element: HtmlElement): number | null {

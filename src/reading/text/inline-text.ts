@@ -53,6 +53,8 @@ export function glue(before: string, after: string): string {
   )
     return ' ';
   if (!WORD.test(last) || !WORD.test(next)) return '';
+  // Two whole words: "calls" + "previously 10".
+  if (/\p{Ll}{4}$/u.test(before) && /^(?:\p{Ll}{4,} |\p{Ll}{8})/u.test(after)) return ' ';
   // A word ends the figure: "500 MB" + "storage", "50K" + "runs", "12 months" + "free".
   if (/\d ?\p{L}+$/u.test(before)) return ' ';
   const isNewWord = /\p{Ll}/u.test(last) && /\p{Lu}/u.test(next);

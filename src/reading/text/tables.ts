@@ -1,3 +1,4 @@
+import { cellsOf } from './box-tables.ts';
 import { cleanText, elementText, SEPARATOR } from './inline-text.ts';
 import { headingLevel, isLeftOut, attribute, elementsIn, isElement, type HtmlElement } from './html-elements.ts';
 
@@ -44,59 +45,14 @@ export function isDataTable(element: HtmlElement): boolean {
   return rows > 1;
 }
 
-const MIN_BOX_ROWS = 2;
-const MIN_BOX_COLUMNS = 3;
-const MAX_BOX_CHARS = 160;
-const BOXES: ReadonlySet<string> = new Set(['div', 'span', 'p', 'li']);
-const PRICE = /[$€£]\s?\d|\d\s?[€£]|\bfree\b/i;
-
-/**
- * A table made of boxes without roles: rows of at least three short cells each, all of one shape. Cards side by side have a
- * price as their second line each, a table has it in one row.
- */
-export function isBoxTable(element: HtmlElement): boolean {
-  const rows = boxesOf(element);
-  const [first] = rows ?? [];
-  if (!rows || !first || rows.length < MIN_BOX_ROWS || rows.length > MAX_ROWS) return false;
-  const cells = rows.map(boxesOf);
-  const width = cells[0]?.length ?? 0;
-  if (width < MIN_BOX_COLUMNS || width > MAX_COLUMNS || cells.some((row) => row?.length !== width)) return false;
-  if (cells.some((row) => row?.some((cell) => holdsSections(cell) || elementText(cell).length > MAX_BOX_CHARS)))
-    return false;
-  const [corner] = cells[0] ?? [];
-  const isHeaded =
-    corner !== undefined &&
-    /^(?:|\W+|features?|compare.*|plans?|limits?|resources?|quotas?|what you get|includ\w+)$/i.test(
-      elementText(corner),
-    );
-  return isHeaded || !cells.every((row) => row?.[1] && PRICE.test(elementText(row[1])));
+/** The rows of a table of boxes; a title is a cell over all columns. */
+function boxGrid(rows: readonly HtmlElement[]): Grid {
+  const width = rows[0] ? cellsOf(rows[0]).length : 0;
+  return rows.map((row) => {
+    const cells = cellsOf(row).map(sourceCell);
+    return cells.length > 0 ? cells : Array<SourceCell>(width).fill({ ...sourceCell(row), columns: width });
+  });
 }
-
-/** The children of an element where all are boxes and no text is between them. */
-function boxesOf(element: HtmlElement): readonly HtmlElement[] | null {
-  const boxes: HtmlElement[] = [];
-  for (const child of element.childNodes) {
-    if ('value' in child && child.value.trim() !== '') return null;
-    if (!isElement(child)) continue;
-    if (!BOXES.has(child.tagName) || isLeftOut(child)) return null;
-    boxes.push(child);
-  }
-  return boxes;
-}
-
-function holdsSections(cell: HtmlElement): boolean {
-  for (const inner of elementsIn(cell)) {
-    if (
-      inner !== cell &&
-      (headingLevel(inner) !== null || ['ul', 'ol', 'table', 'a', 'button', 'svg'].includes(inner.tagName))
-    )
-      return true;
-  }
-  return false;
-}
-
-const boxGrid = (element: HtmlElement): Grid =>
-  (boxesOf(element) ?? []).map((row) => (boxesOf(row) ?? []).map(sourceCell));
 
 const isTable = (element: HtmlElement): boolean =>
   element.tagName === 'table' || ['table', 'grid'].includes(attribute(element, 'role') ?? '');
@@ -125,13 +81,13 @@ function isSection(cell: HtmlElement): boolean {
   return false;
 }
 
-/** The cells of a table in reading order, headings included. */
-export function* tableCells(table: HtmlElement): Iterable<TableCell> {
-  const grid = isTable(table) ? gridOf(table) : boxGrid(table);
+/** The cells of a table, or of the rows of one made of boxes, in reading order, headings included. */
+export function* tableCells(table: HtmlElement | readonly HtmlElement[]): Iterable<TableCell> {
+  const grid = 'tagName' in table ? gridOf(table) : boxGrid(table);
   const header = headerRows(grid);
   const isOverNames = hasGroups(grid.slice(0, header));
   const columns = columnHeadings(grid.slice(isOverNames ? 1 : 0, header));
-  const caption = captionOf(table);
+  const caption = 'tagName' in table ? captionOf(table) : null;
   const body = grid.slice(header);
   // A first column whose cells span rows names groups, and a single row of figures has no label.
   const isGrouped = body.some(([first]) => (first?.rows ?? 1) > 1);
@@ -236,7 +192,8 @@ function headerRows(grid: Grid): number {
   let count = 0;
   while (count < Math.min(MAX_HEADER_ROWS, grid.length - 1) && isHeaderRow(grid[count] ?? [])) count += 1;
   if (count > 0) return count;
-  const [first, second] = grid;
+  const [first, ...rows] = grid;
+  const second = rows.find((row) => new Set(row).size > 1);
   if (!first || !second || first.length < 2) return 0;
   const isWords = first.every((cell, at) => !cell || (isShortWords(cell.text) && (at > 0 || !cell.isHeading)));
   const hasFigures = second.some((cell) => cell && /\d|unlimited/i.test(cell.text));

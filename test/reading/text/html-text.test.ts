@@ -133,6 +133,16 @@ describe('text of HTML', () => {
     ]);
   });
 
+  it('reads rows of boxes with titles between them as a table', () => {
+    const row = (...cells: string[]) => `<div>${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`;
+    const rows = `${row('', '<h3>Free</h3>$0', 'Pro')}<h3>Use</h3>${row('Logs', '3', '9')}${row('', '<a>Start</a>', '<a>Buy</a>')}`;
+    const cells = blocks(`<h2>Plans</h2>${rows}<p>End`).filter(({ row }) => row !== null);
+    expect(cells.map(({ column, row, text, headings }) => [column, row, text, headings])).toEqual([
+      ['Free | $0', 'Logs', '3', ['Plans', 'Use']],
+      ['Pro', 'Logs', '9', ['Plans', 'Use']],
+    ]);
+  });
+
   it('keeps the text of a cell apart from a heading or a label before it', () => {
     const html =
       '<table><tr><td></td><td><h3>Free</h3>start here</td><td><b>Team</b>Per seat</td></tr><tr><td>Projects</td><td>5</td><td>50</td></tr></table>';
@@ -174,6 +184,10 @@ describe('text of HTML', () => {
     [
       'with a price below the name',
       '<div><div class=c><div>Free</div><div>$0</div><div>5 GB of storage</div></div><div class=c><div>Pro</div><div>$9</div><div>50 GB of storage</div></div></div>',
+    ],
+    [
+      'of one class, with spans as lines and a badge',
+      '<i>All</i><ul><li class=c><span>Best for one</span><span>Free</span><span>$0</span><span>No card</span><span>5 GB of storage</span></li><li class="c x"><span>Best for two</span><span>Pro</span><span>$9 now</span><span>50 GB of storage</span></li></ul>',
     ],
   ])('separates cards %s', (_, html) => {
     const found = blocks(html).filter(({ text }) => text.includes('GB'));
