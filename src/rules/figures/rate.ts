@@ -38,7 +38,7 @@ const PERIOD = new RegExp(
   'iuy',
 );
 /** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
-const SLASH_PERIOD = / ?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
+const SLASH_PERIOD = / ?p?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
 const LETTERS: Readonly<Record<string, string>> = { s: 'second', h: 'hour', d: 'day', m: 'month', y: 'year' };
 const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
 const ONCE = / ?,? ?\(?(?:once|one-time|one-off)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;

@@ -26,7 +26,11 @@ export function thingAt(text: string, from: number): Thing {
   const words: string[] = [];
   while (words.length < MAX_THING_WORDS) {
     const { word, end: next } = wordAt(text, end);
-    if (word === '' || (STOP_WORDS.has(word) && !matchAt(ACTIVITY, text, end))) break;
+    if (
+      word === '' ||
+      (STOP_WORDS.has(word) && !matchAt(ACTIVITY, text, end) && !(words.length > 0 && text.startsWith(' A ', end)))
+    )
+      break;
     words.push(word);
     end = next;
     if (isPlural(word) && !COMPOUND_TIME.test(word) && !isPlural(pluralAt(text, end))) break;

@@ -50,7 +50,7 @@ function tierPatterns(tier: TierNames): readonly RegExp[] {
     `${own}\\b[^.]{0,60}?\\b(?:has been|was|were|have been|is|are|will be|is being|are being|gets?|got) (?:now |already |officially |permanently )?${ENDS}\\b`,
     `${own}\\b[^.]{0,30}?\\b(?:ends|ended|will end|has ended|closes|closed|sunsets?|expired|will close|goes away|is going away|no longer exists?)\\b`,
     `\\bno longer (?:offer|provide|have|support|accept)\\w*\\b[^.]{0,30}?${own}`,
-    `\\b(?:discontinu|retir|sunset|remov|phas|eliminat|terminat|withdraw)\\w*(?: down| out| off)?\\b(?: \\w+){0,3}? (?:our|the|its|this|all)\\b[^.]{0,20}?${own}`,
+    `\\b(?:discontinu|retir|sunset|remov|phas|eliminat|terminat|withdraw)\\w*(?: down| out| off)?\\b(?: \\w+){0,3}? (?:our|the|its|this|all)\\b(?:(?! of )[^.]){0,20}?${own}`,
     `\\b(?:there is|we have) no ${own}(?: any ?more| any longer)?(?=[.,;]|$)`,
     `\\bused to (?:have|offer|be) [^.]{0,20}?${own}`,
     `\\bformer ${own} (?:stopped|ended|closed)\\b`,

@@ -94,7 +94,8 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     (one) =>
       one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate && one.isUnderstood),
   );
-  const isStatedIn = (place: PlanPlace) => stated.some((one) => isMet(one) && one.page.place === place);
+  const isStatedIn = (place: PlanPlace) =>
+    stated.some((one) => isMet(one) && one.page.place === place && !isWritten(one.page));
   const isLeftOut = (place: PlanPlace) =>
     !visible.some(({ page }) => page.place === place) &&
     figures.some(({ figure, place: beside }) => isBeside(beside, place) && likenessOf(limit, figure) === 'same');
@@ -117,6 +118,9 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   if (equal) return findingWith(limit, 'elsewhere', equal);
   return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
+
+/** Whether an amount is a word of a sentence, as in "made for one person", and may tell more of a use than of a limit. */
+const isWritten = ({ figure: { kind, text } }: PageFigure): boolean => kind === 'count' && /^\p{L}/u.test(text);
 
 /** Whether another place is a column of the same table. */
 const isBeside = (other: PlanPlace | undefined, { key }: PlanPlace): boolean =>

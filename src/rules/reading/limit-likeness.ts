@@ -100,6 +100,7 @@ export function isUnderstood(
     MORE_WORDS[limit.measure] ?? '',
   ];
   const known = new Set([
+    'on',
     ...names,
     ...things
       .join(' ')
@@ -131,6 +132,7 @@ const isPlainCloser = (limit: Limit, figure: Figure): boolean =>
 const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   emails: 'message messages',
   requests: 'request requests call calls operations',
+  ingestion: 'ingested',
   storage: 'size',
   file_size: 'upload uploaded uploads file files attachment attachments attach a single size large big as may',
   retention:
@@ -139,7 +141,7 @@ const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
 
 /** What one does with what one has. */
 const HAVING =
-  /\b(?:(?:you|it|they|each \p{L}+|every \p{L}+|(?:an?|your) (?:workspace|account|organi[sz]ation|team|company)(?: on)?) )?(?:(?:can|may|lets? you|allows? you to|will) (?:\p{L}+ )?|(?:holds?|receives?|contains?|covers?|supports?|allows?|counts?|offers?|gives? you|room for|enough for)(?=\s|$)|on (?:linux|macos|windows|android|ios)(?: \p{L}?\d+)?(?!\p{L})|\p{L}+ (?:monitoring|tracking|hosting):|for (?:the|your) (?:whole |entire )?(?:workspace|account|organi[sz]ation|team|company)(?!\p{L})|of \p{L}+ (?:kept|retained|stored)(?!\p{L}))/giu;
+  /\b(?:on (?:linux|macos|windows|android|ios)(?: \p{L}?\d+)?(?!\p{L})|for (?:the|your) (?:whole |entire )?(?:workspace|account|organi[sz]ation|team|company)(?!\p{L}))/giu;
 
 /** "Rows read" of a line as a figure has them: "row read". */
 const inSingular = (thing: string): string => thing.split(' ').map(singular).join(' ');

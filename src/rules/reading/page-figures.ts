@@ -52,18 +52,22 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
-    const figures = figuresOf(sentence);
+    const said = inWords(sentence);
+    const figures = figuresOf(said);
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
-      const clause = clauseOf(sentence, figure, figures);
+      const clause = clauseOf(said, figure, figures);
       const labels = [...labelBefore(clause.before), ...cellLabels(block, place)];
       yield {
         figure: withLabels(figure, labels, [block.column, block.caption]),
         scope: scopeOf(named, place, isOwn),
         place,
         isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
-        beside: [`${clause.before}${figure.words}${clause.after}`, ...labelTexts(block, place, figure)].join(' | '),
+        beside: [
+          `${withoutLead(clause.before)}${figure.words}${clause.after}`,
+          ...labelTexts(block, place, figure),
+        ].join(' | '),
         sentence: quote.filter((part) => part !== null).join(': '),
       };
     }
@@ -78,13 +82,33 @@ interface Clause {
 }
 
 function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Figure[]): Clause {
-  if (figures.length < 2) return { before: sentence.slice(0, start), after: sentence.slice(end), rest: '' };
   const last = figures.findLast((other) => other.end <= start)?.end;
-  const next = figures.find((other) => other.start >= end)?.start;
+  const next = figures.find((other) => other.start >= end);
   const before = clausesIn(sentence.slice(last ?? 0, start), last !== undefined).at(-1) ?? '';
-  const after = clausesIn(sentence.slice(end, next), next !== undefined)[0] ?? '';
+  const after = clausesIn(sentence.slice(end, next?.start).split(EXPLAINED)[0] ?? '', next !== undefined)[0] ?? '';
   const rest = withoutFigures(`${sentence.slice(0, start - before.length)} , ${sentence.slice(end + after.length)}`);
   return { before, after, rest };
+}
+
+/** Before what explains an amount: "150 MB – for files that people send", "500 MB Shared by nobody". */
+const EXPLAINED = / [–—] |(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
+
+/** On which plan: "With it you can send", "a team on Free gets". */
+const ON_IT = '(?:with|on) (?:it|(?:this|the(?: free)?) plan|(?:\\p{L}+ ){0,2}free)';
+/** Who has what the plan has. */
+const OWNER =
+  '(?:you|we|it|they|(?:an?|the|your|our|this) (?:\\p{Ll}+ )?(?:account|workspace|organi[sz]ation|team|customer|company|developer|plan|tier)s?)';
+/** What leads a sentence up to its amount, with one verb of any meaning: "A team on it can send out up to", "and bring". */
+const LEAD = new RegExp(
+  `^\\s*(?:and |${ON_IT},? |it is free and )?(?:${OWNER}(?: ${ON_IT})? )?` +
+    '(?:(?:can|may|(?:lets?|allows?|gives?) (?:you|developers|teams)|gets?|has|have|to) )*' +
+    '(?!(?:no|not|share|los[et]|lack|miss|need|requir|owe|pays?|cost|buy|rent|borrow|earn|win|sav|replac|exceed)\\p{L}*)' +
+    '(?:\\p{L}+ (?:(?:out|in|on|with|together|as|back) )?(?:(?:for|from|on) )?)?' +
+    '(?:(?:up to|at most|no more than|as (?:many|much|large|big) as) )?$',
+  'iu',
+);
+function withoutLead(before: string): string {
+  return LEAD.test(`${before.trim()} `) && !hasReservation(before) && !NO_AMOUNT_LABEL.test(before) ? '' : before;
 }
 
 /** The parts between commas; two figures may also be joined by "and". */
@@ -94,7 +118,7 @@ const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
 /** Whether another part of a sentence says: not all of it, not for all, or not every time. */
 const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part.replace(KEPT_FOR, ' '));
 const LIMITING =
-  /\b(?:only|not|no|none|without|except|excluding|shared|of which|of them|each|per|every|extra|then|once|other|billed|charged|paid|pay|fee|among|together|pooled|lot|half)\b/i;
+  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
 const KEPT_FOR =
   /\b(?:keep|kept|stored?|retain(?:ed)?|search)\b[^,;]{0,30} for (?:up to )?\d+ (?:days|weeks|months|years)\b/giu;
 
@@ -112,9 +136,9 @@ function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn:
 const NO_AMOUNT_LABEL =
   /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
-/** A heading below which nothing is an amount of the plan. */
+/** A heading below which nothing is an amount of the plan. A slogan may have the same words: "Mail without servers". */
 const NO_AMOUNT_HEADING =
-  /\b(?:additional|add-?ons?|extras?|overage|example|minimum|beyond|not|without|missing|upgrade)\b/i;
+  /^(?:(?:optional|paid|usage) )?(?:additional|add-?ons?|extras?|overage|examples?|minimum|beyond|not|without|missing|upgrade)\b|(?<!\band )\b(?:add-?ons?|extras|overages?)$|\bnot (?:included|part)\b|^what .*\b(?:not|without|upgrade)\b/i;
 
 const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
   [row, column, caption].some((label) => label !== null && (NO_AMOUNT_LABEL.test(label) || hasReservation(label))) ||
@@ -169,11 +193,21 @@ function labelBefore(text: string): readonly string[] {
 
 /** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
 function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
-  const named = figure.thing === null ? labels.flatMap((label) => withThing(figure, label) ?? []) : [];
+  const named = labels.flatMap((label) => withThing(figure, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
   const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  const counted = known ?? named[0] ?? figure;
-  return { ...counted, period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])) };
+  const isNamed = figure.thing !== null && figure.thing !== 'ingested';
+  const counted = (isNamed ? undefined : (known ?? named[0])) ?? figure;
+  // "Class A operations: 1 million requests".
+  const closer =
+    figure.thing === 'request'
+      ? named.find(({ thing }) => thing !== null && measureOfThing(thing, 'count')?.measure === 'requests')
+      : undefined;
+  return {
+    ...counted,
+    thing: closer?.thing ?? counted.thing,
+    period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])),
+  };
 }
 
 /** What is not used up: no period of a caption is its own. */

@@ -90,7 +90,7 @@ export interface Mention {
 }
 
 const FREE_PLAN =
-  /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—]| ?\(?[$€£] ?0)/iu;
+  /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—]| ?\(?[$€£] ?\d)/iu;
 /** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
 const FREE_AS_PLAN =
   /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
@@ -128,9 +128,9 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
   return found.sort((one, other) => one.index - other.index);
 }
 
-const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+)\b/i;
+const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+|trials?)\b/i;
 const OF_A_PLAN =
-  /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|customers|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts)\b)/;
+  /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|customers|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts|begins|can|from)\b)/;
 const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 
 /** A word that qualifies the next ("5 team members") names no plan. */

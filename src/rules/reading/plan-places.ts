@@ -2,8 +2,17 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
-import { hasUnknownPrice, hasZeroAmount, priceOf, saysFree, statesNothing, ZERO_AMOUNT } from './plan-prices.ts';
-import type { PricedBlocks } from './plan-prices.ts';
+import {
+  FOOTNOTE_SIGN,
+  hasUnknownPrice,
+  hasZeroAmount,
+  priceOf,
+  PRICE_LABEL,
+  saysFree,
+  statesNothing,
+  ZERO_AMOUNT,
+  type PricedBlocks,
+} from './plan-prices.ts';
 import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -44,7 +53,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const vendorWords = wordsOfNames([vendor.name]);
   const classOf = (label: string): LabelClass => labelClass(label, tier, vendorWords);
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
-  const isPlan: IsPlan = (label) => !!label && !label.endsWith('?') && classOf(label) !== 'unknown';
+  const isPlan: IsPlan = (label) => !!label && !/^\d|\?$/.test(label) && classOf(label) !== 'unknown';
   const keys = placeKeys(page, isPlan, tier);
   const places = [...groupBy([...keys], ([, { key }]) => key).values()].flatMap((placed) => {
     const blocks = placed.map(([block]) => block);
@@ -61,8 +70,8 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
   });
   // The card of a product or of a feature is no plan's.
-  const known = all.filter(({ owner: whose, kind }) => whose !== 'unknown' || kind === 'data');
-  const byBlock = new Map(known.flatMap((place) => place.blocks.map((block) => [block, place])));
+  const placed = all.filter(({ owner: whose, kind }) => whose !== 'unknown' || kind === 'data');
+  const byBlock = new Map(placed.flatMap((place) => place.blocks.map((block) => [block, place])));
   const own = all.filter((place) => place.owner === 'tier');
   return {
     tier,
@@ -77,7 +86,7 @@ type IsPlan = (label: string | null) => boolean;
 
 /** The place of every block that is in one. */
 function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap<TextBlock, PlaceKey> {
-  const keys = new Map<TextBlock, PlaceKey>();
+  const keys = new Map<TextBlock, PlaceKey | null>();
   const cells = page.blocks.filter(({ line }) => line !== null);
   for (const table of groupBy(cells, ({ group }) => group).values())
     for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
@@ -85,12 +94,12 @@ function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap
   let lead: PlaceKey | null = null;
   for (const [at, block] of page.blocks.entries()) {
     const own = keys.get(block) ?? enclosing(block, isPlan) ?? statement(block, at, tier);
-    const key: PlaceKey | null = own ?? (block.kind === 'item' ? lead : null);
+    const key: PlaceKey | null = keys.get(block) === null ? null : (own ?? (block.kind === 'item' ? lead : null));
     if (key) keys.set(block, key);
     const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
     lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;
   }
-  return keys;
+  return new Map([...keys].flatMap(([block, key]) => (key ? [[block, key]] : [])));
 }
 
 /** Columns of tables that name no plan. */
@@ -99,7 +108,7 @@ const NEUTRAL =
 const PLAN_COLUMN = /^(?:plans?|tiers?|editions?|packages?|name|product)$/i;
 
 /** The plans of a table: its columns, or else its rows. */
-function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey]> {
+function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey | null]> {
   const columns = [...groupBy(cells, ({ column }) => column)].flatMap(([column, own]) =>
     column === null || NEUTRAL.test(column) ? [] : [{ column, own }],
   );
@@ -109,18 +118,25 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const priced = columns.filter(({ column, own }) => priceOf(column, own, new Set()) !== 'none');
   const hasColumns = columns.some(({ column }) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
+    // The headings of the columns are no plan's, whatever holds the table.
+    for (const cell of cells) yield [cell, null];
     for (const { column, own } of columns)
       for (const cell of own) yield [cell, planKey(`c|${cell.group}|${column}`, column, cell.headings)];
     return;
   }
-  for (const [line, row] of groupBy(cells, (cell) => cell.line)) {
-    const name = row.find(({ column, text }) => column === (planColumn ?? column) && isPlan(text))?.text;
+  const rows = [...groupBy(cells, (cell) => cell.line)].flatMap(([line, row]) => {
+    const name = row.find(({ column, text }) =>
+      planColumn === undefined ? isPlan(text) : column === planColumn && !text.endsWith('.'),
+    )?.text;
     const first = row.find((cell) => cell.row !== null)?.row;
     // A price tells which row is the free plan, and the first cell what that plan is called.
     const label = name !== undefined && isPrice(name) ? (first ?? name) : name;
-    if (label !== undefined)
-      for (const cell of row) yield [cell, planKey(`r|${cell.group}|${line}`, label, cell.headings)];
-  }
+    return label === undefined || PRICE_LABEL.test(label) ? [] : [{ line, row, label }];
+  });
+  // One among others is the label of something else: "Team: 3 members".
+  const isListed = rows.length > 1 || rows.length * 3 > new Set(cells.map(({ line }) => line)).size;
+  for (const { line, row, label } of isListed ? rows : [])
+    for (const cell of row) yield [cell, planKey(`r|${cell.group}|${line}`, label, cell.headings)];
 }
 
 const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
@@ -133,12 +149,14 @@ const planKey = (key: string, label: string, headings: readonly string[]): Place
 });
 
 /** The card, definition or section that holds a block. */
-function enclosing({ kind, card, row, group, headings }: TextBlock, isPlan: IsPlan): PlaceKey | null {
+function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan: IsPlan): PlaceKey | null {
   if (kind === 'data') {
     const plan = card ?? headings.findLast(isPlan);
     return plan === undefined ? null : { ...planKey(`d|${group}`, plan, headings), kind };
   }
-  if (row !== null && isPlan(row)) return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
+  // In the card of a plan, "Team" is a group of what it has.
+  if (row !== null && line === null && isPlan(row) && !isPlan(card))
+    return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
   if (card !== null) {
     const above = headings.filter((heading) => heading !== card);
     return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
@@ -180,7 +198,8 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
     if (found === 'own') return 'tier';
     if (found === 'unknown' && label !== '' && alias.has(label)) return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
-    if (price === 'zero' && kind === 'plan' && isOnlyFree) return 'tier';
+    const isZero = price === 'zero' || (price === 'none' && zero.has(nameIn(label)));
+    if (isZero && kind === 'plan' && isOnlyFree) return 'tier';
     return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
   };
 }
@@ -193,20 +212,21 @@ export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$�
  * free may have a name of one word.
  */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
-  if (/[*†‡§]/.test(label)) return false;
-  const strange = label
-    .split(' | ')
-    .flatMap((part, at) =>
-      statesNothing(part, names) || CALL.test(part) || (at > 0 && isFeature(part) && !saysFree(part))
-        ? []
-        : strangeWords(withoutFigures(part.replace(ZERO_AMOUNT, ' ').replace(GENERIC_LABEL, ' ')), (word) =>
-            names.has(word),
-          ),
+  // For each strange word whether it may be the name.
+  const strange = label.split(' | ').flatMap((part, at) => {
+    const isFurther = at > 0 && isFeature(part) && !saysFree(part) && !hasZeroAmount(part);
+    if (isFurther || statesNothing(part, names) || CALL.test(part)) return [];
+    const words = part.replace(ZERO_AMOUNT, ' ').replace(GENERIC_LABEL, ' ');
+    return strangeWords(withoutFigures(words), (word) => names.has(word)).map(
+      () => at === 0 && !/\bfree\b/i.test(part),
     );
-  return strange.length === 0 || (strange.length === 1 && tier.names.length === 0 && !/\bfree\b/i.test(label));
+  });
+  const isName = strange.length === 1 && strange[0] === true && tier.names.length === 0;
+  return !FOOTNOTE_SIGN.test(label) && (strange.length === 0 || isName);
 }
 
-const GENERIC_LABEL = /\b(?:what|what's|what’s|does|includes?|included|limits?|details|overview|features|quotas?)\b/gi;
+const GENERIC_LABEL =
+  /\b(?:what|what's|what’s|does|includes?|included|limits?|details|overview|features|quotas?|on|packages?|clusters?|instances?|editions?|versions?)\b/gi;
 
 /** Whether a text has all words of a product's name. */
 const namesProduct = (product: readonly string[], text: string): boolean =>

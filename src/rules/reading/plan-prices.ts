@@ -28,7 +28,7 @@ const OF_A_PRICE = new WordSet(
 export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boolean =>
   strangeWords(text, (word) => OF_A_PRICE.has(word) || names.has(word)).length === 0;
 const PER_SEAT =
-  /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project)s?\b/gi;
+  /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active |contributing )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project|developer|agent)s?\b(?: and (?:month|year)\b)?/gi;
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = new Set()): boolean {
@@ -50,7 +50,7 @@ const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =
     !hasReservation(text) &&
     !statesPrice(text));
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
-const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d)\s(?=\p{Lu}\p{Ll})/u;
+const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d|\bforever)\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text has an amount of nothing: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
@@ -110,7 +110,12 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   // "Price per event" of "First 10,000".
   const isOfPart = ({ row, column }: TextBlock) =>
     FIRST_PART.test(`${row}`) && isOfPrice(row) && PRICE_LABEL.test(`${column}`);
-  const free = priced.filter(({ text, kind }) => kind !== 'data' && isNothing(text));
+  // In the column of a plan that is called free, "Egress: free" says nothing else.
+  const isCalledFree = statesNothing(label, names);
+  const free = priced.filter(
+    ({ text, kind, column, row }) =>
+      kind !== 'data' && isNothing(text) && !(isCalledFree && column === label && !PRICE_LABEL.test(`${row}`)),
+  );
   // Where only "Setup" is said to cost nothing, the plan may cost something.
   const isUnclear =
     parts.some((part) => hasZeroAmount(part) && !isNothing(part)) ||
@@ -132,8 +137,10 @@ export function hasUnknownPrice(
   names: ReadonlySet<string>,
 ): boolean {
   if (hasZeroAmount(label) || isInTable(blocks)) return false;
-  if (blocks.some(({ text }) => text !== label && text.split(' | ').some((part) => statesNothing(part, names))))
-    return false;
+  const parts = blocks
+    .filter(({ text }) => text !== label)
+    .flatMap(({ text }) => text.split(' | ').flatMap(sentencesOf));
+  if (parts.some((part) => statesNothing(part, names))) return false;
   const beside = places.find(
     (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
   );

@@ -23,7 +23,10 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row)) &&
       (PAUSE_ROW.test(row) || !hasReservation(row)) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part)));
+      (BARE_ANSWER.test(part) ||
+        BARE_TIME.test(part) ||
+        isFeature(part) ||
+        /^[\p{L}\p{N}]+ (?:\([^)]*)?only\)?$/u.test(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
@@ -40,16 +43,16 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
 
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access|life\w*|period|time|availab\w*|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN =
   /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:Pro|Plus|Premium|Business|Enterprise|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\b/;
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 const FOR_SOME =
-  /\bfor (?:\p{L}+ )?(?:(?:customers|users|members|subscribers|clients|owners|holders) (?:of|with|who|on)|(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L}))/iu;
+  /\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
 /** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
 const PAUSE_ROW =
-  /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleep|inactivity|idle|over\w*|(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
+  /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
   /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
@@ -57,6 +60,6 @@ const BARE_ANSWER =
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:who|whom|which|we|they|those|not|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:(?<!\bpeople )who|whom|which|we|they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );

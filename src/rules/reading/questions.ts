@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
-import { hasStrongReservation } from './reservations.ts';
+import { hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { withoutFigures } from './understood.ts';
 
 /** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
@@ -27,28 +27,32 @@ export function badAnswer(
 /** A question about what is later, and one about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(
-  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|need|must|required|limited)\\b`,
+  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|must|required|limited)\\b`,
   'i',
 );
 /** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
 const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
-const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:is|was|did|has))\b/i;
+const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
+const ENDLESS = /^(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
   const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
-  if (hasStrongReservation(said) || /\b(?:only|until|unless|except)\b/i.test(said) || statesPrice(said)) return false;
+  if (hasStrongReservation(said) || statesPrice(said)) return false;
+  if (ENDLESS.test(answer)) return true;
+  if (/\b(?:only|until|unless|except|was|were|used to)\b/i.test(withoutHarmless(said))) return false;
   if ([ASKS_FOR_WHOM, ASKS_FOR_LATER, ASKS_FOR_A_LOSS].some((asks) => asks.test(question)))
     return isUnderstoodStatement(answer, names);
   if (!/^(?:is|are|do|does|can|could|will|may)\b/i.test(question)) return true;
-  return /^(?:\w+ ){0,2}(?:no|never|not|nothing)\b/i.test(answer) === ASKS_FOR_A_CONDITION.test(question);
+  const isCondition = ASKS_FOR_A_CONDITION.test(question);
+  return /^(?:\w+ ){0,2}(?:no|never|not|nothing|for good|for ever|forever)\b/i.test(answer) === isCondition;
 }
 
 const STATEMENT_WORDS = 'yes no not more than on in under at also'.split(' ');
 
 /** A sentence without a word that is not understood. */
-export const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
+const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
   statesNothing(sentence, names) ||
   hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));

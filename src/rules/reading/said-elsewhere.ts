@@ -4,10 +4,10 @@ import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { NEWS } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
-import { statesPlanPrice, statesPrice } from './plan-prices.ts';
-import { badAnswer, isUnderstoodStatement } from './questions.ts';
+import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
+import { badAnswer } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { hasReservation, hasStrongReservation } from './reservations.ts';
+import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
@@ -20,11 +20,12 @@ export const sentences = (page: PageText) =>
   );
 
 const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B\b)\p{Lu}/u;
-const MONTH = '(?:january|february|march|april|june|july|august|september|october|november|december)';
+const MONTH =
+  '(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
 const CLOSED_TO_ALL = new RegExp(
-  `\\b(?:legacy|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
+  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|nobody|locked|will cost|purchase|trial|first (?:\\d+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
@@ -35,13 +36,12 @@ const ABOUT_ALL =
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
-const OF_LIMITS = /^this page\b|^(?:(?:all|the|these|our) )*(?:limits?|quotas?|allowances)\b/i;
 /** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
 const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
 
-/** A question about what happens above a limit, where a pause takes nothing from the plan. */
-const ABOVE_LIMIT = /^what happens (?:when|if|after|once) [^?]*\b(?:quota|limits?|allowance)\b[^?]*\?$/i;
-const PAUSE = /\b(?:paus|stop|block|suspend)\p{L}*/giu;
+/** A button of another plan. */
+const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
+
 const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN =
   /\b(?:the|this|that|our) (?!next|paid|higher|bigger|larger|other|right|same)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
@@ -82,18 +82,19 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
-    if (sentence.endsWith('?') || (place?.owner === 'tier' && place.kind !== 'statement')) return false;
-    const isAboveLimit = ABOVE_LIMIT.test(before?.sentence ?? '');
-    const isReserved = hasReservation(sentence) && !(isAboveLimit && !hasReservation(sentence.replace(PAUSE, ' ')));
+    if (sentence.endsWith('?') || TRY.test(sentence)) return false;
+    if (place?.owner === 'tier' && place.kind !== 'statement') return false;
+    const isReserved = hasReservation(sentence);
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
+    if (isFallback(sentence, places)) return false;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return isOther || place?.owner === 'other' || block.kind === 'heading'
         ? hasStrongReservation(sentence) || isTakenBack(sentence, places)
-        : isReserved || (statesPrice(withoutUnitPrices(sentence)) && !isLabel(block, place));
+        : isReserved || (statesPrice(sentence) && !isLabel(block, place));
     if (places.tier.isFree && FREE_THING.test(sentence) && hasStrongReservation(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
-    if (isNotice && !isClearNotice(sentence, places.names)) return true;
+    if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
     if (FOOTNOTE.test(block.text))
       return isOther ? hasStrongReservation(sentence) : isReservedNote(block.text, sentence, places);
     if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
@@ -109,19 +110,20 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
-    if (isAfterName && (hasStrongReservation(sentence) || statesPlanPrice(sentence))) return true;
+    if (isAfterName && !isOther && (hasStrongReservation(sentence) || statesPlanPrice(sentence))) return true;
     if ((isOther && !isAfterName) || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
-    return hasStrongReservation(sentence) && (isAboutOffer || isAboutName);
+    const isClosing = CLOSED_TO_ALL.test(sentence) || saysFree(sentence);
+    return isClosing && hasStrongReservation(sentence) && (isAboutOffer || isAboutName);
   })?.sentence;
 }
 
-/** Whether a sentence about the page or its amounts takes nothing from them. */
-const isClearNotice = (sentence: string, names: ReadonlySet<string>): boolean =>
-  OF_LIMITS.test(sentence) && periodsIn(sentence).length === 0
-    ? !hasStrongReservation(sentence)
-    : isUnderstoodStatement(sentence, names);
+/** "You move to Free": where an account ends up without another plan. */
+const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
+  mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
+const FALLING =
+  /\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
 
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>
@@ -133,15 +135,8 @@ const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): bo
 const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
     const said = isOwn ? sentence.slice(index, all[at + 1]?.index) : '';
-    return statesPrice(withoutUnitPrices(said)) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
+    return statesPrice(said) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
   });
-
-/** "$0.30 per GB" is a price of use. */
-const withoutUnitPrices = (sentence: string): string =>
-  sentence.replace(
-    /[$€£] ?[\d.,]+ ?(?:per|\/|for each|for every|each) (?!months?\b|mo\b|years?\b|users?\b|seats?\b|members?\b|editors?\b|teams?\b|accounts?\b|organi)/gi,
-    ' ',
-  );
 
 /** A cell, a heading, or a line in the card or table of a plan: it names the tier without saying anything of it. */
 const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>

@@ -50,7 +50,7 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
 
 /** What one is asked to do. */
 export const CALL =
-  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more)(?: (?:now|free|it|for free|here|with:))?$/i;
+  /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
 
 /** Whether a text says what a plan has or what it is for, without a reservation or a price. */
 export const isFeature = (text: string): boolean =>

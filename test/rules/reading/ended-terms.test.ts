@@ -62,6 +62,7 @@ describe('a page states the end of the free tier', () => {
     ['Student', 'The free plan has been discontinued.'],
     ['Pro+', 'The Pro plan has been discontinued.'],
     ['The plan', 'The Pro plan has been discontinued.'],
+    ['Starter', 'We remove the files of Starter accounts after a year.'],
     ['Free', 'Atlas’ free plan has been discontinued.'],
     ['Free', 'Heroku’s popular free plan was discontinued.'],
     ['Free', `The free plan has been discontinued ${'x'.repeat(564)}.`],

@@ -50,6 +50,7 @@ describe('what a figure counts is told by its labels', () => {
     ['no unit where the figure has one', '5 MB', { row: 'Storage (GB)' }, '5000000B storage'],
     ['a word in brackets', '$5', { row: 'Credit (monthly)' }, '5USD credit /month'],
     ['a label for an amount of bytes', '5 GB', { row: 'Gizmo' }, '5000000000B gizmo'],
+    ['a row of Class A', '5 requests', { row: 'Class A operations' }, '5 class a operation'],
     ['requests a minute in short', '5', { row: 'RPM' }, '5 request /minute'],
     ['tokens a day in short', '5', { row: 'TPD' }, '5 token /day'],
     ['the thing without the names of its calls', '5', { row: 'Write (PUT, COPY)' }, '5 write'],
@@ -140,7 +141,9 @@ describe('what stands beside a figure', () => {
     ['has none of the other figures', '5 GB storage a day and 3 users', {}, ' storage a day'],
     ['has the label of a list where it counts nothing', '5 GB', { kind: 'item', row: 'Disk' }, ' | Disk'],
     ['and else not', '5 GB storage', { kind: 'item', row: 'Disk' }, ' storage'],
-    ['has only its own part of a sentence', '5 GB storage, backed up, on 2 disks', {}, ' storage'],
+    ['has only its own part of a sentence', '5 GB storage – backed up, on 2 disks', {}, ' storage'],
+    ['has not what leads to it', 'On it your team can send out up to 5 GB of logs and 2 files', {}, ' of logs'],
+    ['but all of any other', 'Staging: 5 GB of logs', {}, 'Staging:  of logs'],
   ])('%s', (_, text, more, beside) => {
     expect(first(text, more)?.beside).toBe(beside);
   });

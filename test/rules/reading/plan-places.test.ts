@@ -49,6 +49,11 @@ describe('a page is divided into', () => {
       ['own Free zero: 5 GB', 'own Free zero: Free', 'own $0 zero: $0'],
     ],
     [
+      'cards, whose groups may be called as plans',
+      pageOf([block({ kind: 'item', text: '5 GB', card: 'Free', row: 'Team' })]),
+      ['own Free zero: 5 GB'],
+    ],
+    [
       'items of a list that a plan is the label of',
       pageOf([block({ kind: 'item', text: '5 GB', row: 'Free' }), block({ kind: 'item', text: '9 GB', row: 'Rome' })]),
       ['own Free zero: 5 GB'],
@@ -133,8 +138,12 @@ describe('the plans of a table are its columns, or else its rows', () => {
     ],
     [
       'Plan | Size | Pro\nFree | 5 | Free\nBig | 9 | -\nTeam | 7 | -',
-      ['own Free zero: Free, 5, Free', 'other Team none: Team, 7, -'],
+      ['own Free zero: Free, 5, Free', 'unknown Big none: ', 'other Team none: Team, 7, -'],
     ],
+    ['Plan | Price\nShed | $0\nPro | $9', ['own Shed zero: Shed, $0', 'other Pro paid: Pro, $9']],
+    [' | Free | Pro\nEgress | free | $1', ['own Free zero: free', 'other Pro paid: $1']],
+    [' | Free | Pro\nPrice per user and month | $0 | $9', ['own Free zero: $0', 'other Pro paid: $9']],
+    ['Logs | 3 days\nUsers | 3\nTeam | 3', []],
     ['Limit | Value\nStorage | 5 GB\nUsers | 3', []],
   ])('%s: %j', (lines, expected) => {
     expect(placesIn(table(lines))).toEqual(expected);
@@ -149,6 +158,10 @@ describe('whose a place is', () => {
     ['Hobby: $0; Free: $0', ['other Hobby zero', 'other Free zero'], { tier: 'Gold', description: '5 GB' }],
     ['Shed: $0; Barn: $9 a month; Yard: Big', ['own Shed zero', 'other Barn paid', 'unknown Yard none']],
     ['Shed: $0; Shed: $0; Barn: $9 a month', ['own Shed zero', 'own Shed zero', 'other Barn paid']],
+    ['Basic: $0; Pro: $9 a month; Basic: 5 GB', ['own Basic zero', 'other Pro paid', 'own Basic unclear']],
+    ['Free | $0 in Rome: 5 GB; Pro: $9', ['own Free | $0 in Rome unclear', 'other Pro paid']],
+    ['Free: It is $0. Go on, 5 GB; Pro: $9 a month', ['own Free zero', 'other Pro paid']],
+    ['Free package: $0; Pro package: $9', ['own Free package zero', 'other Pro package paid']],
     ['Shed: $0; Barn: $0', ['unknown Shed zero', 'unknown Barn zero']],
     ['Shed: $0; Free: 5 GB', ['unknown Shed zero', 'own Free zero']],
     ['Shed: $0; Barn: $9 a month', ['unknown Shed zero', 'other Barn paid'], { tier: 'Hobby' }],

@@ -32,7 +32,6 @@ it.each([
   'Renewed on the first of each month',
   'Subject to our fair use policy',
   'Works on 5 machines',
-  'Then requests are refused until midnight',
   'Further calls are paused until the first day of the next month begins',
   'Storage | 5 users',
   '1,000 calls once',
