@@ -23,10 +23,8 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row)) &&
       (PAUSE_ROW.test(row) || !hasReservation(row)) &&
-      (BARE_ANSWER.test(part) ||
-        BARE_TIME.test(part) ||
-        isFeature(part) ||
-        /^[\p{L}\p{N}]+ (?:\([^)]*)?only\)?$/u.test(part)));
+      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part))) ||
+    (!PAUSE_ROW.test(row) && !TIMED_ROW.test(row) && !hasStrongReservation(`${row} ${part}`) && ONLY_SOME.test(part));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
@@ -56,6 +54,9 @@ const PAUSE_ROW =
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
   /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
+
+/** What not all of a thing is: "2 (public only)". */
+const ONLY_SOME = /^[\p{L}\p{N}]+ (?:\([^)]*)?only\)?$/u;
 
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>

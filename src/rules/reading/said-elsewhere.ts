@@ -20,12 +20,12 @@ export const sentences = (page: PageText) =>
   );
 
 const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B\b)\p{Lu}/u;
-const MONTH =
+const MONTH_OR_DAY =
   '(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 /** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
 const CLOSED_TO_ALL = new RegExp(
-  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|nobody|locked|will cost|purchase|trial|first (?:\\d+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH}|${DAY}))`,
+  `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|nobody|locked|will cost|purchase|trial|first (?:\\d+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY}))`,
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */

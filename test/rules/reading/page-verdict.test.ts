@@ -264,11 +264,14 @@ describe('what is not understood does not confirm', () => {
       expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
     },
   );
-  it.each(['Open for sign-up | No | Yes', 'On sale | ✗ | ✓'])('a row that tells who may have the plan: %s', (row) => {
-    expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB\n${row}`))).toBe(
-      'link_ok',
-    );
-  });
+  it.each(['Open for sign-up | No | Yes', 'Suited to | Staff only | Teams'])(
+    'a row that tells who may have the plan: %s',
+    (row) => {
+      expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB\n${row}`))).toBe(
+        'link_ok',
+      );
+    },
+  );
   it.each([
     ['its name', cards('5 GB storage', '50 GB', '$0', 'Free in the EU')],
     ['the heading above it', `<h2>Plans, archived page</h2>${cards('5 GB storage')}`],
