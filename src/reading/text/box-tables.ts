@@ -1,9 +1,9 @@
 import { elementsIn, isElement, isLeftOut, type HtmlElement } from './html-elements.ts';
 import { elementText, SEPARATOR } from './inline-text.ts';
 
-const MAX_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 const MIN_COLUMNS = 3;
-const MAX_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 const MAX_CELL_CHARS = 160;
 const MAX_TITLE_CHARS = 60;
 const BOXES: ReadonlySet<string> = new Set(['div', 'span', 'p', 'li']);

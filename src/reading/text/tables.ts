@@ -1,4 +1,4 @@
-import { cellsOf } from './box-tables.ts';
+import { cellsOf, MAX_COLUMNS, MAX_ROWS } from './box-tables.ts';
 import { cleanText, elementText, SEPARATOR } from './inline-text.ts';
 import { headingLevel, isLeftOut, attribute, elementsIn, isElement, type HtmlElement } from './html-elements.ts';
 
@@ -25,8 +25,6 @@ interface SourceCell {
 
 type Grid = (readonly (SourceCell | undefined)[])[];
 
-const MAX_COLUMNS = 60;
-const MAX_ROWS = 1_000;
 /** Text of cells above the first row of figures that is joined to one heading. */
 const MAX_HEADER_ROWS = 3;
 const MAX_HEADING_CHARS = 80;

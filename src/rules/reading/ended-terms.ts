@@ -8,8 +8,11 @@ import { parsedUrl } from '../text/parsed-url.ts';
 import { escapePattern, WordSet } from '../text/words.ts';
 
 /** Sections and addresses that report about many things, others' included. */
-export const NEWS =
+const NEWS =
   /\b(?:blog|news|newsroom|articles?|posts?|press|changelog|change log|release notes|what's new|related|read more|stories|latest)\b/i;
+/** Whether a block stands below a heading of such a section. */
+export const isInNews = ({ headings }: Pick<TextBlock, 'headings'>): boolean =>
+  headings.some((heading) => NEWS.test(heading));
 const NEWS_PATH = /\/(?:blog|news|press|changelog|releases|articles?|posts?|stories)(?:\/|$)/i;
 /** A sentence that does not say that something ends: questions, conditions, denials, plans. */
 const NO_STATEMENT =
@@ -40,7 +43,7 @@ export interface EndedFacts {
 }
 
 const isOwnStatement = ({ kind, headings, card }: TextBlock): boolean =>
-  kind !== 'data' && ![...headings, card ?? ''].some((heading) => NEWS.test(heading));
+  kind !== 'data' && !isInNews({ headings: [...headings, card ?? ''] });
 
 function tierPatterns(tier: TierNames): readonly RegExp[] {
   const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map(escapePattern);

@@ -5,7 +5,7 @@ import { periodsIn } from '../figures/rate.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { isKnownThing, measureOfThing } from '../limits/things.ts';
-import { NEWS } from './ended-terms.ts';
+import { isInNews } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { hasReservation, hasStrongReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
@@ -48,7 +48,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
   // What news tell may be of the past, or of others.
-  const isNews = block.headings.some((heading) => NEWS.test(heading));
+  const isNews = isInNews(block);
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
@@ -90,7 +90,7 @@ function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Fi
   return { before, after, rest };
 }
 
-/** Before what explains an amount: "150 MB – for files that people send", "500 MB Shared by nobody". */
+/** Where an explanation of the amount begins: "150 MB – for files that people send", "500 MB Shared by nobody". */
 const EXPLAINED = / [–—] |(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
 
 /** On which plan: "With it you can send", "a team on Free gets". */
@@ -193,16 +193,16 @@ function labelBefore(text: string): readonly string[] {
 
 /** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
 function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
-  const named = labels.flatMap((label) => withThing(figure, label) ?? []);
+  const isNamed = figure.thing !== null && figure.thing !== 'ingested';
+  const isRequest = figure.thing === 'request';
+  const named = isNamed && !isRequest ? [] : labels.flatMap((label) => withThing(figure, label) ?? []);
   // A row of a model or a product, and a column of what is counted.
   const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  const isNamed = figure.thing !== null && figure.thing !== 'ingested';
   const counted = (isNamed ? undefined : (known ?? named[0])) ?? figure;
   // "Class A operations: 1 million requests".
-  const closer =
-    figure.thing === 'request'
-      ? named.find(({ thing }) => thing !== null && measureOfThing(thing, 'count')?.measure === 'requests')
-      : undefined;
+  const closer = isRequest
+    ? named.find(({ thing }) => thing !== null && measureOfThing(thing, 'count')?.measure === 'requests')
+    : undefined;
   return {
     ...counted,
     thing: closer?.thing ?? counted.thing,

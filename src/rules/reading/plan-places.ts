@@ -93,8 +93,11 @@ function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap
   // A statement goes on in the list below it.
   let lead: PlaceKey | null = null;
   for (const [at, block] of page.blocks.entries()) {
-    const own = keys.get(block) ?? enclosing(block, isPlan) ?? statement(block, at, tier);
-    const key: PlaceKey | null = keys.get(block) === null ? null : (own ?? (block.kind === 'item' ? lead : null));
+    const known = keys.get(block);
+    const key: PlaceKey | null =
+      known === undefined
+        ? (enclosing(block, isPlan) ?? statement(block, at, tier) ?? (block.kind === 'item' ? lead : null))
+        : known;
     if (key) keys.set(block, key);
     const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
     lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;

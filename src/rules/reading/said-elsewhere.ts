@@ -1,7 +1,7 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { periodsIn } from '../figures/rate.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
-import { NEWS } from './ended-terms.ts';
+import { isInNews } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
 import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
@@ -98,7 +98,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (FOOTNOTE.test(block.text))
       return isOther ? hasStrongReservation(sentence) : isReservedNote(block.text, sentence, places);
     if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-    const isNews = block.headings.some((heading) => NEWS.test(heading));
+    const isNews = isInNews(block);
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
     if (
       ((block.kind === 'cell' ? isReserved : hasStrongReservation(sentence)) || (!place && statesPrice(sentence))) &&

@@ -48,7 +48,7 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
-/** What one is asked to do. */
+/** A call to action: "Sign up", "Get started for free". */
 export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
 
