@@ -44,13 +44,13 @@ const minutesLong = measureIn('duration', 'minutes', false);
  * Beyond its things, a measure of bytes or time is told by its unit: the same word may be listed once for each kind.
  */
 export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
-  storage: size('10GB')(`storage, storage space, disk, disk space, space, ssd, hard disk, volume, data stored, stored
-    data, hosted data, data; database, database storage, db storage, postgres storage, database space, vector storage, index
+  storage: size('10GB')(`storage, storage space, disk, disk space, disk size, space, ssd, hard disk, volume, data
+    stored, stored data, hosted data, data, data size; database, database storage, db storage, postgres storage, database space, database size, db size, vector storage, index
     storage, document storage; file storage, file, drive, upload storage, asset storage, attachment storage, attachment space, personal
     storage, cloud storage; media storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox
-    storage, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob
+    storage, mailbox size, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob
     storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository, repository
-    storage, git storage; package storage, registry, registry storage, container registry, image registry; artifact
+    storage, repository size, git storage; package storage, registry, registry storage, container registry, image registry; artifact
     storage, artifact; build cache, cache, cache storage; vault, vault storage; log storage; backend storage, secure
     storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),

@@ -6,8 +6,8 @@ import { MEASURES } from '../limits/measures.ts';
 import { areKindredThings, kindredThings, measureOfThing, storageKind } from '../limits/things.ts';
 import { periodsIn } from '../figures/rate.ts';
 import type { PageFigure } from './page-figures.ts';
-import { WordSet } from '../text/words.ts';
 import { ZERO_AMOUNT } from './plan-prices.ts';
+import { hasReservation, PAID_PLANS } from './reservations.ts';
 import { GRANTED, strangeWords } from './understood.ts';
 
 /** What a page may state of a limit. */
@@ -56,7 +56,7 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   if (isApart(thing, limit)) return null;
   // Where seats are sold by use, a user is one who is active.
   if (thing === 'active user' && limit.thing === 'user') return 'same';
-  if (areKindredThings(thing, withoutSize(inSingular(limit.thing)), kind)) return 'same';
+  if (areKindredThings(thing, inSingular(limit.thing), kind)) return 'same';
   const measure = measureOfThing(thing, kind)?.measure;
   // A vendor of e-mail counts messages.
   if (limit.measure === 'emails' && thing === 'message') return 'near';
@@ -96,7 +96,7 @@ export function isUnderstood(
     limit.text,
     ...kindredThings(limit.thing, kind),
     ...[limit.scope, figure.per].flatMap((scope) => kindredThings(scope ?? '', 'count')),
-    isPlainCloser(limit, figure) ? figure.thing : '',
+    isCloser(limit, figure) && !hasReservation(figure.thing ?? '') ? figure.thing : '',
     MORE_WORDS[limit.measure] ?? '',
   ];
   const known = new Set([
@@ -108,25 +108,9 @@ export function isUnderstood(
       .split(/[^\p{L}\p{N}]+/u),
   ]);
   const isKnown = (word: string) => word.split(/[ -]/).every((part) => known.has(part) || unitOf(part) !== undefined);
-  const said = [ZERO_AMOUNT, HAVING].reduce((text, harmless) => text.replace(harmless, ' '), beside);
-  const words = strangeWords(said, isKnown);
+  const words = strangeWords(beside.replace(ZERO_AMOUNT, ' '), isKnown);
   return !isReserved && words.length === 0 && periodsIn(beside).every((period) => period === figure.period);
 }
-
-/** Words before a thing that leave it what it is: "API requests", "custom domains", "SSD storage". */
-const PLAIN_MODIFIERS = new WordSet(`
-  active ai analytics api app application artifact asset basic cdn cloud compressed core cu-hour custom database design
-  dns document encrypted fast file global graphql hosted http https image library managed media monthly network new nvme
-  online outbound platform rest secure sending serverless ssd standard total uptime web
-`);
-
-/** Whether a figure counts what a limit does, with a word before it that makes no other thing of it. */
-const isPlainCloser = (limit: Limit, figure: Figure): boolean =>
-  isCloser(limit, figure) &&
-  figure.thing
-    ?.slice(0, -limit.thing.length - 1)
-    .split(' ')
-    .every((word) => PLAIN_MODIFIERS.has(word)) === true;
 
 /** Words that a page may add to what it counts. */
 const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
@@ -139,16 +123,14 @@ const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
     'we keep kept store stored retain retained for past last back go in search searchable see seen view viewed viewing them',
 };
 
-/** What one does with what one has. */
-const HAVING =
-  /\b(?:on (?:linux|macos|windows|android|ios)(?: \p{L}?\d+)?(?!\p{L})|for (?:the|your) (?:whole |entire )?(?:workspace|account|organi[sz]ation|team|company)(?!\p{L}))/giu;
-
 /** "Rows read" of a line as a figure has them: "row read". */
 const inSingular = (thing: string): string => thing.split(' ').map(singular).join(' ');
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
-const QUALIFIERS =
-  /\b(?:guest|backup|outside|viewer|view-only|read-only|archived|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|pro|premium|enterprise)\b(?= )/g;
+const QUALIFIERS = new RegExp(
+  `\\b(?:guest|backup|outside|viewer|view-only|read-only|archived?|cold|blocked|refused|rejected|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|${PAID_PLANS})\\b(?= )`,
+  'g',
+);
 
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
@@ -166,17 +148,10 @@ function wordsBeforeNoun(name: string, { measure }: Limit): string {
   return noun === undefined ? '' : name.slice(0, -noun.length);
 }
 
-/** Words that name no thing: what they are beside is whatever the plan grants. */
-const NAMELESS =
-  /^(?:(?:total|free|monthly|daily|included|fair|plan|base) )*(?:included|usage|quota|allowance|limit|total|amount|plan|tier|unit|month|day)$/;
-
-const withoutSize = (thing: string): string =>
-  thing.replace(/(?<=\b(?:database|data|db|repository|disk|mailbox)) size$/, '');
-
 /** What a figure of a page counts, in the words of the table of measures; null where it names nothing. */
 function pageThing({ thing }: Figure, { measure }: Limit): string | null {
-  if (thing === null || NAMELESS.test(thing)) return null;
-  if (MEASURES[measure].kind !== 'duration') return withoutSize(thing);
+  if (thing === null) return null;
+  if (MEASURES[measure].kind !== 'duration') return thing;
   if (unitOf(thing)) return null;
   // What the time is used for.
   const used = thing.replace(/[ -](?:second|minute|hour|day)s?$/, '');

@@ -2,7 +2,6 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { periodsIn } from '../figures/rate.ts';
-import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import { isInNews } from './ended-terms.ts';
@@ -30,15 +29,12 @@ export interface PageFigure {
   readonly sentence: string;
 }
 
-/** Figures kept of one page: more are of a page that lists everything, and confirm nothing. */
-const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
 
 /** All figures of a page, each with whose it is. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
   for (const block of page.blocks) {
-    if (found.length >= MAX_FIGURES) break;
     found.push(...blockFigures(block, places));
   }
   return found;
@@ -116,12 +112,9 @@ const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
   text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : /[,;] (?:and )?/);
 
 /** Whether another part of a sentence says: not all of it, not for all, or not every time. */
-const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part.replace(KEPT_FOR, ' '));
+const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
 const LIMITING =
   /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
-const KEPT_FOR =
-  /\b(?:keep|kept|stored?|retain(?:ed)?|search)\b[^,;]{0,30} for (?:up to )?\d+ (?:days|weeks|months|years)\b/giu;
-
 /** Whose a figure is by the place it is in and by the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);
@@ -175,18 +168,10 @@ const inWords = (label: string): string =>
     });
 const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 
-/** "Logs kept for", "We keep your data for": the time is their retention. */
-const KEPT =
-  /(?:^.*\b(?:keep|store|retain)s? (?:your |the |all )?(\p{L}{1,30}) for|(?<!\p{L})(\p{L}{1,30}) (?:(?:is|are) )?(?:kept|stored|retained)(?: for)?)(?: up to)? $/iu;
-
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
-    .replace(
-      KEPT,
-      (_, kept: string | undefined, stored: string) => `${singular((kept ?? stored).toLowerCase())} retention`,
-    )
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }

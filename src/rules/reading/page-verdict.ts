@@ -78,12 +78,12 @@ function isConfirmed(bearing: Bearing): boolean {
   if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
   if (reservedElsewhere(entry, page, places) !== undefined) return false;
   if (isGranted(entry, places)) return findings.length > 0 && (isProgramme(entry) || !places.own.some(isBarred));
-  if (/^(?:retired|not free)$/.test(tierClass(entry.offer)) || !isFree(places, page)) return false;
+  if (/^(?:retired|not free)$/.test(tierClass(entry.offer)) || !isFree(bearing)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
 /** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
-function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean {
+function isFree({ places: { own, all, tier, names }, page, findings }: Bearing): boolean {
   const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
   const visible = plans.length > 0 ? plans : statements;
@@ -98,7 +98,8 @@ function isFree({ own, all, tier, names }: PagePlaces, page: PageText): boolean 
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
   if (isPriced) return false;
   if (data.length > 0) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
-  if (!tier.isFree) return false;
+  // Amounts of no plan's place may be anybody's.
+  if (findings.length > 0 || !tier.isFree) return false;
   return sentences(page).some(({ sentence }) => statesNothing(sentence, names) || FREE_PLAN.test(sentence));
 }
 

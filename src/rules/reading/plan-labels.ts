@@ -1,7 +1,7 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
 import { freeMentions, statesNothing, statesPrice, ZERO_AMOUNT } from './plan-prices.ts';
-import { hasReservation } from './reservations.ts';
+import { hasReservation, PAID_PLANS } from './reservations.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
 export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';
@@ -19,7 +19,7 @@ export interface TierNames {
 }
 
 const PLAN_NAMES =
-  'pro|professional|plus|premium|enterprise|business|teams?|ultimate|growth|scale|standard|starter|essentials?|advanced|max|' +
+  `${PAID_PLANS}|professional|teams?|ultimate|growth|scale|standard|starter|essentials?|advanced|max|` +
   'ultra|power|paid|launch|basic|individuals?|personal|solo|core|agency|organi[sz]ation|hobby|developers?|startups?|company|' +
   'corporate|silver|gold|platinum|bronze|trial|custom|lite|community';
 const PLAN_LABEL = new RegExp(`^(?:(?:${PLAN_NAMES})\\b[\\s+&/,-]*){1,4}$`);

@@ -1,6 +1,7 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
+import { STOP_WORDS } from '../figures/words.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
   FOOTNOTE_SIGN,
@@ -54,7 +55,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const classOf = (label: string): LabelClass => labelClass(label, tier, vendorWords);
   const names = wordsOfNames([vendor.name, ...tier.names, ...tier.product]);
   const isPlan: IsPlan = (label) => !!label && !/^\d|\?$/.test(label) && classOf(label) !== 'unknown';
-  const keys = placeKeys(page, isPlan, tier);
+  const keys = placeKeys(page, isPlan, { tier, names });
   const places = [...groupBy([...keys], ([, { key }]) => key).values()].flatMap((placed) => {
     const blocks = placed.map(([block]) => block);
     return placed.slice(0, 1).map(([, key]) => ({ ...key, blocks, price: priceOf(key.label, blocks, names) }));
@@ -83,9 +84,10 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
 }
 
 type IsPlan = (label: string | null) => boolean;
+type Named = Pick<PagePlaces, 'tier' | 'names'>;
 
 /** The place of every block that is in one. */
-function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap<TextBlock, PlaceKey> {
+function placeKeys(page: PageText, isPlan: IsPlan, named: Named): ReadonlyMap<TextBlock, PlaceKey> {
   const keys = new Map<TextBlock, PlaceKey | null>();
   const cells = page.blocks.filter(({ line }) => line !== null);
   for (const table of groupBy(cells, ({ group }) => group).values())
@@ -96,7 +98,7 @@ function placeKeys(page: PageText, isPlan: IsPlan, tier: TierNames): ReadonlyMap
     const known = keys.get(block);
     const key: PlaceKey | null =
       known === undefined
-        ? (enclosing(block, isPlan) ?? statement(block, at, tier) ?? (block.kind === 'item' ? lead : null))
+        ? (enclosing(block, isPlan) ?? statement(block, at, named) ?? (block.kind === 'item' ? lead : null))
         : known;
     if (key) keys.set(block, key);
     const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
@@ -170,11 +172,15 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
 }
 
 const MAX_STATEMENT_LEAD_CHARS = 24;
+/** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan". */
+const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|includes)) /u;
 
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
-function statement({ kind, text }: TextBlock, at: number, tier: TierNames): PlaceKey | null {
+function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited|:$/i.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
+  const owner = OWNER.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
   const named = mentions(text, tier);
   const [first] = named;
   if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS) return null;

@@ -84,8 +84,6 @@ export interface PricedBlocks {
   readonly price: PlacePrice;
 }
 
-/** Rows and columns whose amounts of money are granted, or are prices of use. */
-const NO_PRICE = /\b(?:credits?|grants?|vouchers?|bonus|overage|additional|extra|per (?:1,?000|GB|million|1M))\b/i;
 export const PRICE_LABEL =
   /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b|^(?:starting (?:at|from)|prix|preis|precio|prezzo)\b/i;
 /** A price of nothing, where something says that it is a price. */
@@ -96,12 +94,11 @@ const FIRST_PART = /^(?:(?:the|your) )?first\b|^(?:up to|0(?: to| ?[–—-]))/i
 
 /** What a plan costs by its label and the texts of its place. */
 export function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlacePrice {
-  const priced = blocks.filter(({ row, column }) => !NO_PRICE.test(`${row} | ${column}`));
-  const parts = [label, ...priced.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
+  const parts = [label, ...blocks.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   const known = new Set([...names, ...wordsOfNames([label])]);
   // Where a cell is there for the price, the plan's name is none: "Custom", "—".
-  const cells = priced.filter(({ row, column }) => PRICE_LABEL.test(`${row}`) || PRICE_LABEL.test(`${column}`));
+  const cells = blocks.filter(({ row, column }) => PRICE_LABEL.test(`${row}`) || PRICE_LABEL.test(`${column}`));
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
   const isNothing = (text: string) => statesNothingFirst(text, known) || (stated.length > 0 && BARE_ZERO.test(text));
@@ -112,7 +109,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
     FIRST_PART.test(`${row}`) && isOfPrice(row) && PRICE_LABEL.test(`${column}`);
   // In the column of a plan that is called free, "Egress: free" says nothing else.
   const isCalledFree = statesNothing(label, names);
-  const free = priced.filter(
+  const free = blocks.filter(
     ({ text, kind, column, row }) =>
       kind !== 'data' && isNothing(text) && !(isCalledFree && column === label && !PRICE_LABEL.test(`${row}`)),
   );
@@ -126,9 +123,6 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
 
 /** In a table the row of the price tells what a plan costs. */
 const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
-
-/** For whom or what a plan called Free is, where its neighbours have their price. */
-const TAGLINE = /^(?!.*\b(?:free|price|cost|fee|pay)\b)[^\d$€£%–—]*\p{L} \p{L}[^\d$€£%–—]*$/iu;
 
 /** Whether something that is not understood stands where the plan beside it has its price. */
 export function hasUnknownPrice(
@@ -148,7 +142,6 @@ export function hasUnknownPrice(
   return (
     text !== undefined &&
     text !== label &&
-    !(/^free$/i.test(label) && TAGLINE.test(text)) &&
     !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
   );
 }

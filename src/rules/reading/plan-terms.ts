@@ -1,7 +1,7 @@
 import { sentencesOf } from '../figures/figures-of.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { BARE_ZERO, PRICE_LABEL, statesNothing } from './plan-prices.ts';
-import { BARE_TIME, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
+import { BARE_TIME, PAID_PLANS, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, wordsOfNames } from './understood.ts';
 
 /** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
@@ -23,8 +23,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row)) &&
       (PAUSE_ROW.test(row) || !hasReservation(row)) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part))) ||
-    (!PAUSE_ROW.test(row) && !TIMED_ROW.test(row) && !hasStrongReservation(`${row} ${part}`) && ONLY_SOME.test(part));
+      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
       .split(' | ')
@@ -43,8 +42,9 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
 const TIMED_ROW =
   /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
-const OF_OTHER_PLAN =
-  /\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:Pro|Plus|Premium|Business|Enterprise|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\b/;
+const OF_OTHER_PLAN = new RegExp(
+  `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
+);
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 const FOR_SOME =
   /\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
@@ -54,9 +54,6 @@ const PAUSE_ROW =
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
   /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
-
-/** What not all of a thing is: "2 (public only)". */
-const ONLY_SOME = /^[\p{L}\p{N}]+ (?:\([^)]*)?only\)?$/u;
 
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>

@@ -50,9 +50,6 @@ function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<s
   return /^(?:\w+ ){0,2}(?:no|never|not|nothing|for good|for ever|forever)\b/i.test(answer) === isCondition;
 }
 
-const STATEMENT_WORDS = 'yes no not more than on in under at also'.split(' ');
-
 /** A sentence without a word that is not understood. */
 const isUnderstoodStatement = (sentence: string, names: ReadonlySet<string>): boolean =>
-  statesNothing(sentence, names) ||
-  hasOnlyPriceWords(withoutFigures(sentence), new Set([...names, ...STATEMENT_WORDS]));
+  statesNothing(sentence, names) || hasOnlyPriceWords(withoutFigures(sentence), names);

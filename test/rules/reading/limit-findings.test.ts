@@ -33,6 +33,8 @@ describe('a limit is a figure of the plan', () => {
     ['0.5 GB storage', 'Storage (MB): 500'],
     ['10 concurrent builds', '10 parallel builds'],
     ['2 devices', 'On 2 devices'],
+    ['3 seats', '3 dashboard seats'],
+    ['5 GB storage', 'Data size: 5 GB'],
   ])('%s by %s', (limit, text) => {
     expect(found(limit, text)).toEqual(['found']);
   });
@@ -43,6 +45,7 @@ describe('a limit is a figure of the plan', () => {
     ['without a thing', 'unlimited bandwidth', 'Unlimited'],
     ['of memory for a time', '100 hours compute a month', '100 GB-hours compute a month'],
     ['of things that are qualified', '9,000 requests a month', '9,000 blocked requests a month'],
+    ['of things that are put away', '5 GB storage', '5 GB archive storage'],
     ['of another measure that has its name', '10,000 users', '10,000 monthly active users'],
     ['of one kind', '5 GB storage', '5 GB files'],
     ['of size, where nothing is stored', '5 GB bandwidth a month', 'Size: 5 GB bandwidth a month'],

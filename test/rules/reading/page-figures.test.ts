@@ -63,7 +63,6 @@ describe('what a figure counts is told by its labels', () => {
     ['up to five words before it', 'Records in the very tables: 10', {}, '10 record'],
     ['no words beyond a comma', 'Projects, all: 10', {}, '10'],
     ['the labels where no word is before it', '5 GB', { row: 'Widget' }, '5000000000B widget'],
-    ['a time for which it is kept', 'Logs are kept for 7 days', {}, '604800s log retention'],
     ['a bound of files', 'File up to 5 MB', {}, '5000000B file size'],
     ['a bound of uploads', 'Upload up to 5 MB', {}, '5000000B file size'],
     ['no bound of all', 'All files up to 5 MB', {}, '5000000B'],
@@ -163,8 +162,6 @@ it('reads each sentence and part of a text by itself', () => {
   expect(of('5 GB. 3 users | 7 days')).toEqual(['5 GB.', '3 users', '7 days']);
 });
 
-it('reads no sentence of more than 1,200 characters, and 6,000 figures of a page', () => {
+it('reads no sentence of more than 1,200 characters', () => {
   expect(figuresIn([block('5 GB '.padEnd(1200, 'x')), block('5 GB '.padEnd(1201, 'x'))])).toHaveLength(1);
-  const listing = block('5 GB. '.repeat(1_000));
-  expect(figuresIn(Array.from({ length: 7 }, () => listing))).toHaveLength(6_000);
 });

@@ -340,6 +340,20 @@ describe('what holds for all of a page', () => {
   );
 });
 
+describe('whose plan a sentence is about', () => {
+  it.each([
+    ["the vendor's own", 'Acme has a Free plan at $0 with 5 GB storage.', 'confirmed'],
+    ["a rival's", 'Sendwell has a Free plan at $0 with 5 GB storage.', 'link_ok'],
+    [
+      "a rival's, with its price beside it",
+      'Sendwell has a Free plan at $0 with 5 GB storage. Pro is bigger.',
+      'link_ok',
+    ],
+  ])('%s: %s is %s', (_, text, expected) => {
+    expect(outcome('5 GB storage', `<p>Acme tells of storage.</p><p>${text}</p>`)).toBe(expected);
+  });
+});
+
 describe('other verdicts', () => {
   const GONE =
     '<div><div><h3>Basic</h3><p>$5/month</p><p>5 GB storage</p></div><div><h3>Pro</h3><p>$9/month</p><p>50 GB storage</p></div></div>';

@@ -179,7 +179,7 @@ describe('whose a place is', () => {
     ['Free: $5 a month; Pro: $9 a month', ['own Free paid', 'other Pro paid']],
     ['Free in Rome | Get started: $0; Pro: $9 a month', ['own Free in Rome | Get started unclear', 'other Pro paid']],
     ['Free | Get started: $0; Pro: $9 a month', ['own Free | Get started zero', 'other Pro paid']],
-    ['Free: From Rome, 5 GB; Pro: $9 a month, 50 GB', ['own Free zero', 'other Pro paid']],
+    ['Free: From Rome, 5 GB; Pro: $9 a month, 50 GB', ['own Free unclear', 'other Pro paid']],
   ])('%s: %j', (plans, expected, asked) => {
     expect(placesIn(cards(plans), asked).map((place) => place.split(': ')[0])).toEqual(expected);
   });
