@@ -107,8 +107,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   submissions: flow('50/month')(`submission, form submission, entry submitted; response, survey response; signature,
     signature request, document signed; booking; registration, ticket sold; vote`),
   runs: flow('100/month')(`install, test installation; test download; app update; grid start; archived experiment,
-    tracked experiment; file converted, converted file; workflow activity; processed page, page processed; rendered
-    page; transcript; document generated, generated document; pdf generated, generated pdf; save; file renamed,
+    tracked experiment; file converted, converted file; workflow activity; processed page, page processed; rendered page; upload, file upload; download; transcript; document generated, generated document; pdf generated, generated pdf; save; file renamed,
     renamed file; image generated, generated image; run, workflow run, task, automation run, job, job run, automation,
     zap task, action, workflow execution, scenario run; build; deployment, deploy; test, test run, test result, test
     execution; scan; check, synthetic check, monitor run; crawl, crawled page, page crawled; export, render; analysis,
@@ -120,7 +119,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     `domain, custom domain, domain name, zone, dns zone, hosted zone; subdomain, hostname, host name; certificate, ssl certificate`,
   ),
   monitors: stock('10')(`monitored site, monitored website, monitored page, monitored web page; monitor, uptime
-    monitor, check monitored, url monitored, monitored url; cron job, cron monitor, heartbeat, scheduled job; host,
+    monitor, check monitored, url monitored, monitored url; cron monitor, heartbeat; host,
     server monitored, node monitored`),
   connections: stock('100')(`concurrent connection, connection, realtime connection, peer connection, peak connection,
     simultaneous connection; concurrent build, parallel build, parallel job, concurrent job, concurrent run,
@@ -153,13 +152,13 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     top-level group; installed app, app version; labelbox unit, billing unit; custom field; vault item; talktrack;
     dot; sandbox; development domain; mock server; stored login, login stored, password entry; repl; workbook;
     connected account; workflow deployed, deployed workflow; region; power-up; published version; annotation unit;
-    snap; story, content story; preview url; machine-to-machine token; processing unit; skip; envelope; toggle; habit;
+    snap; story, content story; preview url; machine-to-machine token, machine token; access token; sso connection, saml connection; scim connection; remote session; host-hour; container-hour; pixel; processing unit; skip; envelope; toggle; habit;
     to-do task; managed resource; type, kind; unlisted scan; block; revenue, tracked revenue, managed spend; resource;
     pull, image pull; community; yep; staff member, staff; service type, type of service; technician; feature;
     environment; repository, private repository, public repository; form; integration; board; file; note; key; alias,
     email alias, address; template; team; item; workspace, organisation, account, space; api, endpoint; password,
     secret, passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment; mailbox,
-    inbox; collection; schedule, on-call schedule; string; survey; list; cpu, vcpu, core, ocpu; table; provider; card;
+    inbox; collection; schedule, on-call schedule; cron job, scheduled job, cron trigger; string; survey; list; cpu, vcpu, core, ocpu; table; provider; card;
     rule; meeting; order; pdf; report; group; version; series; network; issue, ticket; asset; image; question;
     participant, attendee; line; chart; dataset; pipeline; calendar; photo; diagram; level; product; cluster;
     installation; source; room; reminder; notebook; step; translation; mockup; video; index; alert, alarm, alert

@@ -197,7 +197,9 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
 function amountIn({ amount, kind, unit }: Counted, own: string | null): Pick<Limit, 'amount' | 'unit'> {
   if (amount === null || unit === null) return { amount, unit: own };
   if (kind === 'money') return { amount, unit };
-  const size = sizeOf(unit.replace(/^.*-/, '')) / sizeOf(own);
+  const [, held, time = unit] = /^(.*)-(.*)$/.exec(unit) ?? [];
+  const size = sizeOf(time) / sizeOf(own);
   // Memory held for a time is no time of a processor.
-  return { amount: multiply(amount, size), unit: unit.startsWith('GB-') ? 'GB-hours' : own };
+  const memory = unitOf(held)?.kind === 'bytes' ? sizeOf(held) / sizeOf('GB') : null;
+  return { amount: multiply(amount, size * (memory ?? 1)), unit: memory === null ? own : 'GB-hours' };
 }

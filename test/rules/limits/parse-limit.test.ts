@@ -13,6 +13,11 @@ describe('a line', () => {
       { measure: 'compute_hours', amount: 100, unit: 'hours', per: 'month' },
     ],
     ['360 GB-hours provisioned memory a month', { measure: 'compute_hours', amount: 360, unit: 'GB-hours' }],
+    ['100 GiB-hours memory a month', { measure: 'compute_hours', amount: 107.3741824, unit: 'GB-hours' }],
+    ['2,232 host-hours a month', { measure: 'other', amount: 2232, unit: 'host-hour' }],
+    ['5 cron jobs', { measure: 'other', amount: 5, unit: 'cron job' }],
+    ['unlimited uploads', { measure: 'runs', amount: null }],
+    ['4 GB uploads an hour', { measure: 'ingestion', amount: 4_000_000_000 }],
     ['60,000 monthly active users (Neon Auth)', { measure: 'users', amount: 60_000, unit: null, note: 'Neon Auth' }],
     [
       '300 CI build minutes a month',
