@@ -197,7 +197,7 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
 function amountIn({ amount, kind, unit }: Counted, own: string | null): Pick<Limit, 'amount' | 'unit'> {
   if (amount === null || unit === null) return { amount, unit: own };
   if (kind === 'money') return { amount, unit };
-  const [, held, time = unit] = /^(.*)-(.*)$/.exec(unit) ?? [];
+  const [time = unit, held] = unit.split('-').toReversed();
   const size = sizeOf(time) / sizeOf(own);
   // Memory held for a time is no time of a processor.
   const memory = unitOf(held)?.kind === 'bytes' ? sizeOf(held) / sizeOf('GB') : null;
