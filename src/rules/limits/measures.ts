@@ -57,9 +57,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   bandwidth: transfer('100GB/month')(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound
     traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`),
   requests: flow('100k/month')(`access operation; service call; tracking call; read unit; write unit; capture; ai
-    explanation; ai generation, ai action; compression; validation; request, call, api call, api request, hit; query,
-    search, lookup, search request; invocation, function invocation, function call, function execution, execution,
-    edge request; operation, command, i/o; read, read operation, document read, key read, class b operation; write,
+    explanation; ai generation, ai action; compression; validation; request, call, api call, api request, edge request, hit; query,
+    search, lookup, search request; invocation, function invocation, function call, function execution, execution; operation, command, i/o; read, read operation, document read, key read, class b operation; write,
     write operation, document write, key written, class a operation; delete, document delete, key deleted; row read; row
     written, row write;
     completion, code completion; prompt; inference; transformation, image transformation; conversion, api conversion;

@@ -21,7 +21,7 @@ const NOTHING = new RegExp(
 );
 /** Words of a price besides neutral ones. */
 const OF_A_PRICE = new WordSet(
-  'cost costs charge nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
+  'cost costs charge subscription nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
     'prix preis precio prezzo par pro al im mois monat mes mese dauerhaft immer siempre toujours always starting',
 );
 /** Whether a text has no word that is neither of a price, nor neutral, nor one of the names. */
@@ -46,9 +46,12 @@ const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 /** Whether a clause of a text says that a plan costs nothing, and the rest speaks of no price, time or condition: "Free ($0) is for teams". */
 const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
-  (text.split(CLAUSE).some((clause) => hasZeroAmount(clause) && statesNothing(clause, names)) &&
+  ((FOR_NOTHING.test(text) ||
+    text.split(CLAUSE).some((clause) => hasZeroAmount(clause) && statesNothing(clause, names))) &&
     !hasReservation(text) &&
     !statesPrice(text));
+/** "You get the following each month for $0." */
+const FOR_NOTHING = new RegExp(`\\b(?:for|at|costs?|is) ${ZERO}(?=[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d|\bforever)\s(?=\p{Lu}\p{Ll})/u;
 

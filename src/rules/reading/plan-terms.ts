@@ -46,7 +46,7 @@ const OF_OTHER_PLAN = new RegExp(
   `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
 );
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
-const FOR_SOME =
+export const FOR_SOME =
   /\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
 /** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
 const PAUSE_ROW =

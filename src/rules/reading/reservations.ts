@@ -16,13 +16,13 @@ export const PAID_PLANS = 'pro|plus|premium|business|enterprise';
 const STRONG = [
   // An end and a closing.
   'clos(?:e[sd]?|ing)|ends?|ended|(?:is|are|soon) ending|removed|(?<!this )orders?(?! form)|ordered|phas(?:es?|ed|ing)|longer|any ?more|gone|goodbye|laid to rest|existed|fades|runs? out|run out|no more|turns into|switches to|rolls into|becomes',
-  '(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \\d))|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up|an estimate|yesterday|(?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|winding down|taken off|fully booked|disabled|no sign-?ups',
+  '(?:is|are) (?:now )?(?:full|(?<!you are )over(?! \\d))|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up|an estimate|yesterday|(?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|winding down|pooled|stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|taken off|fully booked|disabled|no sign-?ups',
   '(?:each|every|any) \\p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)|can(?:not| no longer) (?:order|choose|pick|get|have|be)|no \\p{L}+ left|zero \\p{L}+ left|request access|not \\p{L}+able',
   'wait(?:ing)?[- ]?lists?|(?:waiting|join the|in the|in a) queue|queue for|stock|sold|sell|soon',
   // A time.
   `until|till?|through (?=\\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|(?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)|during (?:the|our|your) \\p{L}+ (?:period|phase|week|month)|early|pilot|time-boxed|since \\d|for the moment|at the moment|read-only|no room|of the past|month-long|valid|(?<=^|(?:plan|tier|it|this|that|offer|access|account) )lasts|${MONTH}`,
   '(?:in |for )?(?:each of )?(?:the |your )?first (?:\\d+ |two |three |few |six |twelve )?(?:days?|weeks?|months?|years?|quarters?|hours?|invoices?|bill|orders?|\\d+ (?:customers?|users|teams?|accounts?|people|sign-?ups))|second (?:day|week|month|year)|year [2-9]|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|(?:on|from|after|by|in|at) (?:day|week|month) (?:\\d+|one|two|three|four|five|six)|(?:day|week|month) (?:one|two|three)|(?<=\\()(?:day|week|month) \\d+|time being|not issued|winds? (?:up|down)|(?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|year)|after which',
-  'spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch|lent|loan|rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|special|offered (?:to|until|through|by|in|with)|bonus|gift|sale',
+  'spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! size)|lent|loan|rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|special|offered (?:to|until|through|by|in|with)|bonus|gift|sale',
   `for (?:the |another )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test|included|evaluation|pass|licen[cs]e)`,
   // Who may have it, and what for.
   `existing|older|old|new(?= ${CUSTOMERS}(?!\\p{L}))|current(?= (?:customers?|users?|subscribers?|accounts|members))|partners?|members? of|(?:${PAID_PLANS}) (?:subscribers?|customers|users|members)|of \\p{L}+ subscribers|staff(?: of)?|employees|founding|founders?|everyone else|nobody else|launch customers|thank-you`,
@@ -43,9 +43,9 @@ const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK}
 const HARMLESS = new RegExp(
   [
     // No card, no trial.
-    String.raw`(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary))?`,
+    String.raw`(?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary|asked(?: for)?))?(?: (?:at|on|during|for|to) sign(?:ing)?[- ]?up)?`,
     // No end.
-    String.raw`(?:no|not a|without an?|never an?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))`,
+    String.raw`(?:no|not a|without(?: an?)?|never an?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))`,
     String.raw`(?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out)(?: after \p{L}+ \p{L}+)?`,
     String.raw`(?:for )?as long as (?:you(?:['’]d)? (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)`,
     // When and how it is renewed, kept and used up.

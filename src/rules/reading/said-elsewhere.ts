@@ -5,6 +5,7 @@ import { isInNews } from './ended-terms.ts';
 import { hasWord, mentions } from './plan-labels.ts';
 import { nameIn, type PagePlaces, type PlanPlace } from './plan-places.ts';
 import { saysFree, statesPlanPrice, statesPrice } from './plan-prices.ts';
+import { FOR_SOME } from './plan-terms.ts';
 import { badAnswer } from './questions.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
@@ -91,7 +92,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return isOther || place?.owner === 'other' || block.kind === 'heading'
         ? hasStrongReservation(sentence) || isTakenBack(sentence, places)
-        : isReserved || (statesPrice(sentence) && !isLabel(block, place));
+        : isReserved || FOR_SOME.test(sentence) || (statesPrice(sentence) && !isLabel(block, place));
     if (places.tier.isFree && FREE_THING.test(sentence) && hasStrongReservation(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
@@ -123,7 +124,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
+  /(?<!not be )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
 
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>

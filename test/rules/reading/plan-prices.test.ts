@@ -13,6 +13,8 @@ describe('the price of a plan by its place', () => {
     ['a name that says it', 'Free', [block('5 GB storage')], 'zero'],
     ['a sentence with the names of plan and vendor', 'Nest', [block('Nest is free with Acme')], 'zero'],
     ['a name in data', 'Free', [block('Free', { kind: 'data', row: 'name' })], 'zero'],
+    ['an amount of nothing for all that follows', 'Nest', [block('You get the following each month for $0.')], 'zero'],
+    ['an amount of nothing for a part', 'Nest', [block('The setup of all comes for $0 in May.')], 'unclear'],
     ['a bare zero in the row of the price', 'Nest', [block('0', { row: 'Price' })], 'zero'],
     ['a bare zero in the column of the price', 'Nest', [block('0', { column: 'Price' })], 'zero'],
     ['what costs nothing beside what is no price', 'Nest', [block('Free', { row: 'Setup' }), block('$0')], 'zero'],
