@@ -50,7 +50,7 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     storage, cloud storage; media storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox
     storage, mailbox size, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob
     storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository, repository
-    storage, repository size, git storage; package storage, registry, registry storage, container registry, image registry; artifact
+    storage, repository size, git storage; package storage, package, registry, registry storage, container registry, image registry; artifact
     storage, artifact; build cache, cache, cache storage; vault, vault storage; log storage; backend storage, secure
     storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),

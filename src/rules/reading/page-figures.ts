@@ -103,8 +103,14 @@ const LEAD = new RegExp(
     '(?:(?:up to|at most|no more than|as (?:many|much|large|big) as) )?$',
   'iu',
 );
+/** What a line is about, in several words: "Error monitoring: ". */
+const TOPIC = /^\p{Lu}\p{L}+(?: \p{L}+){1,5}: $/u;
 function withoutLead(before: string): string {
-  return LEAD.test(`${before.trim()} `) && !hasReservation(before) && !NO_AMOUNT_LABEL.test(before) ? '' : before;
+  return (LEAD.test(`${before.trim()} `) || (TOPIC.test(before) && !LIMITING.test(before))) &&
+    !hasReservation(before) &&
+    !NO_AMOUNT_LABEL.test(before)
+    ? ''
+    : before;
 }
 
 /** The parts between commas; two figures may also be joined by "and". */

@@ -34,7 +34,8 @@ const ASKS_FOR_THE_OFFER = new RegExp(
 const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
-const ENDLESS = /^(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b/i;
+const ENDLESS =
+  /^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */

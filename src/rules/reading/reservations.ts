@@ -23,7 +23,7 @@ const STRONG = [
   `until|till?|through (?=\\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|(?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)|during (?:the|our|your) \\p{L}+ (?:period|phase|week|month)|early|pilot|time-boxed|since \\d|for the moment|at the moment|read-only|no room|of the past|month-long|valid|(?<=^|(?:plan|tier|it|this|that|offer|access|account) )lasts|${MONTH}`,
   '(?:in |for )?(?:each of )?(?:the |your )?first (?:\\d+ |two |three |few |six |twelve )?(?:days?|weeks?|months?|years?|quarters?|hours?|invoices?|bill|orders?|\\d+ (?:customers?|users|teams?|accounts?|people|sign-?ups))|second (?:day|week|month|year)|year [2-9]|\\d+(?:st|nd|rd|th) (?:day|week|month|year)|(?:on|from|after|by|in|at) (?:day|week|month) (?:\\d+|one|two|three|four|five|six)|(?:day|week|month) (?:one|two|three)|(?<=\\()(?:day|week|month) \\d+|time being|not issued|winds? (?:up|down)|(?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|year)|after which',
   'spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! size)|lent|loan|rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\\w*|launch (?:price|offer|bonus|deal)|at launch|special|offered (?:to|until|through|by|in|with)|bonus|gift|sale',
-  `for (?:the |another )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test|included|evaluation|pass|licen[cs]e)`,
+  `(?:after|for) (?:the |another )?(?:${TIME}|\\d+ hours)|${TIME} (?:free|access|only|test|included|evaluation|pass|licen[cs]e)`,
   // Who may have it, and what for.
   `existing|older|old|new(?= ${CUSTOMERS}(?!\\p{L}))|current(?= (?:customers?|users?|subscribers?|accounts|members))|partners?|members? of|(?:${PAID_PLANS}) (?:subscribers?|customers|users|members)|of \\p{L}+ subscribers|staff(?: of)?|employees|founding|founders?|everyone else|nobody else|launch customers|thank-you`,
   'for (?:\\p{L}+ )?(?:customers|users|members|subscribers|clients|owners|holders) (?:of|with|who|on)',
@@ -35,7 +35,7 @@ const STRONG = [
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
 const WEAK =
   'during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\\b)|while|when(?! you)|if|only|later|now(?= \\p{L})|currently|must|needed|needs?(?= \\p{L})(?! help)|apply(?= (?:with|for|here|now)\\b)|subscriptions?|paid|paying|charged|stopped|' +
-  'was|were|had|did|gave|stood|kept|took|went|came|became|will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\\b)|would|might|deal|granted';
+  'was|were|had|did|gave|stood|took|went|came|became|will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\\b)|would|might|deal|granted';
 const [BEFORE, AFTER] = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}])'];
 const STRONG_RESERVATION = new RegExp(`${BEFORE}(?:(?:${STEMS})\\p{L}*|${STRONG})${AFTER}`, 'iu');
 const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK})${AFTER}`, 'iu');
@@ -59,7 +59,7 @@ const HARMLESS = new RegExp(
     // What happens above a limit, and what a paid plan needs.
     String.raw`you only (?:enter|need|add) (?:one|a card) when you (?:move|upgrade|switch) to a paid plan|new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?`,
     // How, for what and for whom, without a choice of people.
-    String.raw`end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,
+    String.raw`(?<!s|\b(?:staff|people|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \|)|end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|limits? apply to (?:each|every)|up to|at most|at a time|without limits?`,
     String.raw`(?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)|nothing is (?:charged|billed)|(?:everything|all|what(?:ever)?) (?:that )?you need|free of charge|costs? nothing|(?:at|for) (?:no cost|no charge|nothing)|cancel any ?time`,
     String.raw`(?:for|in|on) (?=(?:each|every) )|(?:in|on|with|of|under) (?=(?:the |our |every |each |any |your )?(?:\p{L}+ )?(?:plan|tier|account)s?\b)`,
   ]
