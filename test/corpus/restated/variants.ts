@@ -41,7 +41,7 @@ type Make = (what: string, changes: Partial<RestatedPage>) => Variant;
 function* placeVariants(page: RestatedPage, of: Make): Iterable<Variant> {
   const own = page.own ?? page.tier ?? 'Free';
   // A plan of any name is the free one where its page states the price apart from the mark.
-  const isPricedApart = /[$€£]0|>Free<|free forever|always free/i.test(page.body);
+  const isPricedApart = /[$€£]0|>Free<|free forever|always free|forever free/i.test(page.body);
   if (page.body.includes('{price}')) {
     yield of('costs money', { price: '$8/month' });
     yield of('is a trial', { price: 'Free for 30 days, then $8/month' });
