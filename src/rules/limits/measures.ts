@@ -45,31 +45,33 @@ const minutesLong = measureIn('duration', 'minutes', false);
  */
 export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   storage: size('10GB')(`storage, storage space, disk, disk space, disk size, space, ssd, hard disk, volume, data
-    stored, stored data, hosted data, data, data size; database, database storage, db storage, postgres storage, database space, database size, db size, vector storage, index
-    storage, document storage; file storage, file, drive, upload storage, asset storage, attachment storage, attachment space, personal
-    storage, cloud storage; media storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox
-    storage, mailbox size, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object, blob
-    storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository, repository
-    storage, repository size, git storage; package storage, package, registry, registry storage, container registry, image registry; artifact
-    storage, artifact; build cache, cache, cache storage; vault, vault storage; log storage; backend storage, secure
-    storage, encrypted storage`),
+    stored, stored data, hosted data, data, data size; database, database storage, db storage, postgres storage,
+    database space, database size, db size, vector storage, index storage, document storage; file storage, file,
+    drive, upload storage, asset storage, attachment storage, attachment space, personal storage, cloud storage; media
+    storage, media library storage, photo storage, video storage, image storage; mailbox, mail, mailbox storage,
+    mailbox size, mail storage; webspace, web space, hosting, hosting space, static hosting; object storage, object,
+    blob storage, bucket storage; backup, backup storage; archive, archive storage, cold storage; repository,
+    repository storage, repository size, git storage; package storage, package, registry, registry storage, container
+    registry, image registry; artifact storage, artifact; build cache, cache, cache storage; vault, vault storage; log
+    storage; backend storage, secure storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),
   bandwidth: transfer('100GB/month')(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound
-    traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn transfer; download; proxy traffic; vpn data`),
+    traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn
+    transfer; download; proxy traffic; vpn data`),
   requests: flow('100k/month')(`access operation; service call; tracking call; read unit; write unit; capture; ai
-    explanation; ai generation, ai action; compression; validation; request, call, api call, api request, edge request, hit; query,
-    search, lookup, search request; invocation, function invocation, function call, function execution, execution; operation, command, i/o; read, read operation, document read, key read, class b operation; write,
-    write operation, document write, key written, class a operation; delete, document delete, key deleted; row read; row
-    written, row write;
-    completion, code completion; prompt; inference; transformation, image transformation; conversion, api conversion;
-    screenshot; scrape; verification, authentication, login; prediction`),
+    explanation; ai generation, ai action; compression; validation; request, call, api call, api request, edge
+    request, hit; query, search, lookup, search request; invocation, function invocation, function call, function
+    execution, execution; operation, command, i/o; read, read operation, document read, key read, class b operation;
+    write, write operation, document write, key written, class a operation; delete, document delete, key deleted; row
+    read; row written, row write; completion, code completion; prompt; inference; transformation, image
+    transformation; conversion, api conversion; screenshot; scrape; verification, authentication, login; prediction`),
   users: stock('10000')(`monthly active user, active user, tracked user, monthly tracked user, daily active user,
     retained user, client monthly active user; registered user; end user, app user, external user, client user,
     identified user, consumer, audience member; visitor profile, profile; employee, candidate; student, learner;
     customer; principal, identity`),
   seats: stock('3')(`user, person, seat, member, team member, teammate, workspace member, collaborator; editor,
-    creator; viewer, guest, commenter; developer, contributor, contributing developer; admin, administrator, admin account; agent seat,
-    support agent, operator, host seat`),
+    creator; viewer, guest, commenter; developer, contributor, contributing developer; admin, administrator, admin
+    account; agent seat, support agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
   messages: flow('1000/month')(`feedback message; feed call; message, chat message; sms, text message; notification,
@@ -106,12 +108,13 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
   submissions: flow('50/month')(`submission, form submission, entry submitted; response, survey response; signature,
     signature request, document signed; booking; registration, ticket sold; vote`),
   runs: flow('100/month')(`install, test installation; test download; app update; grid start; archived experiment,
-    tracked experiment; file converted, converted file; workflow activity; processed page, page processed; rendered page; upload, file upload; download; transcript; document generated, generated document; pdf generated, generated pdf; save; file renamed,
-    renamed file; image generated, generated image; run, workflow run, task, automation run, job, job run, automation,
-    zap task, action, workflow execution, scenario run; build; deployment, deploy; test, test run, test result, test
-    execution; scan; check, synthetic check, monitor run; crawl, crawled page, page crawled; export, render; analysis,
-    review, pull request review, code review; snapshot, visual snapshot; evaluation, score; sync, sync run; import;
-    generation, image generation`),
+    tracked experiment; file converted, converted file; workflow activity; processed page, page processed; rendered
+    page; upload, file upload; download; transcript; document generated, generated document; pdf generated, generated
+    pdf; save; file renamed, renamed file; image generated, generated image; run, workflow run, task, automation run,
+    job, job run, automation, zap task, action, workflow execution, scenario run; build; deployment, deploy; test,
+    test run, test result, test execution; scan; check, synthetic check, monitor run; crawl, crawled page, page
+    crawled; export, render; analysis, review, pull request review, code review; snapshot, visual snapshot;
+    evaluation, score; sync, sync run; import; generation, image generation`),
   sites: stock('3')(`site, website, web site, static site; app, application, web app, private app; page, landing page;
     status page; store; blog; service, web service; property; widget`),
   domains: stock('1')(
@@ -151,27 +154,28 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     top-level group; installed app, app version; labelbox unit, billing unit; custom field; vault item; talktrack;
     dot; sandbox; development domain; mock server; stored login, login stored, password entry; repl; workbook;
     connected account; workflow deployed, deployed workflow; region; power-up; published version; annotation unit;
-    snap; story, content story; preview url; machine-to-machine token, machine token; access token; sso connection, saml connection; scim connection; remote session; host-hour; container-hour; pixel; processing unit; skip; envelope; toggle; habit;
-    to-do task; managed resource; type, kind; unlisted scan; block; revenue, tracked revenue, managed spend; resource;
-    pull, image pull; community; yep; staff member, staff; service type, type of service; technician; feature;
-    environment; repository, private repository, public repository; form; integration; board; file; note; key; alias,
-    email alias, address; template; team; item; workspace, organisation, account, space; api, endpoint; password,
-    secret, passkey; language, locale; model; url, link; channel; component; field; dashboard; experiment; mailbox,
-    inbox; collection; schedule, on-call schedule; cron job, scheduled job, cron trigger; string; survey; list; cpu, vcpu, core, ocpu; table; provider; card;
-    rule; meeting; order; pdf; report; group; version; series; network; issue, ticket; asset; image; question;
-    participant, attendee; line; chart; dataset; pipeline; calendar; photo; diagram; level; product; cluster;
-    installation; source; room; reminder; notebook; step; translation; mockup; video; index; alert, alarm, alert
-    contact; stack; package; heatmap; goal; feed; cloud; base; route; stream; metric, custom metric; sheet; realm;
-    queue; doc; segment; fix; registry; tenant; change; share, file share; receipt; draft; invoice; detection; label;
-    delivery; recipient, recipient address; applet; forward; highlight; number, phone number; tunnel; translator; workflow, scenario,
-    zap, flow; icon; bucket; activity; style; map; relationship; branch, preview branch; cu, acu; chain; assignment;
-    timesheet; policy; feature flag, flag; console; codebase; worker; wall; datasource, data source; retrospective;
-    runner, self-hosted runner; subscription; client; tag; dimension; persona; val; waitlist; location; peer; target;
-    campaign; payment; manual; static ip, ip address, ip; function, edge function, serverless function; namespace;
-    topic; partition; backup; tool, mcp server; connector; course; license, licence; event type, booking page; mcp
-    call; saved view; column; variable; bot, chatbot; load balancer; gateway; permission; role; webhook endpoint;
-    audience; funnel; map style; dns record; filter; canvas, artboard; whiteboard; mind map; character voice, voice;
-    post, social post, scheduled post; test case; test suite; release; pull request, merge request; device type;
-    runbook; responder; escalation policy; product listing, listing; favourite; saved search; sprint; qr code, code;
-    huddle; station; retry`),
+    snap; story, content story; preview url; machine-to-machine token, machine token; access token; sso connection,
+    saml connection; scim connection; remote session; host-hour; container-hour; pixel; processing unit; skip;
+    envelope; toggle; habit; to-do task; managed resource; type, kind; unlisted scan; block; revenue, tracked revenue,
+    managed spend; resource; pull, image pull; community; yep; staff member, staff; service type, type of service;
+    technician; feature; environment; repository, private repository, public repository; form; integration; board;
+    file; note; key; alias, email alias, address; template; team; item; workspace, organisation, account, space; api,
+    endpoint; password, secret, passkey; language, locale; model; url, link; channel; component; field; dashboard;
+    experiment; mailbox, inbox; collection; schedule, on-call schedule; cron job, scheduled job, cron trigger; string;
+    survey; list; cpu, vcpu, core, ocpu; table; provider; card; rule; meeting; order; pdf; report; group; version;
+    series; network; issue, ticket; asset; image; question; participant, attendee; line; chart; dataset; pipeline;
+    calendar; photo; diagram; level; product; cluster; installation; source; room; reminder; notebook; step;
+    translation; mockup; video; index; alert, alarm, alert contact; stack; package; heatmap; goal; feed; cloud; base;
+    route; stream; metric, custom metric; sheet; realm; queue; doc; segment; fix; registry; tenant; change; share,
+    file share; receipt; draft; invoice; detection; label; delivery; recipient, recipient address; applet; forward;
+    highlight; number, phone number; tunnel; translator; workflow, scenario, zap, flow; icon; bucket; activity; style;
+    map; relationship; branch, preview branch; cu, acu; chain; assignment; timesheet; policy; feature flag, flag;
+    console; codebase; worker; wall; datasource, data source; retrospective; runner, self-hosted runner; subscription;
+    client; tag; dimension; persona; val; waitlist; location; peer; target; campaign; payment; manual; static ip, ip
+    address, ip; function, edge function, serverless function; namespace; topic; partition; backup; tool, mcp server;
+    connector; course; license, licence; event type, booking page; mcp call; saved view; column; variable; bot,
+    chatbot; load balancer; gateway; permission; role; webhook endpoint; audience; funnel; map style; dns record;
+    filter; canvas, artboard; whiteboard; mind map; character voice, voice; post, social post, scheduled post; test
+    case; test suite; release; pull request, merge request; device type; runbook; responder; escalation policy;
+    product listing, listing; favourite; saved search; sprint; qr code, code; huddle; station; retry`),
 };

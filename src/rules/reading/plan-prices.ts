@@ -51,7 +51,7 @@ const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =
     !hasReservation(text) &&
     !statesPrice(text));
 /** "You get the following each month for $0." */
-const FOR_NOTHING = new RegExp(`\\b(?:for|at|costs?|is) ${ZERO}(?=[.,;:)]|$)`, 'i');
+const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO}(?=[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d|\bforever)\s(?=\p{Lu}\p{Ll})/u;
 
