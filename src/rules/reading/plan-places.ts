@@ -182,8 +182,8 @@ function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named
   const owner = OWNER.exec(text)?.[1]?.toLowerCase() ?? '';
   if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
   const named = mentions(text, tier);
-  const [first] = named;
-  if (!first || first.isWeak || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
+  const first = named.find(({ isWeak }) => !isWeak);
+  if (!first || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
   return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
 }
