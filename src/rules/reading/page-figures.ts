@@ -86,7 +86,7 @@ function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Fi
   return { before, after, rest };
 }
 
-/** Where an explanation of the amount begins: "150 MB – for files that people send", "500 MB Shared by nobody". */
+/** Where an explanation of the amount begins: at a dash ("150 MB – for files"), or directly after it at a capital ("500 MB For files"). */
 const EXPLAINED = / [–—] |(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
 
 /** On which plan: "With it you can send", "a team on Free gets". */

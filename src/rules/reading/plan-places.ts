@@ -179,8 +179,8 @@ const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|i
 function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited|:$/i.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
-  const owner = OWNER.exec(text)?.[1]?.toLowerCase() ?? '';
-  if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
+  const owner = OWNER.exec(text)?.[1]?.toLowerCase();
+  if (owner !== undefined && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
   const named = mentions(text, tier);
   const first = named.find(({ isWeak }) => !isWeak);
   if (!first || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
