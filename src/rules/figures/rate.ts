@@ -41,12 +41,12 @@ const PERIOD = new RegExp(
 const SLASH_PERIOD = / ?p?\/ ?([shdmy])(?![\p{L}\p{N}])/uy;
 const LETTERS: Readonly<Record<string, string>> = { s: 'second', h: 'hour', d: 'day', m: 'month', y: 'year' };
 const ADVERB = / ?,? ?\(?(hourly|daily|weekly|monthly|yearly|annually)(?![\p{L}-])\)?(?= (\p{L}+)|)/iuy;
-const ONCE = / ?,? ?\(?(?:once|one-time|one-off)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
+const ONCE = / ?,? ?\(?(?:once|one-time|one-off|lifetime)(?![\p{L}-])(?! (?:a|the|you)\b)\)?/iuy;
 /** Between an amount and its rate: the words for a maximum. */
 const MAXIMUM = / (?:at most|max\.?|maximum|or less|or fewer)(?![\p{L}-])/iuy;
 const SCOPE = / ?,? ?\(?(?:per|(?:for|in|on) (?:each|every)|\/)(?=[ \p{L}\d])/iuy;
 /** "5 GB each", "per 1,000 runs": to something that is not named, or to a number of it. */
-const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per|\/) ?\d[\d.,]*[kKM]?(?: \p{L}+)?)/uy;
+const UNKNOWN_SCOPE = / ?,? ?(?:each(?! \p{L})|(?:per ?\d[\d.,]*|\/ ?\d[\d.,]{2,}|\/\d)[kKM]?(?: \p{L}+)?)/uy;
 /** "5 a day and domain": to something that stands beside the period. */
 const BESIDE_PERIOD = / (and (?!more|up|above|beyond)\p{L}+)$/uy;
 

@@ -55,7 +55,9 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     registry, image registry; artifact storage, artifact; build cache, cache, cache storage; vault, vault storage; log
     storage; backend storage, secure storage, encrypted storage`),
   memory: size('512MB')('memory, ram; vram, gpu memory; swap'),
-  bandwidth: transfer('100GB/month')(`bandwidth, data transfer, transfer, traffic, egress, outbound data, outbound
+  bandwidth: transfer(
+    '100GB/month',
+  )(`bandwidth, data transfer, data transfer out, transfer, traffic, egress, outbound data, outbound
     traffic, outbound transfer, outbound bandwidth, outgoing traffic, outgoing data, cdn traffic, cdn bandwidth, cdn
     transfer; download; proxy traffic; vpn data`),
   requests: flow('100k/month')(`access operation; service call; tracking call; read unit; write unit; capture; ai

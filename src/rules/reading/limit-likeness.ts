@@ -32,7 +32,9 @@ const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_AC
 
 /** Whether a figure of a page has the limit's period and scope. */
 export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure): boolean {
-  const isSameScope = areKindredThings(scopeName(scope), scopeName(page.per), 'count');
+  // The size of a file is given for each file.
+  const its = measure === 'file_size' && page.per === 'file' ? '' : scopeName(page.per);
+  const isSameScope = areKindredThings(scopeName(scope), its, 'count');
   // Users who are active in a month are counted so, and not granted anew.
   const stated = /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
   // A credit of no stated period is one that is given once; any other period must be stated.
@@ -138,7 +140,7 @@ function isApart(thing: string, limit: Limit): boolean {
   const [own, its] = names.map((name) => String(name.match(QUALIFIERS)));
   const kind = storageKind(thing);
   const [first, second] = names.map((name) => wordsBeforeNoun(name, limit));
-  if (first && second && first !== second) return true;
+  if (first && second && !first.endsWith(second) && !second.endsWith(first)) return true;
   return own !== its || (limit.kind !== undefined && kind !== undefined && limit.kind !== kind);
 }
 

@@ -30,6 +30,9 @@ export interface PageFigure {
 }
 
 const MAX_SENTENCE_CHARS = 1_200;
+/** A heading that gives a period to what stands below it. */
+const QUOTA =
+  /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
 /** All figures of a page, each with whose it is. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
@@ -56,7 +59,11 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
       const clause = clauseOf(said, figure, figures);
       const labels = [...labelBefore(clause.before), ...cellLabels(block, place)];
       yield {
-        figure: withLabels(figure, labels, [block.column, block.caption]),
+        figure: withLabels(figure, labels, [
+          block.column,
+          block.caption,
+          ...block.headings.slice(-1).filter((heading) => QUOTA.test(heading)),
+        ]),
         scope: scopeOf(named, place, isOwn),
         place,
         isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
@@ -90,17 +97,17 @@ function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Fi
 const EXPLAINED = / [–—] |(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
 
 /** On which plan: "With it you can send", "a team on Free gets". */
-const ON_IT = '(?:with|on) (?:it|(?:this|the(?: free)?) plan|(?:\\p{L}+ ){0,2}free)';
+const ON_IT = '(?:with|on) (?:it|(?:this|the(?: free)?) (?:plan|tier)|(?:\\p{L}+ ){0,2}free)';
 /** Who has what the plan has. */
 const OWNER =
-  '(?:you|we|it|they|(?:an?|the|your|our|this) (?:\\p{Ll}+ )?(?:account|workspace|organi[sz]ation|team|customer|company|developer|plan|tier)s?)';
+  '(?:you|we|it|they|(?:(?:an?|the|your|our|this|each) )?(?:\\p{L}+ ){0,2}(?:account|workspace|organi[sz]ation|team|customer|company|developer|plan|tier)s?|free \\p{L}+s)';
 /** What leads a sentence up to its amount, with one verb of any meaning: "A team on it can send out up to", "and bring". */
 const LEAD = new RegExp(
   `^\\s*(?:and |${ON_IT},? |it is free and )?(?:${OWNER}(?: ${ON_IT})? )?` +
-    '(?:(?:can|may|(?:lets?|allows?|gives?) (?:you|developers|teams)|gets?|has|have|to) )*' +
+    '(?:(?:can|may|(?:lets?|allows?|gives?) (?:you|developers|teams)|gets?|has|have|to|(?:is|are) (?:limited|restricted)) )*' +
     '(?!(?:no|not|share|los[et]|lack|miss|need|requir|owe|pays?|cost|buy|rent|borrow|earn|win|sav|replac|exceed)\\p{L}*)' +
-    '(?:\\p{L}+ (?:(?:out|in|on|with|together|as|back) )?(?:(?:for|from|on) )?)?' +
-    '(?:(?:up to|at most|no more than|as (?:many|much|large|big) as) )?$',
+    '(?:\\p{L}+ (?:(?:out|up|in|on|with|together|as|back) )?(?:(?:for|from|on) )?)?' +
+    '(?:(?:up to|at most|a maximum of|no more than|as (?:many|much|large|big) as) )?$',
   'iu',
 );
 /** What a line is about, in several words: "Error monitoring: ". */
@@ -177,7 +184,8 @@ const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): readonly string[] {
   const label = text
-    .replace(/^(?:attachments?|files?|uploads?) (?:of )?up to $/i, 'file size')
+    .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
+    .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }

@@ -14,6 +14,7 @@ import {
   ZERO_AMOUNT,
   type PricedBlocks,
 } from './plan-prices.ts';
+import { PAID_PLANS } from './reservations.ts';
 import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -58,7 +59,9 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
   const keys = placeKeys(page, isPlan, { tier, names });
   const places = [...groupBy([...keys], ([, { key }]) => key).values()].flatMap((placed) => {
     const blocks = placed.map(([block]) => block);
-    return placed.slice(0, 1).map(([, key]) => ({ ...key, blocks, price: priceOf(key.label, blocks, names) }));
+    return placed
+      .slice(0, 1)
+      .map(([, key]) => ({ ...key, blocks, price: priceOf(key.kind === 'statement' ? '' : key.label, blocks, names) }));
   });
   const owner = ownership(places, classOf, tier);
   const all = places.map((place): PlanPlace => {
@@ -164,7 +167,8 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
     return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
   if (card !== null) {
     const above = headings.filter((heading) => heading !== card);
-    return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
+    if (card.endsWith('?')) return null;
+    return planKey(`k|${group}`, card, above);
   }
   const at = headings.findLastIndex(isPlan);
   const label = headings[at];
@@ -208,10 +212,12 @@ function ownership(places: readonly PricedPlace[], classOf: (label: string) => L
     if (found === 'unknown' && label !== '' && alias.has(label)) return 'tier';
     if (found === 'free') return tier.isFree && !hasOwn ? 'tier' : 'other';
     const isZero = price === 'zero' || (price === 'none' && zero.has(nameIn(label)));
-    if (isZero && kind === 'plan' && isOnlyFree) return 'tier';
+    if (isZero && kind === 'plan' && isOnlyFree && !PAID_PLAN.test(label)) return 'tier';
     return found === 'other_plan' || price === 'paid' ? 'other' : 'unknown';
   };
 }
+
+const PAID_PLAN = new RegExp(`\\b(?:${PAID_PLANS})\\b`, 'i');
 
 /** The name in a label, without a price: "Shed" of "Shed ($0)". */
 export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();

@@ -16,12 +16,12 @@ const ZERO =
   '(?:(?:(?:us)?[$€£₹¥]|\\bchf)\\s?0(?:[.,]00?)?|(?<![\\d.,])0(?:[.,]00?)?\\s?(?:[$€£₹]|kr\\b|usd\\b|eur\\b|gbp\\b|chf\\b))(?![\\d.,]*\\d)';
 export const ZERO_AMOUNT = new RegExp(ZERO, 'gi');
 const NOTHING = new RegExp(
-  `${ZERO}|(?<![\\p{L}-])(?:free(?![\\p{L}-])|gratis|kostenlos|gratuito?|no c(?:ost|harge)|nothing|without charge)`,
+  `${ZERO}|(?<![\\p{L}-])(?:free(?![\\p{L}-])|gratis|kostenlos|gratuito?|no[ -]c(?:ost|harge)|nothing|without charge)`,
   'giu',
 );
 /** Words of a price besides neutral ones. */
 const OF_A_PRICE = new WordSet(
-  'cost costs charge subscription nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
+  'cost costs pay charge subscription nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
     'prix preis precio prezzo par pro al im mois monat mes mese dauerhaft immer siempre toujours always starting',
 );
 /** Whether a text has no word that is neither of a price, nor neutral, nor one of the names. */

@@ -28,26 +28,28 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     text
       .split(' | ')
       .flatMap(sentencesOf)
-      .some(
-        (part) =>
-          !part.endsWith('?') &&
-          (OF_OTHER_PLAN.test(part) ||
-            FOR_SOME.test(part) ||
-            !(row === null ? isClear(part) : isClearCell(row.split(' | ')[0] ?? '', part))),
-      ),
+      .some((part) => {
+        if (part.endsWith('?')) return false;
+        if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
+        if (row !== null) return !isClearCell(row.split(' | ')[0] ?? '', part);
+        const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
+        return !isClear(part) && (name === '' || !isClearCell(name, said));
+      }),
   );
 };
 
+/** "Backups: not included", a row of a list. */
+const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open\b.*|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN = new RegExp(
   `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,
 );
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 export const FOR_SOME =
-  /\b(?:in|of) (?:the|our|an?) (?:\p{L}+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|researchers?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
+  /\b(?:in|of) (?:the|our|an?) (?:\p{L}+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
 /** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
 const PAUSE_ROW =
   /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
@@ -58,6 +60,6 @@ const BARE_ANSWER =
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:(?<!\bpeople )who|whom|which|we|they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );

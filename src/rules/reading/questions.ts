@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../model/page-text.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts';
-import { hasStrongReservation, withoutHarmless } from './reservations.ts';
+import { hasStrongReservation, isOfOveruse, withoutHarmless, withoutOveruse } from './reservations.ts';
 import { withoutFigures } from './understood.ts';
 
 /** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
@@ -40,7 +40,8 @@ const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
-  const said = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
+  const plain = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
+  const said = isOfOveruse(question) ? withoutOveruse(plain) : plain;
   if (hasStrongReservation(said) || statesPrice(said)) return false;
   if (ENDLESS.test(answer)) return true;
   if (/\b(?:only|until|unless|except|was|were|used to)\b/i.test(withoutHarmless(said))) return false;

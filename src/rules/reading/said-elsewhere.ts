@@ -30,7 +30,7 @@ const CLOSED_TO_ALL = new RegExp(
   'i',
 );
 /** Where plans begin with another one, in a sentence that names it. */
-const BEGINS_WITH = /\bplans? (?:starts?|begins?) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
+const BEGINS_WITH = /\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
   /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts|service|page|customers|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
@@ -45,7 +45,7 @@ const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
 
 const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN =
-  /\b(?:the|this|that|our) (?!next|paid|higher|bigger|larger|other|right|same)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
+  /\b(?:the|this|that|our) (?<!\b(?:above|over|beyond|past) the )(?!next|paid|higher|bigger|larger|other|right|same|education|student|daily|monthly)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
 /** Whether a text of a page names the tier, and whether it names another plan. */
 function namingOn(places: PagePlaces) {
@@ -88,11 +88,11 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     const isReserved = hasReservation(sentence);
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
-    if (isFallback(sentence, places)) return false;
+    if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return isOther || place?.owner === 'other' || block.kind === 'heading'
         ? hasStrongReservation(sentence) || isTakenBack(sentence, places)
-        : isReserved || FOR_SOME.test(sentence) || (statesPrice(sentence) && !isLabel(block, place));
+        : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
     if (places.tier.isFree && FREE_THING.test(sentence) && hasStrongReservation(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
@@ -139,15 +139,11 @@ const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
     return statesPrice(said) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
   });
 
-/** A cell, a heading, or a line in the card or table of a plan: it names the tier without saying anything of it. */
-const isLabel = ({ kind }: TextBlock, place: PlanPlace | undefined): boolean =>
-  /^(?:cell|heading)$/.test(kind) || (place !== undefined && place.kind !== 'statement' && !isInText(place));
-
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
-  /[^\s.!?] Free(?= \p{Ll}|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
+  /[^\s.!?] Free(?= [\p{Ll}(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */
-const FREE_THING = /(?:^|, )(?:(?:the|our|your|each|every) )?free \p{L}+/iu;
+const FREE_THING = /(?:^|, )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
   /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;

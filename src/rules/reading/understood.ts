@@ -9,12 +9,12 @@ const NEUTRAL = new WordSet(`
   a an the of and with your you our it its is are be has have can get gets give gives includes include included including
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
   allowance number amount rate always
-  comes come yours limited to fixed standard all in total provides provided
+  comes come yours limited capped to fixed standard all in total provides provided
   use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
 /** For whom a plan is made, which keeps nobody out. */
 const AUDIENCE =
-  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:in )?(?:per|an?|each|every|billed|paid|by the)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\b(?:(?:billed|paid) )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
@@ -52,6 +52,10 @@ export function withoutFigures(text: string, figures: readonly Figure[] = figure
 export const CALL =
   /^(?:register|sign up|get started|get going|deploy|try|choose|select|create|begin|open|start|learn more|order)(?: (?:now|free|it|for free|here|with:))?$/i;
 
-/** Whether a text says what a plan has or what it is for, without a reservation or a price. */
-export const isFeature = (text: string): boolean =>
-  CALL.test(text) || !(hasReservation(text) || figuresOf(text).some(isCharged));
+/** What is paid for more, by what is used: "10 GB, then $0.12 per GB". */
+const PRICE_OF_USE = /, then [$€£]\d[\d.,]* ?(?:per|\/|for each) ?(?:\d[\d.,]*|[KMGT]i?B\b|million|thousand).*/;
+/** Whether a text says what a plan has or what it is for, without a reservation or a price of the plan. */
+export const isFeature = (text: string): boolean => {
+  const said = text.replace(PRICE_OF_USE, '');
+  return CALL.test(text) || !(hasReservation(said) || figuresOf(said).some(isCharged));
+};

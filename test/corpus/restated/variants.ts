@@ -26,7 +26,7 @@ export function* variantsOf(page: RestatedPage): Iterable<Variant> {
       yield of(`figure ${at + 1} ${what}`, { body: replaceNth(page.body, mark, at, text) });
   }
   for (const [at, line] of page.limits.entries()) {
-    for (const [what, other] of limitVariants(line)) {
+    for (const [what, other] of limitVariants(line, page.body)) {
       if (!page.limits.includes(other))
         yield of(`limit ${at + 1} ${what}`, {
           limits: page.limits.map((limit, index) => (index === at ? other : limit)),
@@ -94,7 +94,7 @@ function* figureVariants(figure: string): Iterable<readonly [what: string, text:
 }
 
 /** Other limits of the entry, which the page does not state. */
-function* limitVariants(written: string): Iterable<readonly [what: string, line: string]> {
+function* limitVariants(written: string, body: string): Iterable<readonly [what: string, line: string]> {
   const line = written.replace(/ \([^()]*\)$/, '');
   const period = / an? (second|minute|hour|day|week|month|year)$/.exec(line)?.[1];
   const bare = line.replace(/ an? [a-z]+$/, '');
@@ -108,14 +108,18 @@ function* limitVariants(written: string): Iterable<readonly [what: string, line:
   const scoped = bare.replace(/ per .*/, '');
   if (scoped !== bare && !/ per (?:account|workspace|organi[sz]ation|team)$/.test(bare))
     yield ['has no scope', line.replace(/ per (?!month|day)\w+/, '')];
-  for (const scope of ['seat', 'project', 'domain']) {
-    if (!bare.endsWith(` per ${scope}`) && !(scope === 'seat' && / per (?:user|member)/.test(bare))) {
+  for (const scope of ['seat', 'project', 'domain'] as const) {
+    const isSame = { seat: / per (?:user|member)/, project: /^$/, domain: / per zone/ }[scope].test(bare);
+    if (!bare.endsWith(` per ${scope}`) && !isSame) {
       yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
     }
   }
+  const text = body.replace(/<[^>]*>|\[\[|\]\]/g, '');
   for (const thing of otherThings(scoped)) {
     const other = `${thing}${line.slice(bare.length)}`;
-    if (measureOf(other) !== measureOf(line)) yield [`counts ${thing}`, other];
+    const [count = '', noun = ''] = [thing.split(' ')[0], thing.split(' ').at(-1)?.replace(/s$/, '')];
+    const isStated = new RegExp(`\\b${count}\\D{0,24}${noun}|${noun}\\D{0,24}\\b${count}\\b`, 'i').test(text);
+    if (!isStated && measureOf(other) !== measureOf(line)) yield [`counts ${thing}`, other];
   }
 }
 

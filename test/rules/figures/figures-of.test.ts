@@ -33,6 +33,7 @@ const TABLES = {
       2.5M requests → 2500000 request
       1B tokens → 1000000000 token
       2 million requests → 2000000 request
+      500 Million rows → 500000000 row
       a million tokens → 1000000 token
       one thousand calls → 1000 call
       Five users → 5 user
@@ -129,6 +130,11 @@ const TABLES = {
       10,000 credits renew every month → 10000 credit /month
       100 requests per 15 minutes → 100 request /15 minutes
       $5 one-time → 5USD /once
+      45 submissions (lifetime) → 45 submission /once
+      3 users / 1 account → 3 user; 1 account
+      5 credits / 1,000 calls → 5 credit @/ 1,000 calls
+      1 GB data transfer out / month → 1000000000B data transfer out /month
+      5 min. check interval → 300s check interval
       5 GB free each month → 5000000000B /month
       $20/user/month → 20USD /month @user
       10 GB per project → 10000000000B @project

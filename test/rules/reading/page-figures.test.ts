@@ -66,6 +66,11 @@ describe('what a figure counts is told by its labels', () => {
     ['a bound of files', 'File up to 5 MB', {}, '5000000B file size'],
     ['a bound of uploads', 'Upload up to 5 MB', {}, '5000000B file size'],
     ['no bound of all', 'All files up to 5 MB', {}, '5000000B'],
+    ['uploads before a comma', 'File uploads, 5 MB', {}, '5000000B'],
+    ['what is kept', 'Logs are kept for 3 days', {}, '259200s log retention'],
+    ['what is kept for a time', '3 GB of logs, kept for 3 days', {}, '3000000000B log'],
+    ['the heading of a monthly quota', '5 events', { headings: ['Monthly quota'] }, '5 event /month'],
+    ['no heading with a price', '5 events', { headings: ['$9 a month'] }, '5 event'],
   ])('by %s: %s', (_, text, more, expected) => {
     const figure = first(text, more)?.figure;
     expect(figure && shown(figure)).toBe(expected);

@@ -151,6 +151,8 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['30 days log retention', '30 days backup retention'],
     ['600 participant minutes a month', '600 recording minutes a month'],
     ['10 projects', '10 paused projects'],
+    ['10 MB storage', '10 MB storage per file'],
+    ['30,000 map tile requests a month', '30,000 vector tile requests a month'],
     ['5 GB storage', '5 GB bandwidth'],
   ])('%s are not %s', (limits, text) => {
     expect(outcome(limits, cards(text))).toBe('link_ok');
@@ -160,6 +162,8 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['100 GB bandwidth a month', '100 GB egress per month'],
     ['10,000 records per table', 'Records per table: 10,000'],
     ['5 GB storage', 'Always free: 5 GB storage'],
+    ['10 MB file size', 'File uploads: 10 MB per file'],
+    ['30,000 tile requests a month', '30,000 vector tile requests a month'],
   ])('%s may be %s', (limits, text) => {
     expect(outcome(limits, cards(text, 'Support'))).toBe('confirmed');
   });
@@ -255,15 +259,22 @@ describe('what is not understood does not confirm', () => {
     'Not on our menu any longer',
     'Queue for a place: 4,100 names',
     'Handed out by our sales team',
+    'Access: not available',
+    '10 GB of logs, then $12 per month',
   ])('a part of the card that is no price, amount or feature: %s', (text) => {
     expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('link_ok');
   });
-  it.each(['Community support', 'For side projects', 'No credit card required', 'Get started', 'Backups, SSO, HTTPS'])(
-    'and a feature of the card is understood: %s',
-    (text) => {
-      expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
-    },
-  );
+  it.each([
+    'Community support',
+    'For side projects',
+    'No credit card required',
+    'Get started',
+    'Backups, SSO, HTTPS',
+    'Backups: not available',
+    '10 GB of logs, then $0.12 per GB',
+  ])('and a feature of the card is understood: %s', (text) => {
+    expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
+  });
   it.each(['Open for sign-up | No | Yes', 'Suited to | Staff only | Teams'])(
     'a row that tells who may have the plan: %s',
     (row) => {

@@ -72,7 +72,7 @@ describe('a page is divided into', () => {
       [
         'own statement Free zero: The Free plan costs $0., 5 GB, 3 users',
         'other statement Pro none: Pro:, 9 GB',
-        'own statement Free zero: Free: 1 GB',
+        'own statement Free none: Free: 1 GB',
       ],
     ],
     [
@@ -92,7 +92,7 @@ describe('a page is divided into', () => {
         'own statement Free zero: The Free plan has 5 GB.',
         'other statement Pro none: Pro plan: unlimited users.',
         'other statement organization none: Our organization plan has 50 GB.',
-        'own statement Free zero: From its very beginning Free plan has 9 GB.',
+        'own statement Free none: From its very beginning Free plan has 9 GB.',
       ],
     ],
     [
@@ -162,6 +162,7 @@ describe('whose a place is', () => {
     ['Free | $0 in Rome: 5 GB; Pro: $9', ['own Free | $0 in Rome unclear', 'other Pro paid']],
     ['Free: It is $0. Go on, 5 GB; Pro: $9 a month', ['own Free zero', 'other Pro paid']],
     ['Free package: $0; Pro package: $9', ['own Free package zero', 'other Pro package paid']],
+    ['Enterprise: $0; Barn: $9 a month', ['other Enterprise zero', 'other Barn paid']],
     ['Shed: $0; Barn: $0', ['unknown Shed zero', 'unknown Barn zero']],
     ['Shed: $0; Free: 5 GB', ['unknown Shed zero', 'own Free zero']],
     ['Shed: $0; Barn: $9 a month', ['unknown Shed zero', 'other Barn paid'], { tier: 'Hobby' }],

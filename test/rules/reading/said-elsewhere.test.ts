@@ -20,6 +20,12 @@ describe('what is said beside the place of the plan', () => {
     ['of whom it is for', '<h2>Help</h2><p>The Free plan is for open-source maintainers.</p>'],
     ['of the plan beside another', '<p>We have stopped creating Free pages; new ones need Pro.</p>'],
     ['of where plans begin', '<h2>Help</h2><p>Our plans begin with Pro.</p>'],
+    [
+      'of a fall back to it with a price',
+      '<h2>Help</h2><p>You are on the Free plan ($8 a month) until you move to Pro.</p>',
+    ],
+    ['of what is free', '<h2>Help</h2><p>Use of the free range requires a balance.</p>'],
+    ['in brackets', '<h2>Pro plan</h2><p>Every account starts on the Free (legacy) tier.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
   ])('counts: %s', (_, html, name = 'Free') => {
@@ -43,6 +49,12 @@ describe('what is said beside the place of the plan', () => {
     ['of its renewal', '<h2>Help</h2><p>The free tier resets every month.</p>'],
     ['of whose the limits are', '<p>Limits apply at the level of the organization, not of users.</p>'],
     ['of a pause above a limit', '<p>What happens when I reach my quota?</p><p>Sending stops and we tell you.</p>'],
+    [
+      'of a loss above a limit',
+      '<h3>What if Free is used up?</h3><p>Your project turns read-only until the next month.</p>',
+    ],
+    ['of a price above the allowance', '<h2>Help</h2><p>Reads above the allowance are $0.50 per 1,000.</p>'],
+    ['of a plan for schools', '<h2>Help</h2><p>See the education plan.</p>'],
     ['in news', '<h2>Blog</h2><h3>Today</h3><p>All plans end in May.</p>'],
     ['of others', '<h2>Help</h2><p>Cats are closing.</p>'],
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
