@@ -26,7 +26,7 @@ const FIGURE = new RegExp(
 );
 const SCALE = / ?(?:[Tt]housand|[Mm]illion|[Bb]illion|mn|bn|[KM])(?![\p{L}\p{N}])|[kB](?![\p{L}\p{N}])/uy;
 const MONEY_SCALE = /[mb](?![\p{L}\p{N}])/uy;
-const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+)(?:(?<=min|sec|hr)\.(?= \p{Ll}))?/uy;
+const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+(?:-months?(?!\p{L}))?)(?:(?<=min|sec|hr)\.(?= \p{Ll}))?/uy;
 
 /** An amount with its unit, and the offset after it. */
 interface Amount {
@@ -81,7 +81,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
 function unitAt(text: string, at: number) {
   const found = matchAt(UNIT, text, at);
   if (!found) return null;
-  const word = found.text.replace(/^[ \u00a0-]|\.$/g, '');
+  const word = found.text.replace(/^[ \u00a0-]|-months?$|\.$/g, '');
   if (word === '%' || word.toLowerCase() === 'percent')
     return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
@@ -187,7 +187,7 @@ function timeCounted({ kind, amount, unit }: Amount, thing: string | null): Pick
  * part of a price.
  */
 const BOUND_BEFORE =
-  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from(?! up to)|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add|half|third|quarter|tenth|twice|double)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥×*✗✘✕✖❌]|(?<! )\/|🔒|🚫|⛔|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: [\d.,]+(?: \p{L}+)? and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%|thousand|million)? ?(?:[–—(-]|to))\s*$/iu;
+  /(?:\b(?:about|approximately|approx\.?|around|roughly|nearly|almost|less than|fewer than|under|below|over|above|from(?! up to)|starting at|starts at|beyond|after|additional|extra|further|another|min(?:imum|\.)?(?: of)?|at least|(?<!\bno |\bnot )more than|no less than|previously|formerly|was|were|used to be|before|until|instead of|rather than|next|per|(?<!\b(?:checks?|refreshe?s?|syncs?|runs?) )every|each|for each|plus|save|earn|referral|referred|if you|when you|need|want|e\.g\.?|example|no|not|without|n't|excluding|except|upgrade to|upgrade for|then|buy|purchase|add|half|third|quarter|tenth|twice|double)[:,]?(?: the| a| an| up to| to| of| get| use| have)*|[~≈+><≥×*✗✘✕✖❌]|(?<! )\/|🔒|🚫|⛔|\b(?:no|without) [^.,;]{0,40}\bor|\bbetween(?: [\d.,]+(?: \p{L}+)? and)?|\d ?x|(?:\d(?= ?\D{0,3}to)|[1-9]|[\d.,]\d) ?(?:[KM]|[KMGT]i?B|%|thousand|million)? ?(?:[–—(-]|to))\s*$/iu;
 /** Directly after it. */
 const BOUND_AFTER =
   /^\s*(?:\+|min(?:imum|\.)?\b|and (?:up|above|more)\b|or (?:more|higher)\b|upwards\b|at least\b|each additional|extra\b|more\b|off\b|until\b|before\b|previously\b|[x×*] ?\d)/i;

@@ -34,7 +34,7 @@ const UNIT = '(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|month
 const END = '(?![\\p{L}\\p{N}-])\\)?';
 /** "a month", "/mo", "(per month)", "of each day", "per 15 minutes", "renew every month". */
 const PERIOD = new RegExp(
-  ` ?,? ?\\(?(?:(?:free|(?:renew|reset|refresh)\\w*) )?(?:(?:of (?=e)|in (?=[ae])|/ ?)?(?:an? (?:calendar )?|(?:per|each|every) (?:calendar )?(?:(\\d+)[ -])?)|/ ?(?:(\\d+)[ -])?)${UNIT}${END}`,
+  ` ?,? ?\\(?(?:(?:free|included|(?:renew|reset|refresh)\\w*) )?(?:(?:of (?=e)|in (?=[ae])|/ ?)?(?:an? (?:calendar )?|(?:per|each|every) (?:calendar )?(?:(\\d+)[ -])?)|/ ?(?:(\\d+)[ -])?)${UNIT}${END}`,
   'iuy',
 );
 /** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */

@@ -92,7 +92,9 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt, and so does an own line without it.
   const isDoubtful = visible.some(
     (one) =>
-      one.isEqual && one.likeness === 'same' && !(one.page.figure.isAmount && one.isSameRate && one.isUnderstood),
+      one.isEqual &&
+      one.likeness === 'same' &&
+      !(one.page.figure.isAmount && (one.isSameRate || one.page.figure.period === null) && one.isUnderstood),
   );
   const isStatedIn = (place: PlanPlace) =>
     stated.some((one) => isMet(one) && one.page.place === place && !isWritten(one.page));

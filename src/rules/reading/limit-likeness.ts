@@ -35,8 +35,9 @@ export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure):
   // The size of a file is given for each file.
   const its = measure === 'file_size' && page.per === 'file' ? '' : scopeName(page.per);
   const isSameScope = areKindredThings(scopeName(scope), its, 'count');
-  // Users who are active in a month are counted so, and not granted anew.
-  const stated = /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
+  // Users who are active in a month are counted so, and not granted anew; room is metered by the month.
+  const isMetered = measure === 'storage' && page.period === 'month';
+  const stated = isMetered || /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
   // A credit of no stated period is one that is given once; any other period must be stated.
   const isUnstated = stated === null && (amount === null || (per === 'once' && measure === 'credit'));
   return isSameScope && (stated === per || isUnstated);
@@ -58,7 +59,7 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   if (isApart(thing, limit)) return null;
   // Where seats are sold by use, a user is one who is active.
   if (thing === 'active user' && limit.thing === 'user') return 'same';
-  if (areKindredThings(thing, inSingular(limit.thing), kind)) return 'same';
+  if (areKindredThings(thing, inSingular(limit.thing.replace(/ of .*/, '')), kind)) return 'same';
   const measure = measureOfThing(thing, kind)?.measure;
   // A vendor of e-mail counts messages.
   if (limit.measure === 'emails' && thing === 'message') return 'near';

@@ -175,7 +175,7 @@ const labelTexts = (block: TextBlock, place: PlanPlace | undefined, { thing }: F
 /** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
 const inWords = (label: string): string =>
   label
-    .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*\)/u, '')
+    .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*(?:,? and (?:others|more))?\)/u, '')
     .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
       return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
     });
@@ -186,6 +186,7 @@ function labelBefore(text: string): readonly string[] {
   const label = text
     .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
     .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
+    .replace(/^(check|refresh|sync|run)\w* every $/i, '$1 interval')
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }

@@ -32,10 +32,10 @@ const ASKS_FOR_THE_OFFER = new RegExp(
 );
 /** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
 const ASKS_FOR_A_CONDITION =
-  /\b(?:trial|expires?|end|need|card|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
+  /\b(?:trial|expires?|end|need|card|runs? out|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
-  /^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b/i;
+  /^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b|\bfor as long as you (?:like|want|wish)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */

@@ -40,7 +40,7 @@ const STRONG = alternatives(String.raw`
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|no \p{L}+ left|zero \p{L}+ left|request access
-  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|sell|stock
+  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you )sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be)|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue
@@ -79,7 +79,7 @@ const STRONG = alternatives(String.raw`
 const WEAK = alternatives(String.raw`
   during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
   later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b)|subscriptions?
-  paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal|granted
+  paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal(?! pipeline| stage)|granted
   will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
 `);
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{N}-])`, String.raw`(?![\p{L}\p{N}])`];
@@ -151,9 +151,9 @@ export const hasStrongReservation = (text: string): boolean => speaksOf(text, ST
 const OVERUSE = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
     exceed|reach(?:es|ed|ing)?\b|us(?:e|ed|ing) up|run out|ran out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b
-    (?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b
+    (?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L}
   `)})`,
-  'i',
+  'iu',
 );
 const OVERUSE_WORDS = new RegExp(
   alternatives(String.raw`
