@@ -89,12 +89,14 @@ function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
     findMet('near') ??
     (isQuota ? findMet('nameless') : undefined) ??
     (isSilent ? findMet('same', prose) : undefined);
+  const isOfRate = (one: Figure) => hasRateOf(limit, { ...one, period: one.period ?? limit.per });
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt, and so does an own line without it.
   const isDoubtful = visible.some(
     (one) =>
       one.isEqual &&
       one.likeness === 'same' &&
-      !(one.page.figure.isAmount && (one.isSameRate || one.page.figure.period === null) && one.isUnderstood),
+      !isWritten(one.page) &&
+      !(one.page.figure.isAmount && isOfRate(one.page.figure) && one.isUnderstood),
   );
   const isStatedIn = (place: PlanPlace) =>
     stated.some((one) => isMet(one) && one.page.place === place && !isWritten(one.page));

@@ -148,20 +148,10 @@ export const hasReservation = (text: string): boolean => speaksOf(text, RESERVAT
 export const hasStrongReservation = (text: string): boolean => speaksOf(text, STRONG_RESERVATION);
 
 /** A sentence about what happens where an amount is used up. */
-const OVERUSE = new RegExp(
-  String.raw`\b(?:${alternatives(String.raw`
-    exceed|reach(?:es|ed|ing)?\b|us(?:e|ed|ing) up|run out|ran out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b
-    (?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L}
-  `)})`,
-  'iu',
-);
-const OVERUSE_WORDS = new RegExp(
-  alternatives(String.raw`
-    \buntil\b[^,;]*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b
-    \b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone)\p{L}*
-  `),
-  'giu',
-);
+const OVERUSE =
+  /\b(?:exceed|reach(?:es|ed|ing)?\b|us(?:e|ed|ing) up|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
+const OVERUSE_WORDS =
+  /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
 
 /** Whether a text is about what happens where an amount is used up. */
 export const isOfOveruse = (text: string): boolean => OVERUSE.test(text);

@@ -114,7 +114,7 @@ function* limitVariants(written: string, body: string): Iterable<readonly [what:
       yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
     }
   }
-  const text = body.replace(/<[^>]*>|\[\[|\]\]/g, '');
+  const text = body.replace(/<[^>]*>/g, ' ').replace(/[[\]]/g, '');
   for (const thing of otherThings(scoped)) {
     const other = `${thing}${line.slice(bare.length)}`;
     const [count = '', noun = ''] = [thing.split(' ')[0], thing.split(' ').at(-1)?.replace(/s$/, '')];

@@ -135,6 +135,8 @@ const TABLES = {
       5 credits / 1,000 calls → 5 credit @/ 1,000 calls
       1 GB data transfer out / month → 1000000000B data transfer out /month
       5 min. check interval → 300s check interval
+      10 GB-months of storage → 10000000000B storage
+      10,000 messages included each month → 10000 message /month
       5 GB free each month → 5000000000B /month
       $20/user/month → 20USD /month @user
       10 GB per project → 10000000000B @project

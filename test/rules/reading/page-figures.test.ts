@@ -55,6 +55,7 @@ describe('what a figure counts is told by its labels', () => {
     ['tokens a day in short', '5', { row: 'TPD' }, '5 token /day'],
     ['the thing without the names of its calls', '5', { row: 'Write (PUT, COPY)' }, '5 write'],
     ['the thing without the name of a call', '5', { row: 'Write (PUT)' }, '5 write'],
+    ['the thing without the names of some calls', '5', { row: 'Write (PUT, COPY and others)' }, '5 write'],
     ['the thing with what is within its name', '5', { row: 'Rate limit events' }, '5 rate limit event'],
     ['the keys of data, the nearest first', '5', { kind: 'data', row: 'max', headings: ['users', 'projects'] }, '5 project'], // prettier-ignore
     ['no heading of a cell', '5', { headings: ['users', 'projects'] }, '5'],

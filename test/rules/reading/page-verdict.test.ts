@@ -152,6 +152,8 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['600 participant minutes a month', '600 recording minutes a month'],
     ['10 projects', '10 paused projects'],
     ['10 MB storage', '10 MB storage per file'],
+    ['100 GB bandwidth a month', '100 GB bandwidth per site</p><p>100 GB bandwidth per month'],
+    ['3 minutes check interval', 'Every 3 minutes'],
     ['30,000 map tile requests a month', '30,000 vector tile requests a month'],
     ['5 GB storage', '5 GB bandwidth'],
   ])('%s are not %s', (limits, text) => {
@@ -163,6 +165,11 @@ describe('rules 4 and 6: what an amount is, and elimination', () => {
     ['10,000 records per table', 'Records per table: 10,000'],
     ['5 GB storage', 'Always free: 5 GB storage'],
     ['10 MB file size', 'File uploads: 10 MB per file'],
+    ['10 GB storage', '10 GB storage / month'],
+    ['3 minutes check interval', 'Checks every 3 minutes'],
+    ['50,000 lines of code', 'Up to 50,000 lines of code'],
+    ['1 user', 'One person and a parrot</p><p>1 user'],
+    ['100 GB bandwidth a month', '100 GB bandwidth</p><p>100 GB bandwidth per month'],
     ['30,000 tile requests a month', '30,000 vector tile requests a month'],
   ])('%s may be %s', (limits, text) => {
     expect(outcome(limits, cards(text, 'Support'))).toBe('confirmed');
@@ -339,6 +346,9 @@ describe('what holds for all of a page', () => {
   it.each([
     ['Is Free a trial?', 'No. It has no end date.'],
     ['May I use Free at work?', 'Yes, as long as you stay within its amounts.'],
+    ['Do I need a card?', 'You may stay on Free for as long as you wish.'],
+    ['Does Free run out?', 'No.'],
+    ['What happens after 500 messages on Free?', 'Sending stops until the month ends.'],
     ['What is a GB?', 'A thousand MB.'],
   ])('and confirms beside the answer: %s %s', (question, answer) => {
     expect(outcome('5 GB storage', `${cards('5 GB storage')}<h3>${question}</h3><p>${answer}</p>`)).toBe('confirmed');
