@@ -198,5 +198,9 @@ const FURTHER = /^(?:additional|extra|further|more|other|another)\b/;
 function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | 'end' | 'thing'>): boolean {
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
   if (BOUND_AFTER.test(after) || (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing))) return false;
-  return !BOUND_BEFORE.test(text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start));
+  const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
+  // "For one person" tells of a use.
+  return (
+    !BOUND_BEFORE.test(before) && !(/\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start)))
+  );
 }

@@ -39,7 +39,7 @@ const STRONG = alternatives(String.raw`
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
-  paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|no \p{L}+ left|zero \p{L}+ left|request access
+  paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
   stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you )sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be)|wait(?:ing)?[- ]?lists?|queue for

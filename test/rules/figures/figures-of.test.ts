@@ -38,6 +38,8 @@ const TABLES = {
       one thousand calls → 1000 call
       Five users → 5 user
       one project → 1 project
+      For one person → !1 person
+      For 3 people, for unlimited users → 3 person; unlimited user
       10 100 1,000 → 10; 100; 1000
       2000 users → 2000 user
       12000 gizmos → 12000 gizmo

@@ -25,6 +25,7 @@ describe('what is said beside the place of the plan', () => {
       '<h2>Help</h2><p>You are on the Free plan ($8 a month) until you move to Pro.</p>',
     ],
     ['of what is free', '<h2>Help</h2><p>Use of the free range requires a balance.</p>'],
+    ['of new accounts', '<h2>Help</h2><p>Accounts made from now on have no free storage.</p>'],
     ['in brackets', '<h2>Pro plan</h2><p>Every account starts on the Free (legacy) tier.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
