@@ -59,7 +59,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|(?<=^free\b.{0,40})for an? (?:week|month|quarter|year)
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  ${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e)
+  (?<=^for .{0,60}, )${TIME}$|${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
   current(?= (?:customers?|users?|subscribers?|accounts|members))|staff(?: of)?|employees|founding|founders?

@@ -267,6 +267,7 @@ describe('what is not understood does not confirm', () => {
     'Queue for a place: 4,100 names',
     'Handed out by our sales team',
     'Access: not available',
+    'For trying things out, 30 days',
     '10 GB of logs, then $12 per month',
   ])('a part of the card that is no price, amount or feature: %s', (text) => {
     expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('link_ok');
@@ -331,6 +332,8 @@ describe('what holds for all of a page', () => {
     'Limits shown are those of the paid plans.',
     'All plans end after 30 days.',
     'This is a demo page; the figures are made up.',
+    'Every account pays a platform fee of $29 a month.',
+    'Only in the first three months after signing up; less thereafter.',
   ])('does not confirm below: %s', (text) => {
     expect(outcome('5 GB storage', `${cards('5 GB storage')}<h2>Notes</h2><p>${text}</p>`)).toBe('link_ok');
   });
