@@ -114,10 +114,12 @@ function* limitVariants(written: string, body: string): Iterable<readonly [what:
       yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
     }
   }
+  // What the page states as well is no misleading limit.
   const text = body.replace(/<[^>]*>/g, ' ').replace(/[[\]]/g, '');
   for (const thing of otherThings(scoped)) {
     const other = `${thing}${line.slice(bare.length)}`;
-    const [count = '', noun = ''] = [thing.split(' ')[0], thing.split(' ').at(-1)?.replace(/s$/, '')];
+    const [count = '', ...words] = thing.split(' ');
+    const noun = (words.at(-1) ?? '').replace(/s$/, '').replace('seat', '(?:seat|user|member|person)');
     const isStated = new RegExp(`\\b${count}\\D{0,24}${noun}|${noun}\\D{0,24}\\b${count}\\b`, 'i').test(text);
     if (!isStated && measureOf(other) !== measureOf(line)) yield [`counts ${thing}`, other];
   }
