@@ -167,8 +167,7 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
     return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
   if (card !== null) {
     const above = headings.filter((heading) => heading !== card);
-    if (card.endsWith('?')) return null;
-    return planKey(`k|${group}`, card, above);
+    return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
   }
   const at = headings.findLastIndex(isPlan);
   const label = headings[at];
