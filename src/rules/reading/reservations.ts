@@ -34,7 +34,7 @@ const STEMS = alternatives(String.raw`
 /** Words and phrases of the same kinds. */
 const STRONG = alternatives(String.raw`
   // An end and a closing.
-  clos(?:e[sd]?|ing)|(?<!(?:front|back|low|high)[ -])ends?|ended|(?:is|are|soon) ending|removed|ordered|goodbye|gone
+  clos(?:e[sd]?|ing)|ends?(?<!(?:front|back|low|high)[ -]ends?)|ended|(?:is|are|soon) ending|removed|ordered|goodbye|gone
   (?<!(?:this|in) )orders?(?! form)|phas(?:es?|ed|ing)|longer|any ?more|laid to rest|existed|fades|runs? out|no more
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
@@ -48,7 +48,7 @@ const STRONG = alternatives(String.raw`
   until|till?|through (?=\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|early|pilot|time-boxed
   (?:in|our|the|during|public|private|leave|leaving) preview|preview (?:access|release|version|phase|period|only)
   during (?:the|our|your) \p{L}+ (?:period|phase|week|month)|since \d|for the moment|at the moment|read-only|no room
-  of the past|month-long|valid|(?<=^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts|${MONTH}
+  of the past|month-long|valid|lasts(?<=(?:^|(?:plan|tier|it|this|that|offer|access|account|free) )lasts)|${MONTH}
   (?:in |for )?(?:each of )?(?:the |your )?first (?:${NUMBER} |few )?(?:days?|weeks?|months?|years?|quarters?|hours?)
   (?:the |your )?first (?:${NUMBER} |few )?(?:invoices?|bill|orders?)
   first \d+ (?:customers?|users|teams?|accounts?|people|sign-?ups)|second (?:day|week|month|year)|year [2-9]
@@ -57,9 +57,9 @@ const STRONG = alternatives(String.raw`
   (?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|time being|not issued|winds? (?:up|down)
   spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! size)|lent|loan|special
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
-  offered (?:to|until|through|by|in|with)|bonus|gift|sale|(?<=^free\b.{0,40})for an? (?:week|month|quarter|year)
+  offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  (?<=^for .{0,60}, )${TIME}$|${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e)
+  ${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
   current(?= (?:customers?|users?|subscribers?|accounts|members))|staff(?: of)?|employees|founding|founders?
@@ -158,8 +158,11 @@ export const isOfOveruse = (text: string): boolean => OVERUSE.test(text);
 /** The text without phrases that change nothing and words for what happens then. */
 export const withoutOveruse = (text: string): string => withoutHarmless(text).replace(OVERUSE_WORDS, ' ');
 
+/** "For trying things out, 14 days": what stands before the time. */
+const USE = /^for [^,.]{1,60}, /i;
+
 const speaksOf = (text: string, reservation: RegExp): boolean =>
   text.split(' | ').some((part) => {
     const said = (isOfOveruse(part) ? withoutOveruse(part) : withoutHarmless(part)).trim();
-    return reservation.test(said) || BARE_TIME.test(said);
+    return reservation.test(said) || BARE_TIME.test(said.replace(USE, ''));
   });
