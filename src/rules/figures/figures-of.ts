@@ -200,7 +200,6 @@ function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | '
   if (BOUND_AFTER.test(after) || (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing))) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
   // "For one person" tells of a use.
-  return (
-    !BOUND_BEFORE.test(before) && !(/\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start)))
-  );
+  const isOfUse = /\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start));
+  return !isOfUse && !BOUND_BEFORE.test(before);
 }

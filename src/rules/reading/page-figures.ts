@@ -48,6 +48,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
   const isOwn = places.own.some((own) => own === place);
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
+  const above = [block.column, block.caption, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
@@ -59,11 +60,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
       const clause = clauseOf(said, figure, figures);
       const labels = [...labelBefore(clause.before), ...cellLabels(block, place)];
       yield {
-        figure: withLabels(figure, labels, [
-          block.column,
-          block.caption,
-          ...block.headings.slice(-1).filter((heading) => QUOTA.test(heading)),
-        ]),
+        figure: withLabels(figure, labels, above),
         scope: scopeOf(named, place, isOwn),
         place,
         isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
