@@ -35,7 +35,7 @@ const STEMS = alternatives(String.raw`
 const STRONG = alternatives(String.raw`
   // An end and a closing.
   clos(?:e[sd]?|ing)|ends?(?<!(?:front|back|low|high)[ -]ends?)|ended|(?:is|are|soon) ending|removed|ordered|goodbye|gone
-  (?<!(?:this|in) )orders?(?! form)|phas(?:es?|ed|ing)|longer|any ?more|laid to rest|existed|fades|runs? out|no more
+  (?<!\b(?:this|in) )orders?(?! form)|phas(?:es?|ed|ing)|longer|any ?more|laid to rest|existed|fades|runs? out|no more
   turns into|switches to|rolls into|becomes|(?:is|are) moving|(?<!be )(?:switched|turned) off|out of date|made up
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
@@ -93,8 +93,7 @@ const KEPT = String.raw`(?:keep|kept|history|back in|retain(?:ed)?|available|sea
 /** Phrases that change nothing about an offer, whatever words they have. */
 const HARMLESS_PHRASES = alternatives(String.raw`
   // No card, no trial.
-  (?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary|asked(?: for)?))?
-  (?:at|on|during|for|to) sign(?:ing)?[- ]?up
+  (?:no|without a?) (?:credit[- ]?)?cards?(?: (?:is |are )?(?:required|needed|necessary|asked(?: for)?))?(?: (?:at|on|during|for|to) sign(?:ing)?[- ]?up)?
   (?:does not|doesn['’]t|no|not) (?:need|require)(?:s|d)?|no payment (?:method|details)(?: (?:is|are) needed)?
   needs? only an? e-?mail(?: address)?|verify your (?:account|e-?mail|phone)|without pay(?:ing|ment)
   (?:(?:you )?needs? (?:only )?an? )?verified (?:phone(?: number)?|e-?mail(?: address)?)
@@ -130,7 +129,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|at a time|costs? nothing
+  end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|at a time|up to|costs? nothing
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
   (?:for|in|on) (?=(?:each|every) )

@@ -20,6 +20,9 @@ it.each([
   'Free for developing, 1 month at most',
   'This plan is temporary.',
   'For those we have accepted',
+  'Not open for sign-up',
+  'First domain order',
+  'Up to 30 days',
   'In the end',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
