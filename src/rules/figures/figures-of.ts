@@ -199,7 +199,7 @@ function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | '
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
   if (BOUND_AFTER.test(after) || (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing))) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
-  // "For one person" tells of a use.
+  // "For one person" says who uses the plan, and is no limit.
   const isOfUse = /\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start));
   return !isOfUse && !BOUND_BEFORE.test(before);
 }

@@ -93,6 +93,9 @@ function* figureVariants(figure: string): Iterable<readonly [what: string, text:
   yield ['is gone', '–'];
 }
 
+/** Scopes with what they are called. */
+const SCOPES = { seat: / per (?:seat$|user|member)/, project: / per project$/, domain: / per (?:domain$|zone)/ };
+
 /** Other limits of the entry, which the page does not state. */
 function* limitVariants(written: string, body: string): Iterable<readonly [what: string, line: string]> {
   const line = written.replace(/ \([^()]*\)$/, '');
@@ -108,11 +111,8 @@ function* limitVariants(written: string, body: string): Iterable<readonly [what:
   const scoped = bare.replace(/ per .*/, '');
   if (scoped !== bare && !/ per (?:account|workspace|organi[sz]ation|team)$/.test(bare))
     yield ['has no scope', line.replace(/ per (?!month|day)\w+/, '')];
-  for (const scope of ['seat', 'project', 'domain'] as const) {
-    const isSame = { seat: / per (?:user|member)/, project: /^$/, domain: / per zone/ }[scope].test(bare);
-    if (!bare.endsWith(` per ${scope}`) && !isSame) {
-      yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
-    }
+  for (const [scope, names] of Object.entries(SCOPES)) {
+    if (!names.test(bare)) yield [`is per ${scope}`, `${scoped} per ${scope}${line.slice(bare.length)}`];
   }
   // What the page states as well is no misleading limit.
   const text = body.replace(/<[^>]*>/g, ' ').replace(/[[\]]/g, '');
