@@ -93,10 +93,7 @@ export interface StackTemplate {
   }[];
 }
 
-/**
- * A referral code that the service holds. The record does not contain the service's own benefit, so it is never
- * published.
- */
+/** A referral code that the service holds. The record does not contain the service's own benefit, so it is never published. */
 export interface ReferralCode {
   readonly vendor: string;
   readonly code: string;

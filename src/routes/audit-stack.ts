@@ -157,9 +157,7 @@ const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<Audited
   );
 });
 
-/**
- * Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit).
- */
+/** Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit). */
 function auditRecommendations(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]) {
   const risks = found.flatMap((listing) =>
     riskWarning(catalogue, listing).map((warning) => `${warning} ${adviceOn(catalogue, listing)}`),

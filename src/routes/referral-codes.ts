@@ -68,10 +68,7 @@ export const referralCodes = route({
   },
 });
 
-/**
- * The answer to `POST /api/referral-codes`: 410, because callers may no longer submit codes
- * (docs/rules.md#referral-codes).
- */
+/** The answer to `POST /api/referral-codes`: 410, because callers may no longer submit codes (docs/rules.md#referral-codes). */
 export function retiredSubmission(): JsonReply<ErrorBody> {
   return refusal(410, RETIRED);
 }

@@ -68,9 +68,7 @@ function safeAddress(value: Interpolated): string {
   throw new Error(`${JSON.stringify(value)} is not an address that a page may link`);
 }
 
-/**
- * A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site.
- */
+/** A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site. */
 function isOwnPath(address: string): boolean {
   return /^(?:#|\/(?![/\\\s]))[^\s\\]*$/.test(address) || address === '/';
 }

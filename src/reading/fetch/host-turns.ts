@@ -11,9 +11,7 @@ interface HostState {
 
 export const RUN_ENDED: FetchDeferred = { kind: 'deferred', detail: 'the run ended' };
 
-/**
- * Gives every request its turn: one at a time per host, in order, at least `gapMs` after the end of the last one.
- */
+/** Gives every request its turn: one at a time per host, in order, at least `gapMs` after the end of the last one. */
 export class HostTurns {
   readonly #options: HostTurnsOptions;
   readonly #hosts = new Map<string, HostState>();

@@ -58,10 +58,7 @@ export interface ChangeFeed {
   readonly entries: readonly FeedEntry[];
 }
 
-/**
- * The year of the `tag:` URIs of entries (RFC 4151). It must never change: otherwise every entry would be new to
- * readers.
- */
+/** The year of the `tag:` URIs of entries (RFC 4151). It must never change: otherwise every entry would be new to readers. */
 const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;

@@ -16,9 +16,7 @@ import { commaList } from '../../rules/text/words.ts';
 import type { LimitParameter, TextParameter, Parameters, Values } from '../parameter.ts';
 import { unknownName } from '../unknown-names.ts';
 
-/**
- * `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded.
- */
+/** `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded. */
 export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
   FILTERED_MEASURES.map((measure) => [`min_${measure}`, limitParameter(measure)]),
 ) as Readonly<Record<LimitParameterName, LimitParameter>>;

@@ -77,9 +77,7 @@ export function changesPage(catalogue: Catalogue, records: readonly ChangeRecord
   return commonPage(about, PAGE.changes);
 }
 
-/**
- * The page of the one vendor of all records, else of their one category, else `otherwise` (docs/rules.md#provenance).
- */
+/** The page of the one vendor of all records, else of their one category, else `otherwise` (docs/rules.md#provenance). */
 export function commonPage(
   records: readonly { readonly vendor: string | null; readonly category: string | null }[],
   otherwise: string,

@@ -26,10 +26,7 @@ export function listedProgramme(vendor: Vendor): ReadProgramme | null {
   return { ...programme, read_on: programme.read_on };
 }
 
-/**
- * Every listed programme, one per vendor, in rank order with the key `referral-programs`
- * (docs/rules.md#referral-programs).
- */
+/** Every listed programme, one per vendor, in rank order with the key `referral-programs` (docs/rules.md#referral-programs). */
 export function referralProgrammes(catalogue: Catalogue) {
   const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor));
@@ -42,9 +39,7 @@ export function referralProgrammes(catalogue: Catalogue) {
 /** A code with its vendor and the category of the vendor's first offer; null without an offer. */
 export type HeldCode = ReturnType<typeof heldCodes>[number];
 
-/**
- * Every code that the service holds, in catalogue order: no code is preferred, although the service is paid for some.
- */
+/** Every code that the service holds, in catalogue order: no code is preferred, although the service is paid for some. */
 export function heldCodes(catalogue: Catalogue) {
   return catalogue.records.referral_codes
     .flatMap((code) => {

@@ -121,10 +121,7 @@ function ageEntry(catalogue: Catalogue, listing: Listing) {
   };
 }
 
-/**
- * The offers in quarantine with the reason and the next retry: after 7, 14, then every 28 days
- * (docs/rules.md#quarantine).
- */
+/** The offers in quarantine with the reason and the next retry: after 7, 14, then every 28 days (docs/rules.md#quarantine). */
 function quarantine(listings: readonly Listing[]) {
   const entries = listings.flatMap(({ vendor, offer, read }) => {
     const place = { vendor: vendor.name, url: offer.url };

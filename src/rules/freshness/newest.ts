@@ -39,9 +39,7 @@ export const catalogueModified = memoizeByCatalogue((catalogue): IsoDate => {
   return latest(records.vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? today;
 });
 
-/**
- * The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of).
- */
+/** The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of). */
 export const catalogueAge = memoizeByCatalogue((catalogue) => {
   const { date: today, listings, changes, records } = catalogue;
   const newest = (days: readonly IsoDate[]): IsoDate | null => latest(days.filter((day) => day <= today));

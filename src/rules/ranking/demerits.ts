@@ -8,9 +8,7 @@ import type { LinkUnreachable } from '../risk/read-findings.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { concernsOffer } from '../risk/standing.ts';
 
-/**
- * All inputs of demerits. Names, payments and signals of a vendor are not among them, so they cannot affect the rank.
- */
+/** All inputs of demerits. Names, payments and signals of a vendor are not among them, so they cannot affect the rank. */
 export interface DemeritFacts {
   readonly offer: Pick<Offer, 'tier' | 'tier_class' | 'verifiedDate' | 'expires_date'>;
   /** The vendor's. */

@@ -2,9 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { IsoDate } from '../../model/iso-date.ts';
 
-/**
- * The inputs of the seed. No vendor name, slug, id or field of an offer is among them, so none can affect the order.
- */
+/** The inputs of the seed. No vendor name, slug, id or field of an offer is among them, so none can affect the order. */
 export interface ShuffleQuestion {
   readonly date: IsoDate;
   readonly queryKey: string;

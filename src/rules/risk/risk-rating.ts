@@ -119,10 +119,7 @@ export function ratingRecords(records: readonly ChangeRecord[], facts: CountingF
   return bearingRecords(records, facts).filter(({ record }) => isProven(record) && !isLapsed(record, facts.today));
 }
 
-/**
- * The records that would set a level but are unsourced or unconfirmed. These never lapse
- * (docs/rules.md#rating-withheld).
- */
+/** The records that would set a level but are unsourced or unconfirmed. These never lapse (docs/rules.md#rating-withheld). */
 export function unprovenRecords(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return bearingRecords(records, facts).filter(({ record }) => !isProven(record));
 }

@@ -24,10 +24,7 @@ export function stability(facts: StabilityFacts): Stability | null {
   return isImproving ? 'improving' : 'stable';
 }
 
-/**
- * A negative record about this offer dated today or earlier, by its type: also one without severity or too old to
- * count.
- */
+/** A negative record about this offer dated today or earlier, by its type: also one without severity or too old to count. */
 function isNegative(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
   return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
 }

@@ -22,9 +22,7 @@ export function doesSameJob(candidate: Listing, service: Listing): boolean {
   return candidate.offer.tags.some((tag) => leading.includes(tag));
 }
 
-/**
- * One entry for each vendor of a category, in catalogue order: its first offer there that qualifies, or else its first.
- */
+/** One entry for each vendor of a category, in catalogue order: its first offer there that qualifies, or else its first. */
 export function entriesWith(
   catalogue: Catalogue,
   category: Category,

@@ -24,9 +24,7 @@ const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;
 const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"']{1,2048}/giu;
 const ADDRESS_PIECE = /[^/?&=#:;,%]{24,}/gu;
 
-/**
- * Whether a piece of an address is a key or an identifier: a long run of letters and digits, or one that mixes both.
- */
+/** Whether a piece of an address is a key or an identifier: a long run of letters and digits, or one that mixes both. */
 function isKey(piece: string): boolean {
   return piece.split(/[-_.~+]/).some((word) => word.length >= 24 || (/\d/.test(word) && /[a-z]/i.test(word)));
 }
