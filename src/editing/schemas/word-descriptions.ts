@@ -1,29 +1,12 @@
-import type {
-  ArchiveOutcome,
-  Audience,
-  ChangeType,
-  CommissionType,
-  ComparisonKind,
-  DateSource,
-  EligibilityType,
-  Holds,
-  Impact,
-  ListingEffect,
-  PaymentProtocolName,
-  ReferralType,
-  Reports,
-  ResolutionState,
-  RuledOutUse,
-  SourceCheckOutcome,
-  TierClass,
-  TierDirection,
-} from '../../model/vocabulary.ts';
+import type * as vocabulary from '../../model/vocabulary.ts';
 
-/** The words of every closed list that a file written by hand draws from; no two lists share one. */
-type ListedWord =
-  | (ChangeType | Impact | DateSource | Reports | ResolutionState | ListingEffect | TierDirection | TierClass)
-  | (ArchiveOutcome | SourceCheckOutcome | EligibilityType | RuledOutUse | ReferralType | CommissionType)
-  | (PaymentProtocolName | Audience | Holds | ComparisonKind);
+/** The closed lists that files written by hand draw from; no two of them share a word. */
+type ListName =
+  | ('CHANGE_TYPES' | 'IMPACTS' | 'DATE_SOURCES' | 'REPORTS' | 'RESOLUTION_STATES' | 'LISTING_EFFECTS')
+  | ('TIER_DIRECTIONS' | 'TIER_CLASSES' | 'ARCHIVE_OUTCOMES' | 'SOURCE_CHECK_OUTCOMES' | 'ELIGIBILITY_TYPES')
+  | ('RULED_OUT_USES' | 'REFERRAL_TYPES' | 'COMMISSION_TYPES' | 'PAYMENT_PROTOCOLS' | 'AUDIENCES' | 'HOLDINGS');
+
+type ListedWord = (typeof vocabulary)[ListName][number] | vocabulary.ComparisonKind;
 
 /** What each word says; one without a description does not compile. */
 const SAYS: Readonly<Record<ListedWord, string>> = {
