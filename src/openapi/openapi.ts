@@ -56,7 +56,8 @@ export function openApi(catalogue: Catalogue): OpenApiDocument {
       contact: { name, url: base_url },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: serverUrl(base_url), description: name }],
+    // A build for the own machine names no address that a reader elsewhere could use: it means the host it is read from.
+    servers: [{ url: new URL(base_url).hostname === 'localhost' ? '/' : base_url, description: name }],
     security: [],
     tags: TAGS,
     paths,
@@ -67,11 +68,6 @@ export function openApi(catalogue: Catalogue): OpenApiDocument {
 /** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
 export function contractText(catalogue: Catalogue): string {
   return `${JSON.stringify({ ...openApi(catalogue), servers: undefined }, null, 2)}\n`;
-}
-
-/** A build for the own machine names no address that a reader elsewhere could use: it means the host it is read from. */
-function serverUrl(baseUrl: string): string {
-  return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
 }
 
 function pathItems(catalogue: Catalogue): Readonly<Record<string, PathItem>> {
