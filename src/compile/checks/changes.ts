@@ -32,7 +32,8 @@ export const CHANGE_CHECKS: readonly Check[] = [
     meaning: 'a day is more than 10 years ahead, which is most likely a slip in the year',
     why: 'the record would take effect long after every caller has gone, and until then nothing would show it',
     *diagnose(file, today) {
-      for (const { path, text } of announcedDays(file, lastPlausible(today))) {
+      const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}` as IsoDate;
+      for (const { path, text } of announcedDays(file, last)) {
         // A later `verifiedDate` is `future-verified-date`.
         if (path.at(-1) === 'verifiedDate') continue;
         yield {
@@ -225,11 +226,6 @@ function earlierRecord(
 const MAX_YEARS_AHEAD = 10;
 
 const announcedDays = futureDays(vendorFile, day);
-
-function lastPlausible(today: IsoDate): IsoDate {
-  const year = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD;
-  return `${String(year)}${today.slice(4)}` as IsoDate;
-}
 
 /** Two records of one type within this many days may describe one event. */
 const MAX_DAYS_APART = 14;

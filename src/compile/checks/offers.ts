@@ -1,4 +1,3 @@
-import type { Check } from './check.ts';
 import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import { isSourcedRemoval } from '../../rules/risk/free-tier-withdrawal.ts';
 import { replacedFigure } from '../../rules/risk/terms-superseded.ts';
@@ -7,7 +6,7 @@ import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.
 import { fold } from '../../rules/text/fold.ts';
 import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/vendor-file.ts';
-import { fileCheck, offerCheck } from './check.ts';
+import { type Check, fileCheck, offerCheck } from './check.ts';
 import { repetitions } from './findings.ts';
 
 export const OFFER_CHECKS: readonly Check[] = [

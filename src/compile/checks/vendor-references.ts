@@ -18,18 +18,14 @@ export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): bo
 
 /** The suggested replacement of an unknown vendor name. */
 export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
-  const written = catalogue.vendorNames.get(slug(name)) ?? todaysName(catalogue, name);
+  const key = slug(name);
+  const renamed = catalogue.vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
+  const written = catalogue.vendorNames.get(key) ?? renamed?.value.vendor;
   if (written !== undefined) return `use ${quote(written)}`;
   const names = [...catalogue.vendorNames.values()].filter((known) => known !== null);
   const near = nearest(name, names);
   const add = `add its file under vendors/, or leave the name out`;
   return near === undefined ? add : `use ${quote(near)}, or ${add}`;
-}
-
-function todaysName({ vendors }: CatalogueFiles, name: string): string | undefined {
-  const key = slug(name);
-  const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
-  return vendor?.value.vendor;
 }
 
 /** Slugs shorter than this differ by one letter from too many others for that to be a typo. */

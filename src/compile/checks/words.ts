@@ -35,7 +35,11 @@ export const WORD_CHECKS: readonly Check[] = [
       for (const file of taggedFiles(catalogue)) {
         for (const { text, path } of textsAt(file, TAG_KEYS)) {
           if (known.has(text)) continue;
-          const fix = tagFix(nearest(text, known));
+          const near = nearest(text, known);
+          const fix =
+            near === undefined
+              ? 'use a tag of tags.yaml, or add this one to it'
+              : `use ${quote(near)}, or add this one to tags.yaml`;
           yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix };
         }
       }
@@ -81,10 +85,4 @@ function categoryFault(category: string, categories: CategoriesFile): Pick<Findi
     what: `${quote(category)} is not a category`,
     fix: add ?? `use ${quote(near)}, or add the name to categories.yaml`,
   };
-}
-
-function tagFix(near: string | undefined): string {
-  return near === undefined
-    ? 'use a tag of tags.yaml, or add this one to it'
-    : `use ${quote(near)}, or add this one to tags.yaml`;
 }

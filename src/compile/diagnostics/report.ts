@@ -101,19 +101,15 @@ function frame({ start, end }: Place, line: string | undefined, paint: Paint): s
   const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
   const cut = line.length > MAX_LINE_CHARS ? Math.max(0, from - LEAD_CHARS) : 0;
   const lead = cut > 0 ? '…' : '';
-  const shown = line.slice(cut, cut + MAX_LINE_CHARS);
+  // No tabs, and nothing that a terminal obeys.
+  const shown = line.slice(cut, cut + MAX_LINE_CHARS).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
   const before = lead.length + columns(line.slice(cut, from));
   const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + MAX_LINE_CHARS))));
   const number = String(start.line);
   return [
-    `    ${number} | ${lead}${printable(shown)}`,
+    `    ${number} | ${lead}${shown}`,
     `    ${' '.repeat(number.length)} | ${' '.repeat(before)}${paint('cyan', '^'.repeat(carets))}`,
   ];
-}
-
-/** A source line as it can be shown: no tabs, nothing that a terminal obeys. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
 }
 
 const columns = (text: string): number => Array.from(text).length;

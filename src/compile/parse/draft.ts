@@ -34,7 +34,10 @@ export function documentPlaces({ path: file, text }: SourceFile, root: Node): Do
     return { file, start: positionAt(from, lines), end: positionAt(to, lines) };
   };
   const spanOf = ({ range }: Node): Place => span(range?.[0] ?? 0, range?.[1] ?? 0);
-  const startOf = (node: Node): Place => spanOf((isMap(node) ? pairKey(node.items[0]) : null) ?? node);
+  const startOf = (node: Node): Place => {
+    const key = isMap(node) ? node.items[0]?.key : null;
+    return spanOf(isScalar(key) ? key : node);
+  };
   return {
     span,
     spanOf,
@@ -81,10 +84,6 @@ export function countLines(text: string): LineCounter {
 export function positionAt(offset: number, lines: LineCounter): Position {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
-}
-
-function pairKey(pair: Pair | undefined): Node | null {
-  return isScalar(pair?.key) ? pair.key : null;
 }
 
 function child(node: Node, step: string | number): { key: Node | null; value: Node | null } | undefined {

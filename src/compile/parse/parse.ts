@@ -113,10 +113,6 @@ const EMPHASIS: PlainDataWords = {
   fix: 'leave the asterisks out, because texts are served without formatting, or put the value in quotes',
 };
 
-function plainDataWords(code: PlainDataCode, node: Node): PlainDataWords {
-  return code === 'yaml-alias' && isAlias(node) && node.source.endsWith('*') ? EMPHASIS : NOT_PLAIN_DATA[code];
-}
-
 /** The characters that show the error. */
 function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: string): Place {
   if (code === 'cut-text') {
@@ -147,7 +143,8 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
     };
   }
   const why = WHY_OF[error.code] ?? 'a file is plain data, so that each value is read where it is written';
-  return { code: error.code, at, why, ...plainDataWords(error.code, error.node) };
+  const isEmphasis = error.code === 'yaml-alias' && isAlias(error.node) && error.node.source.endsWith('*');
+  return { code: error.code, at, why, ...(isEmphasis ? EMPHASIS : NOT_PLAIN_DATA[error.code]) };
 }
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */

@@ -89,16 +89,13 @@ async function listFiles(dir: string) {
   // `**` alone finds no name with a line break.
   const entries = await glob('**/*', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
   const links = entries.filter(({ dirent, path }) => dirent.isSymbolicLink() && !IS_YAML.test(path));
-  const unreadable = new Set(entries.flatMap(({ path }) => (isUnreadable(dir, path) ? path : [])));
+  // A name that is not UTF-8 is read with replacement characters, under which the file is not found.
+  const isUnreadable = (path: string): boolean => path.includes('\uFFFD') && !existsSync(join(dir, path));
+  const unreadable = new Set(entries.flatMap(({ path }) => (isUnreadable(path) ? path : [])));
   return {
     paths: entries.flatMap(({ path }) => (IS_YAML.test(path) && !unreadable.has(path) ? [path] : [])).sort(),
     diagnostics: [...links.flatMap(({ path }) => linkDiagnostics(dir, path)), ...[...unreadable].map(nameNotUtf8)],
   };
-}
-
-/** A name that is not UTF-8 is read with replacement characters, under which the file is not found. */
-function isUnreadable(dir: string, path: string): boolean {
-  return path.includes('\uFFFD') && !existsSync(join(dir, path));
 }
 
 function nameNotUtf8(path: string): StageDiagnostic {

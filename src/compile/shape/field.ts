@@ -95,7 +95,7 @@ function isAddress(written: string): boolean {
   return ADDRESS_FORM.test(written) && PUBLIC_HOST.test(parsedUrl(written)?.hostname ?? '');
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
 /** A whole number of at least 0. One custom check, so that infinity and a word cause the same diagnostic. */
-export const count = z.custom<number>(isCount, { params: { error: 'bad-number' satisfies FieldCode } });
+export const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, {
+  params: { error: 'bad-number' satisfies FieldCode },
+});

@@ -105,13 +105,6 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
   return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
 }
 
-/** The fix for a list file that is called `.yml`, or lies in a folder. */
-function renamedList(path: string): string | undefined {
-  const stem = fileStem(path);
-  const isList = KIND_NAMES.some((of) => of === stem && declarationOf(of).folder === undefined);
-  return isList ? `call it ${stem}.yaml` : undefined;
-}
-
 /** The path at which a file with these contents belongs, as far as its keys say so. */
 export function pathOfContent(path: string, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -137,8 +130,12 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
 
 /** What to do with a file that says nothing of where it belongs, in a folder of fixed names or in another. */
 function placeAdvice(path: string, named: Kind | undefined): string {
-  if (named === undefined)
-    return `${renamedList(path) ?? 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`;
-  const patterns = pathsOf(named).map(({ pattern }) => pattern);
-  return `call it one of ${patterns.join(', ')}`;
+  if (named !== undefined) {
+    const patterns = pathsOf(named).map(({ pattern }) => pattern);
+    return `call it one of ${patterns.join(', ')}`;
+  }
+  const stem = fileStem(path);
+  // A list that is called `.yml`, or lies in a folder.
+  const isList = KIND_NAMES.some((of) => of === stem && declarationOf(of).folder === undefined);
+  return `${isList ? `call it ${stem}.yaml` : 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`;
 }

@@ -3,8 +3,7 @@ import { categoryName, count, day, name, pastDay, quotation, tag, text, vendorNa
 import { sourceCheck } from './vendor-file.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
-import type { ReferralCode } from '../../model/catalogue.ts';
-import type { StackTemplate } from '../../model/catalogue.ts';
+import type { ReferralCode, StackTemplate } from '../../model/catalogue.ts';
 import {
   AUDIENCES,
   CHANGE_TYPES,
