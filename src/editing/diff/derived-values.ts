@@ -28,7 +28,8 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'vendor-risk',
     rule: 'docs/rules.md#risk-level',
     value: ({ assessment }) => assessment.risk_level ?? 'withheld',
-    why: (view) => view.assessment.level_withheld_because ?? levelGround(view) ?? 'no record counts',
+    why: ({ assessment: { level_withheld_because: withheld, risk_cause: cause } }) =>
+      withheld ?? (cause ? `${recordName(cause)} counts` : 'no record counts'),
   },
   {
     name: 'stability',
@@ -100,10 +101,6 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     ages: true,
   },
 ];
-
-function levelGround({ assessment }: ListingView): string | null {
-  return assessment.risk_cause && `${recordName(assessment.risk_cause)} counts`;
-}
 
 function stabilityGround(view: ListingView): string {
   const counted = countingRecords(view).map(({ record }) => recordName(record));

@@ -69,7 +69,8 @@ export function recordsMoved(before: ListingView, after: ListingView): string | 
   const counted = countingRecords(before);
   const counts = countingRecords(after);
   const begun = counts.filter(({ record }) => !counted.some((known) => isSame(known.record, record)));
-  if (begun.length > 0) return `${recordNames(begun)} now ${begun.length === 1 ? 'counts' : 'count'}`;
+  const names = begun.map(({ record }) => recordName(record));
+  if (names.length > 0) return `${names.join(' and ')} now ${names.length === 1 ? 'counts' : 'count'}`;
   const [ceased] = counted.filter(({ record }) => !counts.some((known) => isSame(known.record, record)));
   if (ceased) return `${recordName(ceased.record)} no longer counts: ${reasonOfCeasing(ceased.record, after)}`;
   const softened = counts.find(({ record, level }) =>
@@ -80,9 +81,6 @@ export function recordsMoved(before: ListingView, after: ListingView): string | 
 
 const isSame = (one: ChangeRecord, other: ChangeRecord): boolean =>
   one.change_type === other.change_type && one.date === other.date && one.summary === other.summary;
-
-const recordNames = (records: readonly { readonly record: ChangeRecord }[]): string =>
-  records.map(({ record }) => recordName(record)).join(' and ');
 
 function reasonOfCeasing(record: ChangeRecord, after: ListingView): string {
   const now = sameRecord(record, after.listing.vendor.changes);

@@ -14,10 +14,14 @@ const DAYS_AHEAD = 800;
  * what each record does to the level of the offer today.
  */
 export function explanation(catalogue: Catalogue, vendor: Vendor) {
-  const days = [...laterDays(catalogue, vendor)];
+  const on = vendorAlone(catalogue, vendor);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => on(addDays(catalogue.date, index + 1)));
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).map((listing, index) => {
     const today = listingView(catalogue, listing);
-    const later = days.map((day) => viewOf(day, vendor, index)).filter((view) => view !== null);
+    const later = days.flatMap((day) => {
+      const then: Listing | undefined = day.listingsByVendor.get(vendor.slug)?.[index];
+      return then ? [listingView(day, then)] : [];
+    });
     return {
       title: `${listing.offer.tier} in ${listing.category.name}`,
       values: DERIVED_VALUES.map((derived) => explain(derived, today, later)),
@@ -26,17 +30,6 @@ export function explanation(catalogue: Catalogue, vendor: Vendor) {
       ),
     };
   });
-}
-
-function viewOf(day: Catalogue, { slug }: Vendor, index: number): ListingView | null {
-  const listing: Listing | undefined = day.listingsByVendor.get(slug)?.[index];
-  return listing ? listingView(day, listing) : null;
-}
-
-/** The vendor alone, as of each following day. */
-function* laterDays(catalogue: Catalogue, vendor: Vendor): Generator<Catalogue> {
-  const on = vendorAlone(catalogue, vendor);
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield on(addDays(catalogue.date, ahead));
 }
 
 function explain(derived: DerivedValue, today: ListingView, later: readonly ListingView[]) {
