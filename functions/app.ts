@@ -104,7 +104,11 @@ async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Ans
   if (request.method === 'OPTIONS') {
     return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
   }
-  if (path.length > 1 && path.endsWith('/')) return redirect(withoutSlash(path, search));
+  if (path.length > 1 && path.endsWith('/')) {
+    const target = `${path.replace(/(?<!\/)\/+$/, '') || '/'}${search}`;
+    // At most one leading slash, or the target would name another host; browsers read a backslash as a slash.
+    return redirect(target.replace(/^[\\/]{2,}/, '/'));
+  }
   if (rows.length > 0) return notAllowed(request, allowHeader(rows));
   if (decodeEscapes(path) === null) return badEscape();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -130,11 +134,6 @@ function badEscape(): Answer {
   return replyAnswer(refusal(400, 'A percent escape in the path is broken.'));
 }
 
-function withoutSlash(path: string, search: string): string {
-  // At most one leading slash, or the target would name another host; browsers read a backslash as a slash.
-  return `${path.replace(/(?<!\/)\/+$/, '') || '/'}${search}`.replace(/^[\\/]{2,}/, '/');
-}
-
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`: these mean the same as they are (RFC 3986, 2.3). */
 const ENCODED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[0-9af]|7[0-9ae])/gi;
 
@@ -147,9 +146,6 @@ export function targetOfUrl(url: string): { readonly path: string; readonly sear
   const path = query < 0 ? target : target.slice(0, query);
   // A question mark alone is an empty query.
   const search = query < 0 || query === target.length - 1 ? '' : target.slice(query);
-  return { path: decodeEscapes(path) === null ? path : decodeUnreserved(path), search };
-}
-
-function decodeUnreserved(path: string): string {
-  return path.includes('%') ? path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape)) : path;
+  const decoded = path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape));
+  return { path: decodeEscapes(path) === null ? path : decoded, search };
 }

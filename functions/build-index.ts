@@ -28,13 +28,9 @@ export function* warmUp(catalogue: Catalogue): Generator<void> {
     assess(catalogue, listing);
     if (at % OFFERS_PER_STEP === 0) yield;
   }
-  for (const request of WARM_UPS) {
-    answerOnce(catalogue, ...request);
+  for (const [route, given] of WARM_UPS) {
+    const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+    if ('values' in parsed) encode(route.answer(catalogue, parsed.values));
     yield;
   }
-}
-
-function answerOnce(catalogue: Catalogue, route: AnyRoute, given: Readonly<Record<string, string>>): void {
-  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
-  if ('values' in parsed) encode(route.answer(catalogue, parsed.values));
 }
