@@ -4,7 +4,7 @@ import { collectFiles, validate } from '../src/compile/validate.ts';
 import { read } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
-import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
+import { questions, SCAFFOLDS } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
 import { askAll, terminal } from './lib/prompts.ts';
@@ -30,12 +30,6 @@ const NOTHING = collectFiles([]).files;
 const FLAGS = Object.fromEntries(
   SCAFFOLDS.flatMap((kind) => questions(kind, NOTHING, dateOption(undefined))).map(({ flag }) => [flag, TEXT]),
 );
-
-function scaffoldOf(positionals: readonly string[]): Scaffold {
-  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
-  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
-  return kind;
-}
 
 /** Writes a draft for each lead that the catalogue does not hold, unless one is there; prints what becomes of each. */
 function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string | null): void {
@@ -76,7 +70,8 @@ await run(async () => {
     draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, isDry ? null : drafts);
     return EXIT.ok;
   }
-  const kind = scaffoldOf(positionals);
+  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
+  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
   const ground = { files, catalogue: collectFiles(files).files, today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
   const answers = await askAll(questions(kind, ground.catalogue, today), flags, person);

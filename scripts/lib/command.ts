@@ -13,14 +13,11 @@ export { UsageError };
 /** `--help` was given; the message is the usage. */
 class HelpRequested extends Error {}
 
-/** Ends a command when the reader of its output has gone (`npm run due | head`); the exit code is the one that is set by then. */
-const endProcess = (): never => process.exit();
-
 /**
- * Runs a command and turns its outcome into the exit code. All errors of a command arrive here. `unread` is called
- * when the reader of its output has gone; by default the command ends.
+ * Runs a command and turns its outcome into the exit code. All errors of a command arrive here. `unread` is called when the
+ * reader of its output has gone (`npm run due | head`); by default the command ends, with the exit code that is set by then.
  */
-export async function run(command: () => Promise<number> | number, unread: () => void = endProcess): Promise<void> {
+export async function run(command: () => Promise<number> | number, unread = (): void => process.exit()): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     if (stream.listenerCount('error') > 0) continue;
     stream.on('error', (fault: NodeJS.ErrnoException) => {
