@@ -4,8 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer, ReferralProgram } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { DAYS_BEFORE_LAPSING, LAPSING, severity } from '../risk/risk-rating.ts';
-import { daysBetween } from '../dates/days.ts';
+import { isLapsed, severity } from '../risk/risk-rating.ts';
 import { isStandingChange } from '../risk/standing.ts';
 
 /** One page that a vendor's file cites, with all that rests on it. */
@@ -27,7 +26,9 @@ export function citedPages({ vendors }: Pick<CatalogueRecords, 'vendors'>, today
 }
 
 function pagesOf(vendor: Vendor, today: IsoDate): readonly CitedPage[] {
-  const records = vendor.changes.filter((record) => isRating(record, today));
+  const records = vendor.changes.filter(
+    (record) => severity(record) !== null && isStandingChange(record) && !isLapsed(record, today),
+  );
   const programme = vendor.referral_program?.available === true ? vendor.referral_program : null;
   const urls = new Set([
     ...vendor.offers.map(({ url }) => url),
@@ -42,9 +43,4 @@ function pagesOf(vendor: Vendor, today: IsoDate): readonly CitedPage[] {
     programme: programme?.program_url === url ? programme : null,
     read: vendor.reads.find((read) => read.url === url),
   }));
-}
-
-function isRating(record: ChangeRecord, today: IsoDate): boolean {
-  if (severity(record) === null || !isStandingChange(record)) return false;
-  return !LAPSING.has(record.change_type) || daysBetween(record.date, today) <= DAYS_BEFORE_LAPSING;
 }

@@ -129,7 +129,8 @@ export function isProven(record: ChangeRecord): boolean {
   return !isUnsourced(record) && !isUnconfirmed(record);
 }
 
-function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
+/** Whether a record is of a type that stops counting with time, and too old to count. */
+export function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
   return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
 }
 
