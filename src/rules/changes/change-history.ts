@@ -34,13 +34,9 @@ function isNews(record: ChangeRecord, today: IsoDate): boolean {
 }
 
 function line(record: ChangeRecord): string {
-  const host = sourceHost(record.source_url);
+  const host = parsedUrl(record.source_url ?? '')?.host;
   const summary = record.summary.replace(/\s+/g, ' ').trim();
   const { resolution } = record;
   const reversal = resolution?.state === 'reversed' ? `; reversed on ${resolution.date}` : '';
-  return `${record.date}: ${summary}${host === null ? '' : ` (${host})`}${reversal}`;
-}
-
-function sourceHost(url: string | undefined): string | null {
-  return url === undefined ? null : (parsedUrl(url)?.host ?? null);
+  return `${record.date}: ${summary}${host === undefined ? '' : ` (${host})`}${reversal}`;
 }

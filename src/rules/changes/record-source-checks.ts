@@ -11,21 +11,16 @@ export function recordsWithChecks(
 ): readonly ChangeRecord[] {
   if (!reads.some(({ record_checks: checks }) => checks !== undefined)) return changes;
   return changes.map((record) => {
-    const checked = changes.filter((other) => isAlike(record, other)).length === 1 ? checkOf(record, reads) : undefined;
+    const alike = changes.filter((other) => isSameEvent(record, other) && record.source_url === other.source_url);
+    const checked = alike.length === 1 ? checkOf(record, reads) : undefined;
     if (!checked || (record.source_check && record.source_check.checked > checked.checked)) return record;
     const { checked: day, outcome, detail } = checked;
     return { ...record, source_check: { checked: day, outcome, detail } };
   });
 }
 
-type Named = Pick<ChangeRecord, 'change_type' | 'date'>;
-
-function isSameEvent(one: Named, other: Named): boolean {
+function isSameEvent(one: Pick<ChangeRecord, 'change_type' | 'date'>, other: ChangeRecord): boolean {
   return one.change_type === other.change_type && one.date === other.date;
-}
-
-function isAlike(one: ChangeRecord, other: ChangeRecord): boolean {
-  return isSameEvent(one, other) && one.source_url === other.source_url;
 }
 
 function checkOf(record: ChangeRecord, reads: readonly PageRead[]) {

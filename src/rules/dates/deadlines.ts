@@ -53,12 +53,13 @@ export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Dea
   const fromRecords = catalogue.changes.filter(isRequested).flatMap((record) => statedInRecord(record, catalogue.date));
   const fromListings =
     type === undefined ? catalogue.listings.flatMap((listing) => statedInListing(listing, catalogue.date)) : [];
-  const changes = upcoming.filter(isRequested).map((record) => changeDeadline(record, catalogue.date));
-  return [...changes, ...withoutDuplicates([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
-}
-
-function changeDeadline(record: ChangeRecord, today: IsoDate): ChangeDeadline {
-  return { kind: 'change_record', record, date: record.date, countdown_days: daysBetween(today, record.date) };
+  const changes = upcoming.filter(isRequested).map((record): ChangeDeadline => {
+    const { date } = record;
+    return { kind: 'change_record', record, date, countdown_days: daysBetween(catalogue.date, date) };
+  });
+  return [...changes, ...withoutDuplicates([...fromRecords, ...fromListings], upcoming)].sort((one, other) =>
+    byCodeUnits(orderKey(one), orderKey(other)),
+  );
 }
 
 const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
@@ -126,10 +127,6 @@ function withoutDuplicates(
 
 function vendorDay(vendor: string, date: IsoDate): string {
   return `${date} ${slug(vendor)}`;
-}
-
-function byDateThenVendor(one: Deadline, other: Deadline): number {
-  return byCodeUnits(orderKey(one), orderKey(other));
 }
 
 /** Date, vendor and kind: `change_record` comes before `stated` by spelling too. */

@@ -17,10 +17,8 @@ export const NEAR_LAPSE_DAYS = 42;
  * day of the lapse; then the oldest. A page that failed waits for its retry day; none is tried twice in a day.
  */
 export function dueReads(pages: readonly CitedPage[], today: IsoDate): readonly CitedPage[] {
-  return inDueOrder(
-    pages.filter((page) => isDue(page, today)),
-    today,
-  );
+  const due = pages.filter((page) => isUntried(page, today) && (dueDay(page) ?? today) <= today);
+  return inDueOrder(due, today);
 }
 
 /**
@@ -74,11 +72,6 @@ export function dueDay(page: CitedPage): IsoDate | null {
   const regular = addDays(read.last_attempt, MIN_DAYS_BETWEEN_READS);
   const again = read.refused_read?.read_again_on;
   return again !== undefined && again < regular ? again : regular;
-}
-
-function isDue(page: CitedPage, today: IsoDate): boolean {
-  const day = dueDay(page);
-  return isUntried(page, today) && (day === null || day <= today);
 }
 
 /** An editor wrote an entry of the page after the newest read, so no read has compared its words. */

@@ -10,16 +10,13 @@ import { byCodeUnits } from '../text/order.ts';
  * The newest day, not after today, on which something of a vendor was written, recorded or read. The catalogue's day for a
  * vendor without such a day.
  */
-export function vendorModified({ date: today }: Catalogue, vendor: Vendor): IsoDate {
-  return latest(daysOf(vendor).filter((day) => day <= today)) ?? today;
-}
-
-function daysOf({ offers, changes, reads }: Vendor): readonly IsoDate[] {
-  return [
+export function vendorModified({ date: today }: Catalogue, { offers, changes, reads }: Vendor): IsoDate {
+  const days = [
     ...offers.map(({ verifiedDate }) => verifiedDate),
     ...changes.map(({ recorded_date: recorded, date }) => recorded ?? date),
     ...reads.flatMap(({ last_read: read }) => (read ? [read.date] : [])),
   ];
+  return latest(days.filter((day) => day <= today)) ?? today;
 }
 
 /** The newest day of several vendors; of the whole catalogue where none is given. */

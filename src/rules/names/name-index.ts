@@ -41,12 +41,7 @@ class NameIndex {
     return this.#own.get(key);
   }
 
-  /** The first vendor in catalogue order with a former name or an alias of this key. */
-  other(key: string): Vendor | undefined {
-    return this.others(key)[0];
-  }
-
-  /** Every vendor with a former name or an alias of this key. */
+  /** Every vendor with a former name or an alias of this key, in catalogue order. */
   others(key: string): readonly Vendor[] {
     return this.#other.get(key) ?? [];
   }
@@ -91,12 +86,9 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 
 /** Whether a slug consists only of words that never name a vendor. */
 export function isOrdinarySlug(catalogue: Catalogue, requested: string): boolean {
-  return reservedSlugs(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
-}
-
-/** One or two characters are ambiguous, so they count as ordinary. */
-function isOrdinaryWord(segment: string): boolean {
-  return segment.length < 3 || ORDINARY_WORDS.has(segment);
+  // One or two characters are ambiguous, so they count as ordinary.
+  const isOrdinary = (segment: string): boolean => segment.length < 3 || ORDINARY_WORDS.has(segment);
+  return reservedSlugs(catalogue).has(requested) || requested.split('-').every(isOrdinary);
 }
 
 /** The slugs and the case-folded forms of names, each once. */

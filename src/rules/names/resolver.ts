@@ -83,7 +83,8 @@ function ownName(catalogue: Catalogue, text: string): Vendor | null {
 function namedBeside(catalogue: Catalogue, text: string): Vendor | null {
   if (isBrand(catalogue, slug(text))) return null;
   const index = nameIndex(catalogue);
-  return index.other(slug(text)) ?? index.other(caseFold(text)) ?? joinedName(catalogue, bareName(text));
+  const [other] = [...index.others(slug(text)), ...index.others(caseFold(text))];
+  return other ?? joinedName(catalogue, bareName(text));
 }
 
 /** The only vendor of which a name has this bare form: `datadog` of `data dog`. */
@@ -98,17 +99,14 @@ function qualifiedName(catalogue: Catalogue, requested: string, text: string): R
   const segments = requested.split('-');
   for (let length = Math.min(segments.length - 1, MAX_NAME_SEGMENTS); length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
-    const [own, other] = [index.own(name), index.other(name)];
-    const vendor = own ?? other ?? joinedName(catalogue, name.replaceAll('-', ''));
-    if (!vendor || !arePlanWords(segments.slice(length), tiersOf(vendor))) continue;
+    const own = index.own(name);
+    const vendor = own ?? index.others(name)[0] ?? joinedName(catalogue, name.replaceAll('-', ''));
+    const tiers = vendor?.offers.map(({ tier }) => slug(tier)) ?? [];
+    if (!vendor || !arePlanWords(segments.slice(length), tiers)) continue;
     if (!own && isBrand(catalogue, name)) return shortForm(catalogue, name, text);
     return isLive(catalogue, vendor) ? vendorMatch(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
   return null;
-}
-
-function tiersOf(vendor: Vendor): readonly string[] {
-  return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))];
 }
 
 /**

@@ -100,12 +100,9 @@ export function replacedFigure(description: string, record: States): ReplacedFig
   return null;
 }
 
-const measuresIn = (text = ''): readonly Figure[] => figuresOf(text).filter(namesMeasure);
-
-/** A bare number has nothing to compare. */
-function namesMeasure({ kind, thing }: Figure): boolean {
-  return kind !== 'count' || thing !== null;
-}
+/** The figures of a text without bare numbers, which have nothing to compare. */
+const measuresIn = (text = ''): readonly Figure[] =>
+  figuresOf(text).filter(({ kind, thing }) => kind !== 'count' || thing !== null);
 
 function isSameMeasure(one: Figure, other: Figure): boolean {
   if (one.kind !== other.kind || (one.kind === 'money' && one.unit !== other.unit)) return false;

@@ -26,7 +26,9 @@ export function alternativesQuery(
   listings: readonly Listing[],
   { terms, units }: { readonly terms: readonly string[]; readonly units: readonly Unit[] },
 ): readonly Match[] | null {
-  for (const { name, rest } of namedProducts(terms.flatMap(compoundWords))) {
+  // A compound that ends in "alternative" is words: `heroku-alternative` is two.
+  const words = terms.flatMap((term) => (/[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term]));
+  for (const { name, rest } of namedProducts(words)) {
     const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
@@ -38,11 +40,6 @@ export function alternativesQuery(
     );
   }
   return null;
-}
-
-/** The words of a compound that ends in "alternative": `heroku-alternative` has two. */
-function compoundWords(term: string): readonly string[] {
-  return /[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term];
 }
 
 /** The products that the terms may name, the longest name beside the word first. */

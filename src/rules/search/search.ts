@@ -1,5 +1,4 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Slug, Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
@@ -67,11 +66,6 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   };
 }
 
-/** The vendor of a slug, and every vendor with an alias or a former name of this slug. */
-function vendorsNamed(catalogue: Catalogue, named: Slug): readonly Vendor[] {
-  return [catalogue.vendorBySlug.get(named) ?? [], nameIndex(catalogue).others(named)].flat();
-}
-
 /** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
 
@@ -79,10 +73,11 @@ const WHOLE_NAME = 1_000_000_000;
 function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Question): readonly Match[] {
   const { terms, sides, listings } = question;
   const telling = terms.filter((term) => !isCommon(term));
+  const slugs = [terms, telling].map((words) => slug(words.join(' ')));
   const named = new Set(
     sides.length > 0
       ? sides.flatMap((side) => exactVendor(catalogue, side)?.vendor ?? [])
-      : [terms, telling].flatMap((words) => vendorsNamed(catalogue, slug(words.join(' ')))),
+      : slugs.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat()),
   );
   const known = new Set(matches.map(({ listing }) => listing));
   const absent = sides.length > 0 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];

@@ -25,7 +25,9 @@ export function stackPlan(catalogue: Catalogue, useCase: string, requirements: r
   const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
   const required = requirements.map((text) => ({ text, role: requiredRole(catalogue, template, text) }));
   const roles =
-    requirements.length > 0 ? required.flatMap(({ role }) => role ?? []) : templateRoles(catalogue, template);
+    requirements.length > 0
+      ? required.flatMap(({ role }) => role ?? [])
+      : (template?.roles ?? []).map((role) => stackRole(catalogue, role));
   return {
     /** The name of the template, or the requested words without one. */
     use_case: template?.use_case ?? slug(useCase).replaceAll('-', ' '),
@@ -50,10 +52,6 @@ function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): 
 /** Matches whole words only: "ai" occurs in "ai-agent" and not in "email". */
 function holds(requested: Slug, words: Slug): boolean {
   return words !== '' && `-${requested}-`.includes(`-${words}-`);
-}
-
-function templateRoles(catalogue: Catalogue, template: StackTemplate | null): readonly StackRole[] {
-  return (template?.roles ?? []).map((role) => stackRole(catalogue, role));
 }
 
 type TemplateRole = StackTemplate['roles'][number];

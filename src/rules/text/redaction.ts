@@ -29,10 +29,6 @@ function isKey(piece: string): boolean {
   return piece.split(/[-_.~+]/).some((word) => word.length >= 24 || (/\d/.test(word) && /[a-z]/i.test(word)));
 }
 
-function maskKeys(address: string): string {
-  return address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
-}
-
 function withoutPersonal(text: string): string {
   return text.replace(TOKEN, TOKEN_REMOVED).replace(IP_ADDRESS, '[address removed]').replace(NUMBER, withoutNumber);
 }
@@ -42,7 +38,8 @@ function withoutTokens(text: string): string {
   let kept = '';
   let end = 0;
   for (const { 0: address, index } of text.matchAll(WEB_ADDRESS)) {
-    kept += withoutPersonal(text.slice(end, index)) + maskKeys(address);
+    const masked = address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
+    kept += withoutPersonal(text.slice(end, index)) + masked;
     end = index + address.length;
   }
   return kept + withoutPersonal(text.slice(end));
