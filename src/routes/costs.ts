@@ -22,7 +22,6 @@ import { condition, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
-import type { UnlistedVendor } from './shared/vendor-match.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
@@ -145,9 +144,11 @@ function listedService(
 
 /** Warnings on the costs of a stack: per service, then the reason for a missing total. */
 function costWarnings(catalogue: Catalogue, services: readonly NamedService[], use: Use): readonly string[] {
-  const warnings = services.flatMap((service) =>
-    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(service.unlisted)],
-  );
+  const warnings = services.flatMap((service) => {
+    if (service.listing) return foundWarnings(catalogue, service.listing);
+    const { error, suggestions } = service.unlisted;
+    return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
+  });
   const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, use).amount !== '$0');
   if (open.length === 0) return warnings;
   const names = open.map(({ requested, listing }) => listing?.vendor.name ?? requested).join(', ');
@@ -161,8 +162,4 @@ function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[
     ...offerWarnings(catalogue, listing),
     ...(superseded ? [`${listing.vendor.name}: ${superseded.notice}${newer}`] : []),
   ];
-}
-
-function unknownWarning({ error, suggestions }: UnlistedVendor): string {
-  return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
 }

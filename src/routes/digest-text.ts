@@ -61,12 +61,8 @@ const MARKDOWN: Markup = {
 function entryLine(record: ChangeRecord, { text, strong, link }: Markup): string {
   const url = record.source_url === undefined ? null : webAddress(record.source_url);
   const cited = url ? ` (${link(url.host, url)})` : '';
-  return `${strong(record.vendor)} (${text(record.category)}), ${changeFacts(record)}: ${text(record.summary)}${cited}`;
-}
-
-/** The text after the vendor of a change. */
-export function changeFacts(record: ChangeRecord): string {
-  return `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
+  const facts = `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
+  return `${strong(record.vendor)} (${text(record.category)}), ${facts}: ${text(record.summary)}${cited}`;
 }
 
 /** The citation as a link, or its text alone when the address is not http or https. */

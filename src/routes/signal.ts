@@ -150,17 +150,14 @@ function keepable(
   const vendor = vendorNamed(catalogue, texts.vendor);
   const note = redaction(texts.note, NOTE_LENGTH);
   const agent = redaction(texts.agent, AGENT_LENGTH).text;
+  const unknown = redaction(texts.vendor, VENDOR_LENGTH).text;
   const signal: Signal = {
     event,
-    vendor: vendor?.slug ?? unknownKey(redaction(texts.vendor, VENDOR_LENGTH).text),
+    // Of an unknown vendor the slug, or its own letters when none is Latin.
+    vendor: vendor?.slug ?? (slug(unknown) || bareName(unknown) || 'unnamed'),
     vendor_resolved: vendor !== null,
     note: note.text === '' ? null : note.text,
     agent: agent === '' ? null : agent,
   };
   return { signal, noteRedacted: note.changed };
-}
-
-/** The stored name of an unknown vendor: its slug, or its own letters when none is Latin. */
-function unknownKey(name: string): string {
-  return slug(name) || bareName(name) || 'unnamed';
 }

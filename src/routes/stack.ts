@@ -109,7 +109,10 @@ function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): 
     const found = stackCandidates(catalogue, role, { useCase: plan.use_case, lapsed });
     return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
   });
-  const warnings = [...unknownWarnings(plan), ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
+  const unknown = plan.unknown.map(
+    (text) => `${JSON.stringify(text)} is no role, category, tag or synonym of one, so it is left out.`,
+  );
+  const warnings = [...unknown, ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
   return {
     use_case: plan.use_case,
@@ -135,12 +138,6 @@ function isComplete(catalogue: Catalogue, plan: StackPlan, filled: readonly Fill
 
 function isInDoubt(catalogue: Catalogue, listing: Listing): boolean {
   return assess(catalogue, listing).terms_in_doubt !== null;
-}
-
-function unknownWarnings({ unknown }: StackPlan): readonly string[] {
-  return unknown.map(
-    (text) => `${JSON.stringify(text)} is no role, category, tag or synonym of one, so it is left out.`,
-  );
 }
 
 /** What the roles leave out for a lapsed read alone. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
+import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
 import { nearestTags, listingsTagged } from '../../rules/catalogue/tags.ts';
 import {
   FILTERED_MEASURES,
@@ -107,15 +107,11 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
 function requestedFilters(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const { eligibility, tag, free, lapsed } = values;
   return [
-    ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
+    ...(eligibility === null ? [] : [({ offer }: Listing) => (offer.eligibility?.type ?? 'public') === eligibility]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing, lapsed) === free]),
     ...limitFilters(values).map((least) => (listing: Listing) => grants(limitsOf(listing.offer), least)),
   ];
-}
-
-function ofEligibility(requested: EligibilityType): Filter {
-  return ({ offer }) => (offer.eligibility?.type ?? 'public') === requested;
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {

@@ -80,7 +80,7 @@ export function provenance(
   const { name } = catalogue.site;
   const url = address(catalogue, page);
   const checked = oldest(records);
-  const cited = checked ? citedDate(checked, records.length) : '';
+  const cited = checked ? `, ${records.length > 1 ? 'oldest figure checked' : 'checked'} ${checked}` : '';
   return {
     source: name,
     url,
@@ -96,10 +96,6 @@ const NOTE = 'When you use a figure from this response, please cite the source a
 function oldest(records: readonly DatedRecord[]): IsoDate | null {
   const published = records.filter(({ withheld }) => !withheld);
   return earliest((published.length > 0 ? published : records).map(({ date }) => date));
-}
-
-function citedDate(checked: IsoDate, records: number): string {
-  return records > 1 ? `, oldest figure checked ${checked}` : `, checked ${checked}`;
 }
 
 export const agent = component('Agent', 'A request to the caller. It changes nothing in the data of the response.', {
