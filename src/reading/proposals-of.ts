@@ -25,7 +25,9 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     ...new Map(verdict.replaced.map((one) => [[one.old, one.now, one.direction].join('\n'), one])).values(),
   ];
   if (replaced.length === 0 && ended === null) return null;
-  const figures = replaced.map(storableFigure);
+  const figures = replaced.map(({ old, now, direction, quote }) => {
+    return { old: keptText(old) ?? '', now: keptText(now) ?? '', direction, quote: keptText(quote) ?? '' };
+  });
   const quote = ended ? keptText(ended.quote) : undefined;
   const finding = ended
     ? ['ended', page, offer.category, offer.tier, quote]
@@ -97,8 +99,4 @@ function changeType(replaced: readonly ReplacedFigure[]): ChangeType {
   if (replaced.every(({ direction }) => direction === 'reduced')) return 'limits_reduced';
   if (replaced.every(({ direction }) => direction === 'increased')) return 'limits_increased';
   return 'pricing_restructured';
-}
-
-function storableFigure({ old, now, direction, quote }: ReplacedFigure): ReplacedFigure {
-  return { old: keptText(old) ?? '', now: keptText(now) ?? '', direction, quote: keptText(quote) ?? '' };
 }

@@ -74,9 +74,13 @@ const MAX_ENTRIES = 40;
 export function reportMarkdown(run: ReadOutcomes): string {
   const { attempts, failed, answered } = attemptsOf(run);
   const left = run.readings.flatMap((reading) => (reading.kind === 'read' ? [] : [deferredLine(reading)]));
+  const proposals = run.proposals.map(
+    ({ id, vendor, says, page }) => `\`${id}\` ${markdown(vendor)}: ${markdown(says)} (${code(page)})`,
+  );
+  const changed = answered.filter(({ next }) => next.last_read?.outcome === 'changed');
   const sections = [
-    reportSection('Proposals, for an editor', run.proposals.map(proposalLine)),
-    reportSection('Terms found changed', answered.filter(isChanged).map(foundLine)),
+    reportSection('Proposals, for an editor', proposals),
+    reportSection('Terms found changed', changed.map(foundLine)),
     reportSection('In quarantine since today', attempts.filter(isEntering).map(failureLine)),
     reportSection('Out of quarantine', attempts.filter(isLeaving).map(foundLine)),
     reportSection('Pages that do not exist', attempts.filter(({ next }) => isMissing(next)).map(failureLine)),
@@ -86,7 +90,6 @@ export function reportMarkdown(run: ReadOutcomes): string {
   return [`## Reads of ${run.date}`, `\`\`\`\n${summaryText(readSummary(run))}\n\`\`\``, ...sections, ''].join('\n\n');
 }
 
-const isChanged = ({ next }: Read): boolean => next.last_read?.outcome === 'changed';
 const isMissing = ({ failure, link }: PageRead): boolean =>
   failure !== undefined && link !== undefined && link.verdict !== 'redirected_elsewhere';
 
@@ -95,10 +98,6 @@ function reportSection(title: string, entries: readonly string[]): string {
   const left = entries.length - MAX_ENTRIES;
   const shown = left > 0 ? [...entries.slice(0, MAX_ENTRIES), `and ${left} more`] : entries;
   return [`### ${title} (${entries.length})`, '', ...shown.map((entry) => `- ${entry}`)].join('\n');
-}
-
-function proposalLine({ id, vendor, says, page }: Proposal): string {
-  return `\`${id}\` ${markdown(vendor)}: ${markdown(says)} (${code(page)})`;
 }
 
 function foundLine({ page, next }: Read): string {

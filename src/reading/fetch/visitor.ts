@@ -87,7 +87,13 @@ export class Visitor {
     const url = this.#gateway === null ? target.url : gatewayUrl(this.#gateway, target.url);
     const result = await exchange({
       url,
-      headers: requestHeaders(this.#agentName, isRobots),
+      headers: {
+        'user-agent': this.#agentName,
+        accept: isRobots
+          ? 'text/plain,*/*;q=0.5'
+          : 'text/html,application/xhtml+xml,application/json;q=0.9,text/*;q=0.8',
+        'accept-language': 'en',
+      },
       addresses: async () => {
         const addresses = await addressesOf(url, resolve);
         if (this.#gateway === null) requirePublic(addresses, target);
@@ -117,14 +123,6 @@ export class Visitor {
 /** Host name without the dot of an absolute name, so that both spellings share one turn. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/\.$/, '');
-}
-
-function requestHeaders(agentName: string, isRobots: boolean): Record<string, string> {
-  return {
-    'user-agent': agentName,
-    accept: isRobots ? 'text/plain,*/*;q=0.5' : 'text/html,application/xhtml+xml,application/json;q=0.9,text/*;q=0.8',
-    'accept-language': 'en',
-  };
 }
 
 function gatewayUrl(gateway: URL, page: URL): URL {
