@@ -1,3 +1,4 @@
+import type { Comparison } from '../../model/catalogue.ts';
 import { fold } from '../../rules/text/fold.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { fileStart, nearest, quote } from '../diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { fileStem } from '../shape/kinds.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
-import { type CatalogueFiles, type Check, fileCheck, type Finding } from './check.ts';
+import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
 import { repetitions } from './findings.ts';
 import { isKnownVendor, vendorNameFix } from './vendor-references.ts';
 
@@ -221,18 +222,10 @@ function synonyms({ draft, value }: NonNullable<CatalogueFiles['synonyms']>) {
   );
 }
 
-interface Member {
-  readonly vendor: string;
-  readonly category?: string;
-}
+type Member = Omit<Comparison['members'][number], 'kind'>;
 
-type MemberError = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
-
-function memberError(
-  catalogue: CatalogueFiles,
-  file: Sourced<VendorFile> | undefined,
-  { vendor, category }: Member,
-): MemberError | null {
+/** What is wrong with a member, and the key that says it; null where nothing is. */
+function memberError(catalogue: CatalogueFiles, file: Sourced<VendorFile> | undefined, { vendor, category }: Member) {
   if (!isKnownVendor(catalogue, vendor)) {
     return { key: 'vendor', what: `${quote(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
   }

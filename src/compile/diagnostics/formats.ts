@@ -1,19 +1,14 @@
 import { CODES } from '../checks/index.ts';
 import { visible, type Diagnostic, type Place } from './diagnostic.ts';
-import { selectShown, addPrefix } from './report.ts';
+import { selectShown, addPrefix, type ReportOptions } from './report.ts';
 
-interface Prefixed {
-  /** The catalogue folder as the caller knows it, written before each path. */
-  readonly prefix: string;
-}
+type Prefixed = Pick<ReportOptions, 'prefix'>;
 
 /** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
 export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  const printed = addPrefix(diagnostics, prefix).map(({ code, severity = 'error', ...rest }) => ({
-    code,
-    severity,
-    ...rest,
-  }));
+  const printed = addPrefix(diagnostics, prefix).map(({ code, severity = 'error', ...rest }) => {
+    return { code, severity, ...rest };
+  });
   return JSON.stringify(printed, null, 2);
 }
 
