@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { BuildDescription, BuildIndex } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import type { SignalEvent } from '../model/signal.ts';
 import { serviceRoute, ok, type JsonReply, type Published } from './route.ts';
 import { component, count, isoDate, optionalText, warningsShape } from './shared/common.schema.ts';
@@ -27,13 +27,8 @@ export const statsBody = component('Stats', 'Figures about the service.', {
   ...warningsShape,
 });
 
-export interface BuildFacts {
-  /** Null when unknown. */
-  readonly commit: string | null;
-  readonly date: IsoDate;
-  readonly files: number;
-  readonly bytes: number;
-}
+/** The build that is served, and the day it was made for. */
+export type BuildFacts = BuildDescription & Pick<BuildIndex, 'date'>;
 
 export interface StatsFacts {
   readonly catalogue: Catalogue;
