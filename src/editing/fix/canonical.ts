@@ -49,14 +49,13 @@ export function canonicalText(document: Document): string {
 const ONE_LINE = /^[^\s\p{Cc}](?:[^\p{Cc}\p{Zl}\p{Zp}]*[^\s\p{Cc}])?$/u;
 
 function styleText(node: Scalar, isProse: boolean): void {
-  if (typeof node.value !== 'string') return;
+  const { value } = node;
+  if (typeof value !== 'string') return;
   // The checks will refuse such a text; until then nothing of it is lost.
-  if (!ONE_LINE.test(node.value)) node.type = 'QUOTE_DOUBLE';
-  else if (isProse || isLong(node.value)) node.type = 'BLOCK_FOLDED';
+  if (!ONE_LINE.test(value)) node.type = 'QUOTE_DOUBLE';
+  else if (isProse || (value.length > MAX_LINE_CHARS && value.includes(' '))) node.type = 'BLOCK_FOLDED';
   else delete node.type;
 }
-
-const isLong = (text: string): boolean => text.length > MAX_LINE_CHARS && text.includes(' ');
 
 function isShort(list: YAMLSeq): boolean {
   const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));

@@ -78,6 +78,7 @@ function listEntry({ date: today }: Catalogue, record: ChangeRecord, { heading, 
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? 'noticed' : null;
   const note = record.date > today ? 'announced' : noticed;
+  const high = record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
   return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
     <div class="when">
       ${dayMark(record.date)} ${note === null ? NOTHING : html`<span class="day-note">${note}</span>`}
@@ -86,16 +87,12 @@ function listEntry({ date: today }: Catalogue, record: ChangeRecord, { heading, 
       <p class="change-head">
         ${heading}
         <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
-        >${impact(record)}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
+        >${high}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
       ${states}${resolutionNotice(record)}
     </div>
   </li> `;
-}
-
-function impact(record: ChangeRecord): Html {
-  return record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
 }
 
 function beforeAndAfter({ previous_state: before, current_state: after }: ChangeRecord): Html {

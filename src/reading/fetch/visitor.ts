@@ -84,7 +84,8 @@ export class Visitor {
   async #send(target: Target, { budget, isRobots, maxBodyBytes }: VisitOptions): Promise<Exchange> {
     const { clock, signal, extraCertificates, limits, resolve = systemResolver } = this.#settings;
     const startedMs = clock.nowMs();
-    const url = this.#gateway === null ? target.url : gatewayUrl(this.#gateway, target.url);
+    const url = new URL(this.#gateway ?? target.url);
+    if (this.#gateway !== null) url.searchParams.append('url', target.url.href);
     const result = await exchange({
       url,
       headers: {
@@ -123,12 +124,6 @@ export class Visitor {
 /** Host name without the dot of an absolute name, so that both spellings share one turn. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/\.$/, '');
-}
-
-function gatewayUrl(gateway: URL, page: URL): URL {
-  const url = new URL(gateway);
-  url.searchParams.append('url', page.href);
-  return url;
 }
 
 const systemResolver: Resolver = (hostname) => lookup(hostname, { all: true, verbatim: true });

@@ -31,7 +31,7 @@ A level (\`risk_level\`) is set by one dated record, which is always named (\`ri
 
 | Type of change | Direction | Sets | For how long |
 | --- | --- | --- | --- |
-${CHANGE_TYPES.map(severityRow).join('\n')}
+${CHANGE_TYPES.map((type) => `| ${type} | ${direction(type)} | ${sets(type)} | ${duration(type)} |`).join('\n')}
 
 A record about another tier, or one that left the tier as it was or widened it, sets nothing. Neither does one that was reversed or withdrawn.
 
@@ -67,10 +67,6 @@ Reduced limits, new prices and restrictions are shown and rated, but move no ran
 
 With an example to recompute: ${address(catalogue, PAGE.criteria)}
 `;
-}
-
-function severityRow(type: ChangeType): string {
-  return `| ${type} | ${direction(type)} | ${sets(type)} | ${duration(type)} |`;
 }
 
 function sets(type: ChangeType): string {

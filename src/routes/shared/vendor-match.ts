@@ -25,9 +25,8 @@ export const vendorMatch = component('VendorMatch', 'How the requested name was 
 /** The vendor that a text names, with its first offer, or the reason why there is none. */
 export type FoundVendor =
   | { readonly resolved: ResolvedVendor; readonly listing: Listing }
-  /** The vendor has change records only. */
-  | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
-  | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
+  /** With a vendor, it has change records only. */
+  | { readonly resolved: ResolvedVendor | null; readonly listing: null; readonly unlisted: UnlistedVendor };
 
 /** Resolves a name for an answer about one vendor, by all steps by default (docs/rules.md#resolver). */
 export function foundVendor(catalogue: Catalogue, requested: string, resolve = resolveVendor): FoundVendor {
@@ -60,8 +59,12 @@ const MAX_SUGGESTIONS = 5;
 
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
-    case 'vendor':
-      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, resolution.vendor) };
+    case 'vendor': {
+      const { name } = resolution.vendor;
+      // Like the name of the vendor, however it was spelt.
+      const others = suggestions(catalogue, name).filter((other) => other !== name);
+      return { ...onRecordOnly(resolution.vendor), suggestions: others };
+    }
     case 'ambiguous': {
       const error = `${quoteText(requested)} may mean ${resolution.total} vendors; name one of them.`;
       return { error, suggestions: names(resolution.vendors) };
@@ -94,11 +97,6 @@ function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'>
   const records = recordsPath(vendor);
   const count = countNoun(vendor.changes.length, 'change record');
   return { error: `No offer of ${vendor.name} is listed; the index holds ${count} of it at ${records}.`, records };
-}
-
-/** Other vendors with a name like that of the one that was named, however it was spelt. */
-function others(catalogue: Catalogue, vendor: Vendor): readonly string[] {
-  return suggestions(catalogue, vendor.name).filter((name) => name !== vendor.name);
 }
 
 function names(vendors: readonly Vendor[]): readonly string[] {

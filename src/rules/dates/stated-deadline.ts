@@ -1,5 +1,4 @@
-import type { IsoDate } from '../../model/iso-date.ts';
-import { parseIsoDate } from '../../model/iso-date.ts';
+import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { MONTHS } from './days.ts';
 
 export interface StatedDate {
