@@ -5,7 +5,7 @@ import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { riskAlternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
-import { assess } from '../rules/risk/assessment.ts';
+import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
@@ -156,14 +156,9 @@ function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): stri
   return [...judgementSentences(vendor, risk), onRecord, ...matchNote(match)].join(' ');
 }
 
-function judgementSentences(
-  { name }: Vendor,
-  {
-    risk_level,
-    risk_cause,
-    level_withheld_because,
-  }: Pick<RecordRisk, 'risk_cause' | 'level_withheld_because'> & { readonly risk_level: string | null },
-): string[] {
+type Judged = Pick<Assessment | RecordRisk, 'risk_level' | 'risk_cause' | 'level_withheld_because'>;
+
+function judgementSentences({ name }: Vendor, { risk_level, risk_cause, level_withheld_because }: Judged): string[] {
   const level =
     risk_level === null
       ? `${name} has no published risk level: ${level_withheld_because ?? 'it is withheld.'}`
