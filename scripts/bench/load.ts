@@ -1,10 +1,12 @@
 import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import type * as z from 'zod';
 import { readBuildManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/requests.ts';
 import { withSeparators, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
+import type { exportedOffers } from '../../src/routes/export.ts';
 import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
 
 const CONNECTIONS = 32;
@@ -175,23 +177,16 @@ const FIRST_DAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const DAYS = 1050;
 
-interface ExportedOffer {
-  readonly vendor: string;
-  readonly slug: string;
-  readonly category: string;
-  readonly description: string;
-}
-
 /** Every kind of the table, made from the exports of a build; at least 10,000 different targets of each computed kind. */
 function requestKinds(dist: string): readonly RequestKind[] {
   // Our own build wrote it.
-  const { offers } = JSON.parse(readFileSync(join(dist, 'api/export/offers.json'), 'utf8')) as {
-    readonly offers: readonly ExportedOffer[];
-  };
+  const { offers } = JSON.parse(readFileSync(join(dist, 'api/export/offers.json'), 'utf8')) as z.infer<
+    typeof exportedOffers
+  >;
   const random = mulberry32(SEED);
   const draw = (below: number): number => Math.floor(random() * below);
   const one = (values: readonly string[]): string => values[draw(values.length)] ?? '';
-  const valuesOf = (field: keyof ExportedOffer): readonly string[] => [...new Set(offers.map((offer) => offer[field]))];
+  const valuesOf = (field: 'vendor' | 'slug' | 'category') => [...new Set(offers.map((offer) => offer[field]))];
   const [vendors, slugs, categories] = [valuesOf('vendor'), valuesOf('slug'), valuesOf('category')];
   const words = [...new Set(offers.flatMap(({ description }) => description.toLowerCase().match(/[a-z]{3,}/g) ?? []))];
   const spaced = vendors.filter((vendor) => vendor.includes(' '));
