@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Reply } from './route.ts';
-import { ATOM_TYPE, atomReply, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
+import { ATOM_TYPE, atomFeed, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 
@@ -10,8 +10,6 @@ const DESCRIPTION =
   'recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated ' +
   'entry of the same id. With `vendors` or `categories`, one entry for each record of these vendors and categories, whatever its ' +
   'day, the newest 100: the address is the subscription, and nothing is stored.';
-
-const ATOM = { body: null, contentTypes: [ATOM_TYPE] } as const;
 
 /** The feed of all changes, or that of the named vendors and categories, in the form that `path` serves. */
 function feedReply(
@@ -24,7 +22,8 @@ function feedReply(
   const query = followedQuery(named);
   const self = query === '' ? path : `${path}?${query}`;
   const feed = query === '' ? wholeFeed(catalogue) : feedOf(catalogue, named);
-  return path === '/api/feed' ? atomReply(catalogue, feed, self) : ok(jsonFeed(catalogue, feed, self));
+  if (path === '/api/feed.json') return ok(jsonFeed(catalogue, feed, self));
+  return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
 }
 
 const ALL_CHANGES = {
@@ -37,7 +36,8 @@ const ALL_CHANGES = {
 
 export const feed = route({
   ...ALL_CHANGES,
-  ...ATOM,
+  body: null,
+  contentTypes: [ATOM_TYPE],
   path: '/api/feed',
   operationId: 'getFeed',
   summary: 'Pricing changes as an Atom feed',

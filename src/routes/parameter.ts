@@ -64,13 +64,11 @@ export interface FlagParameter extends Described {
 export interface ListParameter extends Described {
   readonly kind: 'list';
   readonly values: readonly string[];
-  readonly prepared: false;
 }
 
 /** Minimum that a limit of an offer must grant, such as `10GB` or `3000/month`; null when absent or empty. */
 export interface LimitParameter extends Described {
   readonly kind: 'limit';
-  readonly prepared: false;
   readonly example: string;
 }
 

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
 import { standingOf } from '../../rules/risk/standing.ts';
-import type { TextReply, Published } from '../route.ts';
+import type { Published } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
 import { address, PAGE, vendorPage } from './page.ts';
@@ -62,10 +62,6 @@ export interface ChangeFeed {
 const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;
-
-export function atomReply(catalogue: Catalogue, feed: ChangeFeed, self: string): TextReply {
-  return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
-}
 
 /** An element's text that `feedsmith` wrote as a CDATA section, which it puts between white space. */
 const CDATA = />\s+<!\[CDATA\[(.*?)\]\]>\s+<\//gs;

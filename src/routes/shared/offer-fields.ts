@@ -36,7 +36,6 @@ export function selectionParameters<const More extends readonly string[]>(...mor
   return {
     fields: {
       kind: 'list',
-      prepared: false,
       values: [...OFFER_FIELDS, ...more],
       description: `A comma list of the fields to return of each offer: ${quotedNames([...OFFER_FIELDS, ...more])}.`,
     },

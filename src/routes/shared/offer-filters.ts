@@ -24,7 +24,6 @@ export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
 function limitParameter(measure: FilteredMeasure): LimitParameter {
   return {
     kind: 'limit',
-    prepared: false,
     example: MEASURES[measure].example,
     description:
       `Only offers whose free tier grants at least this much ${measure.replace('_', ' ')}, by the \`limits\` that they ` +
