@@ -130,7 +130,12 @@ function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
       schema,
     });
   }
-  for (const [name, schema] of Object.entries(schemas()))
+  const schemas = {
+    'offers.schema.json': jsonSchema(exportedOffers, Object.keys(OFFER_COLUMNS)),
+    'changes.schema.json': jsonSchema(exportedChanges, Object.keys(CHANGE_COLUMNS)),
+    'manifest.schema.json': jsonSchema(exportManifest, []),
+  };
+  for (const [name, schema] of Object.entries(schemas))
     yield { path: exportPath(name), text: `${JSON.stringify(schema, null, 2)}\n` };
   const manifest: ExportManifest = { ...exportHead(catalogue), files };
   yield { path: exportPath(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
@@ -138,14 +143,6 @@ function* exportFiles(catalogue: Catalogue): Generator<BuildFile, void> {
 
 function exportPath(name: string): string {
   return `${EXPORT_FOLDER.slice(1)}/${name}`;
-}
-
-function schemas(): Readonly<Record<string, object>> {
-  return {
-    'offers.schema.json': jsonSchema(exportedOffers, Object.keys(OFFER_COLUMNS)),
-    'changes.schema.json': jsonSchema(exportedChanges, Object.keys(CHANGE_COLUMNS)),
-    'manifest.schema.json': jsonSchema(exportManifest, []),
-  };
 }
 
 /** JSON Schema 2020-12; the cells of a table are texts, described as `Row`. */
