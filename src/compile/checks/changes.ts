@@ -1,10 +1,10 @@
-import { changeCheck, type Check, fileCheck, type Finding } from './check.ts';
+import { changeCheck, type Check, fileCheck } from './check.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { quote } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
 import { futureDays, futureFindings, likeness, repetitions } from './findings.ts';

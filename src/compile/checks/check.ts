@@ -4,8 +4,6 @@ import type { Path } from '../parse/draft.ts';
 import type { FilesByKind } from '../shape/kinds.ts';
 import type { Sourced } from '../shape/shape.ts';
 
-export type { Finding } from '../diagnostics/diagnostic.ts';
-
 /** Every file that passed its schema. A list file that is absent or invalid is undefined; references to it are not checked. */
 export interface CatalogueFiles extends FilesByKind {
   /** Slug and name of each vendor that has a file; the name is null where the file is invalid and has no readable name. */

@@ -1,5 +1,5 @@
 import { changeRecord, type VendorFile } from '../shape/vendor-file.ts';
-import { quote } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
@@ -11,7 +11,7 @@ import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { escapePattern } from '../../rules/text/words.ts';
 import type { Sourced } from '../shape/shape.ts';
-import { type Check, type Finding, offerCheck } from './check.ts';
+import { type Check, offerCheck } from './check.ts';
 
 type Offer = VendorFile['offers'][number];
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Finding } from './check.ts';
-import { type Place, quote } from '../diagnostics/diagnostic.ts';
+import { type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { isSchema, schemaAt, type Sourced } from '../shape/shape.ts';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { codePoint, fileStart, type Place, quote } from '../diagnostics/diagnostic.ts';
+import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
-import { type CatalogueFiles, type Check, fileCheck, type Finding } from './check.ts';
+import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
 import { likeness, pageKey, repetitions } from './findings.ts';
 import { misspeltVendor, namedAlternatives, type VendorName, vendorNames } from './vendor-references.ts';
 

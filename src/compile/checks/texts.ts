@@ -1,9 +1,9 @@
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { quote } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { fieldName } from '../shape/issue.ts';
 import type { Sourced } from '../shape/shape.ts';
-import type { CatalogueFiles, Check, Finding } from './check.ts';
+import type { CatalogueFiles, Check } from './check.ts';
 import { repeatedTexts, textsAt, type WrittenText } from './findings.ts';
 
 /** Checks of the texts of every file that is published. */

@@ -1,8 +1,8 @@
 import { slug } from '../../rules/text/slug.ts';
-import { nearest, quote } from '../diagnostics/diagnostic.ts';
+import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
-import type { CatalogueFiles, Check, Finding } from './check.ts';
+import type { CatalogueFiles, Check } from './check.ts';
 import { repeatedTexts, textsAt } from './findings.ts';
 
 /** Checks that categories and tags are words of the closed lists. */
