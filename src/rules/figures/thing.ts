@@ -12,9 +12,10 @@ export interface Thing {
 const WORD = /[ \u00a0]?(\p{Lu}+\/\p{Lu}+(?= )|\p{L}[\p{L}\p{Nd}]*(?:[-'’&.]\p{L}[\p{L}\p{Nd}]*)*)[¹²³⁰-⁹]*/uy;
 /** Adjectives before the thing counted that do not distinguish one thing from another. */
 const FILLER =
-  /(?: (?:always free|public and private|free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|number of))+(?= \p{L})/iuy;
-/** "monthly active users": the first word says whom it counts, not when it renews. */
-const ACTIVITY = / (?:monthly|daily|weekly) (?:active|tracked|retained|unique|engaged) /iuy;
+  /(?: (?:always free|public and private|free|full|separate|different|total|whole|distinct|individual|entire|included|complimentary|standard|regular|max|maximum|most(?= \w+ size)|(?:least|min(?:imum|\.)?)(?= (?:\w+ )?interval)|available|(?:number|volume|amount) of))+(?= \p{L})/iuy;
+/** "monthly active users": the first word says whom it counts, not when it renews; "stored videos": which. */
+const WHICH =
+  / (?:(?:monthly|daily|weekly) (?:active|tracked|retained|unique|engaged) |(?:stored|shared) (?!across|always|this)\p{L}+s(?!\p{L}))/iuy;
 /** "100 CU-hours compute": what the time is used for follows its unit. */
 const COMPOUND_TIME = /-(?:hours|minutes|seconds)$/;
 
@@ -28,12 +29,12 @@ export function thingAt(text: string, from: number): Thing {
     const { word, end: next } = wordAt(text, end);
     if (
       word === '' ||
-      (STOP_WORDS.has(word) && !matchAt(ACTIVITY, text, end) && !(words.length > 0 && text.startsWith(' A ', end)))
+      (STOP_WORDS.has(word) && !matchAt(WHICH, text, end) && !(words.length > 0 && text.startsWith(' A ', end)))
     )
       break;
     words.push(word);
     end = next;
-    if (isPlural(word) && !COMPOUND_TIME.test(word) && !isPlural(pluralAt(text, end))) break;
+    if (isPlural(word) && !COMPOUND_TIME.test(word) && !goesOn(text, end)) break;
   }
   if (words.length === 0) return { name: null, end: from };
   return { name: words.map((word) => singular(word.replace(/'s$/, ''))).join(' '), end };
@@ -45,10 +46,11 @@ function wordAt(text: string, at: number): { readonly word: string; readonly end
   return { word: (found?.groups[1] ?? '').toLowerCase().replaceAll('’', "'"), end: found?.end ?? at };
 }
 
-/** The word directly after, in small letters: "directions requests" are requests. */
-function pluralAt(text: string, at: number): string {
+/** Whether the word directly after, in small letters, is of the same phrase: "directions requests", "logs retention". */
+function goesOn(text: string, at: number): boolean {
   const { word } = wordAt(text, at);
-  return text.startsWith(` ${word}`, at) && !STOP_WORDS.has(word) ? word : '';
+  const isNoun = isPlural(word) || /^(?:retention|history|series|site|storage|size)$/.test(word);
+  return text.startsWith(` ${word}`, at) && !STOP_WORDS.has(word) && isNoun;
 }
 
 interface Match {

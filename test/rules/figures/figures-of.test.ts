@@ -110,6 +110,8 @@ const TABLES = {
       5 customer’s projects → 5 customer project
       5 aa bb cc dd ee ff → 5 aa bb cc dd ee
       5 users run 3 jobs → 5 user; 3 job
+      2 shared lists, 9 lists shared across teams → 2 shared list; 9 list
+      14 days metrics retention, 1 docs site → 1209600s metric retention; 1 doc site
       5 users build 3 apps → 5 user; 3 app
     `,
   'periods and scopes': `
@@ -141,6 +143,7 @@ const TABLES = {
       10,000 messages included each month → 10000 message /month
       5 GB free each month → 5000000000B /month
       $20/user/month → 20USD /month @user
+      50 records in a zone → 50 record @zone
       10 GB per project → 10000000000B @project
       10 GB per user per project → 10000000000B @user
       10 users max per project → 10 user @project
@@ -156,6 +159,7 @@ const TABLES = {
       a maximum of 5 users → 5 user
       10 users or fewer → 10 user
       a minimum of 5 users → !5 user
+      15-minute minimum interval → 900s interval
       at least 2 users → !2 user
       more than 40 languages → !40 language
       from $5 a month → !5USD /month
