@@ -46,6 +46,7 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
 function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
+  const isName = (label: string) => places.names.has(label.toLowerCase());
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
   const above = [block.column, block.caption, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
@@ -58,7 +59,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigur
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
       const clause = clauseOf(said, figure, figures);
-      const labels = [...labelBefore(clause.before), ...cellLabels(block, place)];
+      const labels = [...labelBefore(clause.before), ...cellLabels(block, place)].filter((label) => !isName(label));
       yield {
         figure: withLabels(figure, labels, above),
         scope: scopeOf(named, place, isOwn),
@@ -137,7 +138,7 @@ function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn:
 
 /** A label of a row, column or caption under which no cell states an amount of the plan. */
 const NO_AMOUNT_LABEL =
-  /^(?:min(?:imum|\.)?\b|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
+  /^(?:min(?:imum|\.)?\b(?! (?:\w+ )?interval)|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
 /** A heading below which nothing is an amount of the plan. A slogan may have the same words: "Mail without servers". */
 const NO_AMOUNT_HEADING =
@@ -173,6 +174,8 @@ const labelTexts = (block: TextBlock, place: PlanPlace | undefined, { thing }: F
 const inWords = (label: string): string =>
   label
     .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*(?:,? and (?:others|more))?\)/u, '')
+    .replace(/^(?:api )?rate limits?(?= per |$)/i, 'requests')
+    .replace(/\b((?:file )?size|storage) (?:of|for) (?:an? )?(file|upload|image|photo)s?(?= per |$|[,.)])/gi, '$2 $1')
     .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
       return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
     });
@@ -184,7 +187,7 @@ function labelBefore(text: string): readonly string[] {
     .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
     .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
     .replace(/^(check|refresh|sync|run)\w* every $/i, '$1 interval')
-    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
+    .replace(/^(?:the|your|our) |(?<![\s:–—-])[\s:–—-]+$/gi, '');
   return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
 }
 
@@ -210,7 +213,7 @@ function withLabels(figure: Figure, labels: readonly string[], above: readonly (
 /** What is not used up: no period of a caption is its own. */
 const isHeld = ({ thing, kind }: Figure): boolean => {
   const listed = thing === null ? null : measureOfThing(thing, kind);
-  return listed !== null && !MEASURES[listed.measure].isFlow;
+  return listed !== null && listed.measure !== 'other' && !MEASURES[listed.measure].isFlow;
 };
 
 /** The period that the first label with one states; a label with a price states the price's. */

@@ -24,7 +24,7 @@ function figuresIn(blocks: readonly TextBlock[], of?: PlanPlace): readonly PageF
   const page: PageText = { title: '', description: '', blocks, links: [], hasSignIn: false, refreshesTo: null };
   const own = of?.owner === 'tier' ? [of] : [];
   const tier = tierNames({ tier: 'Free', description: 'Free' });
-  return pageFigures(page, { tier, all: own, own, names: new Set(), placeOf: () => of });
+  return pageFigures(page, { tier, all: own, own, names: new Set(['acme']), placeOf: () => of });
 }
 const first = (text: string, more?: Partial<TextBlock>, of?: PlanPlace) => figuresIn([block(text, more)], of)[0];
 
@@ -39,6 +39,7 @@ describe('what a figure counts is told by its labels', () => {
     ['the first part of a label', '5', { row: 'Projects | in all' }, '5 project'],
     ['the figure itself before its labels', '5 users', { row: 'Projects' }, '5 user'],
     ['no label that only lists', '5', { row: 'Features' }, '5'],
+    ['no name of the plan or the vendor', 'Acme 5', { row: 'Users' }, '5 user'],
     ['no label with a price', '5', { row: '$9 plans' }, '5'],
     ['no label that leaves no amount', '5', { row: 'pm' }, '5'],
     ['no label that is about another number', '5', { row: 'pm, 3 users' }, '5'],
@@ -56,10 +57,14 @@ describe('what a figure counts is told by its labels', () => {
     ['the thing without the names of its calls', '5', { row: 'Write (PUT, COPY)' }, '5 write'],
     ['the thing without the name of a call', '5', { row: 'Write (PUT)' }, '5 write'],
     ['the thing without the names of some calls', '5', { row: 'Write (PUT, COPY and others)' }, '5 write'],
+    ['a rate limit', '5', { row: 'Rate limit per minute' }, '5 request /minute'],
+    ['what it is for', '5 GB', { row: 'Storage for uploads' }, '5000000000B upload storage'],
+    ['the least interval', '5 minutes', { row: 'Minimum interval' }, '300s interval'],
     ['the thing with what is within its name', '5', { row: 'Rate limit events' }, '5 rate limit event'],
     ['the keys of data, the nearest first', '5', { kind: 'data', row: 'max', headings: ['users', 'projects'] }, '5 project'], // prettier-ignore
     ['no heading of a cell', '5', { headings: ['users', 'projects'] }, '5'],
     ['the words before it', 'Projects: 10', {}, '10 project'],
+    ['the words before it, without an article', 'The timeout is 9 ms', {}, '0.009s timeout'],
     ['the words before it, with a dash', 'Storage – 5 GB', {}, '5000000000B storage'],
     ['up to five words before it', 'Records in the very tables: 10', {}, '10 record'],
     ['no words beyond a comma', 'Projects, all: 10', {}, '10'],
@@ -93,6 +98,7 @@ describe('the period of a figure is', () => {
     ['that of the nearest label', '5 emails', { row: 'Per day', caption: 'Per month' }, 'day'],
     ['none where a label has two', '5 emails', { row: 'Per day, per month', caption: 'Per year' }, null],
     ['none of a caption for what is held', '5 apps', { caption: 'Use per day' }, null],
+    ['that of the caption for any other thing', '5 routes', { caption: 'Use per day' }, 'day'],
     ['none of a price', '5 emails', { column: 'Free ($0 per month)' }, null],
     ['none of a bill', '5 emails', { column: 'Free, billed per month' }, null],
   ])('%s', (_, text, more, period) => {
