@@ -59,7 +59,7 @@ export function likenessOf(limit: Limit, figure: Figure): Likeness | null {
   if (isApart(thing, limit)) return null;
   // Where seats are sold by use, a user is one who is active.
   if (thing === 'active user' && limit.thing === 'user') return 'same';
-  if (areKindredThings(thing, inSingular(limit.thing.replace(/ of .*/, '')), kind)) return 'same';
+  if (areKindredThings(thing, inSingular(limit.thing), kind)) return 'same';
   const measure = measureOfThing(thing, kind)?.measure;
   // A vendor of e-mail counts messages.
   if (limit.measure === 'emails' && thing === 'message') return 'near';
@@ -94,12 +94,14 @@ export function isUnderstood(
   { figure, beside, isReserved }: PageFigure,
   names: ReadonlySet<string>,
 ): boolean {
-  const { kind } = MEASURES[limit.measure];
+  const kindred = kindredThings(limit.thing, MEASURES[limit.measure].kind);
+  const thing = pageThing(figure, limit) ?? '';
+  const isEnding = (one: string) => (one === limit.thing || one.includes(' ')) && thing.endsWith(` ${one}`);
   const things = [
     limit.text,
-    ...kindredThings(limit.thing, kind),
+    ...kindred,
     ...[limit.scope, figure.per].flatMap((scope) => kindredThings(scope ?? '', 'count')),
-    isCloser(limit, figure) && !hasReservation(figure.thing ?? '') ? figure.thing : '',
+    kindred.some(isEnding) && !hasReservation(thing) ? thing : '',
     MORE_WORDS[limit.measure] ?? '',
   ];
   const known = new Set([
@@ -119,25 +121,29 @@ export function isUnderstood(
 const MORE_WORDS: Readonly<Partial<Record<LimitMeasure, string>>> = {
   emails: 'message messages',
   requests: 'request requests call calls operations',
-  ingestion: 'ingested',
+  ingestion: 'ingested volume',
   storage: 'size',
-  file_size: 'upload uploaded uploads file files attachment attachments attach a single size large big as may',
+  duration: 'between minimum least',
+  file_size: 'upload uploaded uploads file files attachment attachments attach single size large most as may',
   retention:
     'we keep kept store stored retain retained for past last back go in search searchable see seen view viewed viewing them',
 };
 
 /** "Rows read" of a line as a figure has them: "row read". */
-const inSingular = (thing: string): string => thing.split(' ').map(singular).join(' ');
+const inSingular = (thing: string): string => thing.replace(/^max | of .*/g, '').replace(/\S+/g, singular);
 
 /** Qualifiers that make another thing of the same noun: guest seats, archived projects. */
 const QUALIFIERS = new RegExp(
   `\\b(?:guest|backup|outside|viewer|view-only|read-only|archived?|cold|blocked|refused|rejected|demo|sample|draft|test|trial|external|temporary|beta|legacy|shared|public|private|inactive|preview|concurrent|failed|paused|suspended|deleted|cached|reserved|dedicated|daily|weekly|yearly|annual|${PAID_PLANS})\\b(?= )`,
   'g',
 );
+const TOGETHER = /(?:concurrent|parallel|simultaneous) /;
 
 /** Whether only one of two things has such a qualifier, both have unlike words before one noun, or they are stored in other kinds. */
 function isApart(thing: string, limit: Limit): boolean {
-  const names = [inSingular(limit.thing), thing].map((name) => name.replace(/parallel|simultaneous/, 'concurrent'));
+  // Devices and connections are counted while they are in use.
+  const together = /^(?:connections|devices)$/.test(limit.measure) ? '' : 'concurrent ';
+  const names = [inSingular(limit.thing), thing].map((name) => name.replace(TOGETHER, together));
   const [own, its] = names.map((name) => String(name.match(QUALIFIERS)));
   const kind = storageKind(thing);
   const [first, second] = names.map((name) => wordsBeforeNoun(name, limit));
@@ -152,7 +158,8 @@ function wordsBeforeNoun(name: string, { measure }: Limit): string {
 }
 
 /** What a figure of a page counts, in the words of the table of measures; null where it names nothing. */
-function pageThing({ thing }: Figure, { measure }: Limit): string | null {
+function pageThing({ thing, per }: Figure, { measure }: Limit): string | null {
+  if (measure === 'file_size' && per === 'file') return 'file size';
   if (thing === null) return null;
   if (MEASURES[measure].kind !== 'duration') return thing;
   if (unitOf(thing)) return null;

@@ -35,6 +35,12 @@ describe('a limit is a figure of the plan', () => {
     ['2 devices', 'On 2 devices'],
     ['3 seats', '3 dashboard seats'],
     ['5 GB storage', 'Data size: 5 GB'],
+    ['100 GB bandwidth a month', '100 GB fast data transfer a month'],
+    ['9 devices', '9 devices at a time'],
+    ['9 MB max file size', '9 MB max file size for images'],
+    ['5 MB file size', 'Uploads (5 MB per file)'],
+    ['900 lines of private code', '900 lines of private code'],
+    ['9 minutes check interval', 'Least interval between checks: 9 minutes'],
   ])('%s by %s', (limit, text) => {
     expect(found(limit, text)).toEqual(['found']);
   });
@@ -52,6 +58,8 @@ describe('a limit is a figure of the plan', () => {
     ['of time for another use', '100 CU-hours compute a month', '100 CU-hours of builds a month'],
     ['for some people', '5 GB storage', '5 GB student storage'],
     ['beside a word that is understood in part', '5 GB storage', 'Disk-bound: 5 GB storage'],
+    ['of another size', '5 MB file size', '5 MB cache size'],
+    ['of other material', '900 lines of private code', '900 lines of public code'],
     ['beside another period', '1,000 emails a month', 'Daily: 1,000 emails a month'],
     ['beside another credit', '$5 credit a month', '$5 credit a month, $9 spend a month'],
   ])('and no figure %s: %s by %s', (_, limit, text) => {

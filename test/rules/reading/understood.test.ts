@@ -14,6 +14,7 @@ describe('words that are not understood', () => {
     ['billed monthly', ''],
     ['5 a month', '5'],
     ['monthly', ''],
+    ['emails p/d (lifetime) on macOS M2 VMs', ''],
     ['no credit card required', ''],
     ['beta', 'beta'],
     ['$9 or 1.5', '$9 or 1.5'],
