@@ -28,7 +28,7 @@ const STEMS = alternatives(String.raw`
   voucher|waitlist|invit(?:ation|ed|e-only|e only|e code)|by invite|an invite|suspend|replac|shut|acqui|halv
   migrat(?:e|ing)|archived|obsolete|withdr[ae]w|ceas|restricted to|reserv|decommission|defunct|mothball|scrapped|frozen
   applicant|student|teach|educat|classroom|school|universit|academ|college|non-?profit|charit|alumn|resident|requir
-  approv|eligib|sign-up|terminat|qualif|verif(?!ications\b)|purchas|condition(?!al)|register|registration|enrol
+  approv|eligib|sign-up|terminat|qualif|verif(?!ications\b|y (?:up to )?\d)|purchas|condition(?!al)|register|registration|enrol
   ambassador|unavailab|seasonal|normally|fortnight
 `);
 /** Words and phrases of the same kinds. */
@@ -40,7 +40,7 @@ const STRONG = alternatives(String.raw`
   (?:is|are) (?:now )?(?:full|(?<!you are )over(?! \d))|an estimate|yesterday|winding down|pooled|taken off|fully booked
   (?:plan|tier|offer|it|sign-?ups|registrations?) (?:(?:is|are|has been|have been) )?(?:currently )?paused|disabled
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
-  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you )sell|stock
+  stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
   can(?:not| no longer) (?:order|choose|pick|get|have|be)|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue
@@ -53,6 +53,7 @@ const STRONG = alternatives(String.raw`
   (?:the |your )?first (?:${NUMBER} |few )?(?:invoices?|bill|orders?)
   first \d+ (?:customers?|users|teams?|accounts?|people|sign-?ups)|second (?:day|week|month|year)|year [2-9]
   \d+(?:st|nd|rd|th) (?:day|week|month|year)|(?<=\()(?:day|week|month) \d+|(?:day|week|month) (?:one|two|three)
+  from (?:the )?next (?:billing )?(?:month|cycle|period|year|week)
   (?:on|from|after|by|in|at) (?:day|week|month) (?:\d+|one|two|three|four|five|six)|last (?:week|month|year)|after which
   (?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|time being|not issued|winds? (?:up|down)
   spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! size)|lent|loan|special
@@ -66,7 +67,7 @@ const STRONG = alternatives(String.raw`
   (?:${PAID_PLANS}) (?:subscribers?|customers|users|members)|everyone else|nobody else|launch customers|whoever
   thank-you(?! (?:page|message|e-?mail|screen))|only \p{L}+ can|can only be \p{L}+ed?|alone can|are those|folded into
   for (?:\p{L}+ )?(?:customers|users|members|subscribers|clients|owners|holders) (?:of|with|who|on)
-  (?:for|to|by|of) (?:\p{L}+ )?people (?:under|over|in|of|from)
+  for \p{L}+s of our|(?:for|to|by|of) (?:\p{L}+ )?people (?:under|over|in|of|from)
   (?:for|to|by|of) (?:\p{L}+ )?people who (?:already |also |had |once )?(?:${GROUP_VERBS})
   (?:not|only) (?:on|in|part of|for) (?:the |our )?|unless|except|excluding|by application|accept(?:s|ed)?|subject
   granted? to|opened|code(?<=(?:promo|discount|invitation|invite|access|with (?:a|the|this|our)) code)
@@ -88,6 +89,8 @@ const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK}
 
 /** Without what is done with a service. */
 const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|traffic|activity|use|log-?in|visit)s?`;
+/** Until when something else than the offer stays as it is. */
+const UNTIL = String.raw`(?<!\b(?:free|it|open|valid|available) )(?:until|till)`;
 const ASLEEP = '(?:suspended|paused|stopped|archived|put to sleep)';
 const KEPT = String.raw`(?:keep|kept|history|back in|retain(?:ed)?|available|search\p{L}*|logs?|restored?|stored|versions?|backups?)`;
 /** Phrases that change nothing about an offer, whatever words they have. */
@@ -98,25 +101,27 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   needs? only an? e-?mail(?: address)?|verify your (?:account|e-?mail|phone)|without pay(?:ing|ment)
   (?:(?:you )?needs? (?:only )?an? )?verified (?:phone(?: number)?|e-?mail(?: address)?)
   // No end.
-  (?:no|not a|without(?: an?)?|never an?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
-  (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out)(?: after \p{L}+ \p{L}+)?
+  (?:no|not a|without(?: an?)?|never an?|(?<=\bwithout [^,.;]{0,30})or(?: an?)?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
+  (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?)(?: after \p{L}+ \p{L}+)?
   (?:for )?as long as (?:you(?:['’]d)? (?:like|want|wish|need)(?: it)?|(?:you have an|your) account(?: exists)?)
   (?:will )?(?:stays?|remains?) (?:that way|this way|so|free)|month after month|(?:you )?stay on it
   // When and how it is renewed, kept and used up.
   once(?=$| \|)(?<=\d[^,.;:()|]{0,40} once)|(?:first|last)(?: day)? of (?:a|the|each|every) month
   (?:month|period|cycle)['’]s end|end of (?:a|the|each|every|your|its) (?:day|month|allowance|quota)
   end of (?:a|the|each|every|your|its) (?:billing )?(?:period|cycle)
-  (?:until|till) (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
-  (?:until|till) (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
+  ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
+  ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
   until (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
   until (?:you|somebody|someone|your \p{L}+) (?:pass(?:es)?|reach(?:es)?|are big)\b
+  unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
-  (?:paus(?:e[sd]?|ing)|sleeps?|(?:is|are) ${ASLEEP})?,? ?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${WITHOUT_USE})
+  (?:paus(?:e[sd]?|ing)|sleeps?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${WITHOUT_USE})
   (?:paus(?:e[sd]?|ing)|sleeps?|(?:is|are) ${ASLEEP})?,? ?after (?:\d+|an?|\p{L}+) (?:idle|inactive) \w+
   (?:${WITHOUT_USE}|idle|unused|inactive) for (?:\d+|\p{L}+) (?:days|weeks|months)(?: (?:is|are) ${ASLEEP})?
   ${WITHOUT_USE}[^.;]{0,30} after \d+ \p{L}+|for (?:\d+|\p{L}+) (?:days|weeks|months) in a row
   after (?:\d+|an?|\p{L}+) (?:idle )?(?:seconds?|minutes?|mins?|hours?)|suspends? (?:the )?compute
   on the (?:date|day) of your (?:sign-?up|registration)|when billed \p{L}+|(?:sessions?|calls?|builds?) ends?
+  attribution (?:is )?(?:needed|required)|sign-?up,? (?:and|or|&) (?:sign|log)-?in
   only for what you use|unused \p{L}+ expire|credits (?:that|which) are (?:left|not used)[^.;]* (?:expire|are gone)
   (?:messages|jobs|builds|e-?mails?) wait in (?:the|a) queue|(?:set|agreed|part) (?:in|of) (?:the|your) contract
   (?:old|older|previous) versions|older (?:ones|\p{L}+) (?:stay|remain|are kept)|(?:never|don['’]t) sell
@@ -124,7 +129,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   // What happens above a limit, and what a paid plan needs.
   while you stay (?:within|below|under)|if you (?:need|want|outgrow|do nothing|go over|exceed|reach|hit)\b
   per [\d,.]+(?: \p{L}+)? (?:after|beyond|above) (?:that|this|it)
-  you only (?:enter|need|add) (?:one|a card) when you (?:move|upgrade|switch) to a paid plan
+  you only (?:enter|need|add|pay)(?: one| a card)? when you \p{L}+(?: to a paid plan)?|(?:card|payment details) only when you \p{L}+
+  (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
   new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   // How, for what and for whom, without a choice of people.
@@ -148,9 +154,9 @@ export const hasStrongReservation = (text: string): boolean => speaksOf(text, ST
 
 /** A sentence about what happens where an amount is used up. */
 const OVERUSE =
-  /\b(?:exceed|reach(?:es|ed|ing)?\b|us(?:e|ed|ing) up|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
+  /\b(?:exceed|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
 const OVERUSE_WORDS =
-  /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
+  /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone|code)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
 
 /** Whether a text is about what happens where an amount is used up. */
 export const isOfOveruse = (text: string): boolean => OVERUSE.test(text);

@@ -24,6 +24,11 @@ it.each([
   'First domain order',
   'Up to 30 days',
   'In the end',
+  'The plan is paused until the next month',
+  'Sign-ups are closed until the next month',
+  'From next billing cycle there is none',
+  'Made for graduates of our school',
+  'Try it until the month is over',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
@@ -60,6 +65,14 @@ it.each([
   'AI helper, custom thank-you page',
   'You need a verified phone number',
   '5 datasets (public only)',
+  'It is switched off until the month ends',
+  'A project that uses up its hours is suspended until the next one begins',
+  'At the limit your site turns read-only',
+  'If you have more surveys than allowed, the rest are closed',
+  'Prices are before taxes unless stated otherwise',
+  'Without a card or an expiry date it will not shrink',
+  'Sell, with sign-up and log-in, and verify 2 domains',
+  'You only pay when you want more',
 ])('hears none in "%s"', (text) => {
   expect(hasReservation(text)).toBe(false);
 });
