@@ -22,7 +22,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     statesNothing(part, known) ||
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
     ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row)) &&
-      (PAUSE_ROW.test(row) || !hasReservation(row)) &&
+      (PAUSE_ROW.test(row) || !(hasReservation(row) && hasReservation(`${row}: ${part}`))) &&
       (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part)));
   return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
     text
@@ -42,7 +42,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
 const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
-  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|you|they|those|since)\b/i;
+  /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN = new RegExp(
   `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,

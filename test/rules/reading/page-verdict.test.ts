@@ -56,7 +56,9 @@ describe('rule 2: free must still be free', () => {
     expect(at(price)).not.toBe('confirmed');
   });
   it('needs no price at a column that is called free', () => {
-    expect(outcome('5 GB storage', table('Limit | Free | Paid\nStorage | 5 GB | 50 GB'))).toBe('confirmed');
+    expect(outcome('5 GB storage', table('Limit | Free | Paid\nStorage | 5 GB | 50 GB\nPay-as-you-go | – | ✓'))).toBe(
+      'confirmed',
+    );
   });
   it.each(['—', 'Custom', 'n/a'])('takes no name for a price where the cell for the price says "%s"', (price) => {
     expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | ${price} | $9\nStorage | 5 GB | 50 GB`))).toBe(
@@ -279,6 +281,7 @@ describe('what is not understood does not confirm', () => {
     'Get started',
     'Backups, SSO, HTTPS',
     'Backups: not available',
+    'Credit card required: no',
     '10 GB of logs, then $0.12 per GB',
   ])('and a feature of the card is understood: %s', (text) => {
     expect(outcome('5 GB storage', cards(`5 GB storage</p><p>${text}`))).toBe('confirmed');
