@@ -35,7 +35,7 @@ const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|runs? out|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
-  /^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b|\bfor as long as you (?:like|want|wish)\b/i;
+  /^(?:any(?:one|body)|every(?:one|body))[,.]|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b|\bfor as long as you (?:like|want|wish)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */

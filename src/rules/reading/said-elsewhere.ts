@@ -40,6 +40,11 @@ const OF_AMOUNTS =
 /** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
 const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
 
+/** Headings of what is sold besides plans, and of what a word means. */
+const OTHER_TOPIC = /^(?:add-?ons?|extras)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
+/** What new accounts get besides. */
+const WELCOME =
+  /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:of|in|as) (?:\p{L}+ )?credits?\b|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan. */
 const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
 
@@ -86,37 +91,36 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (sentence.endsWith('?') || TRY.test(sentence)) return false;
     if (place?.owner === 'tier' && place.kind !== 'statement') return false;
     const isReserved = hasReservation(sentence);
+    const isStrong = isReserved && hasStrongReservation(sentence);
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
     if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return isOther || place?.owner === 'other' || block.kind === 'heading'
-        ? hasStrongReservation(sentence) || isTakenBack(sentence, places)
+        ? isStrong || isTakenBack(sentence, places)
         : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
-    if (places.tier.isFree && FREE_THING.test(sentence) && hasStrongReservation(sentence)) return true;
+    if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
+    // "Free support" below another plan is that plan's.
+    const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
+    if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
-    if (FOOTNOTE.test(block.text))
-      return isOther ? hasStrongReservation(sentence) : isReservedNote(block.text, sentence, places);
+    if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
     if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-    const isNews = isInNews(block);
+    const isNews = isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
-    if (
-      ((block.kind === 'cell' ? isReserved : hasStrongReservation(sentence)) || (!place && statesPrice(sentence))) &&
-      isText &&
-      !isNews &&
-      isOfPlans
-    )
-      return true;
+    const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
+    if (isTaken && isText && !isNews && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
-    if (isAfterName && !isOther && (hasStrongReservation(sentence) || statesPlanPrice(sentence))) return true;
+    const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
+    if (isOfName && (isStrong || statesPlanPrice(sentence))) return true;
     if ((isOther && !isAfterName) || place?.owner === 'other' || isNews) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
-    const isClosing = CLOSED_TO_ALL.test(sentence) || saysFree(sentence);
-    return isClosing && hasStrongReservation(sentence) && (isAboutOffer || isAboutName);
+    const isClosing = (CLOSED_TO_ALL.test(sentence) || saysFree(sentence)) && !/(?<!100) ?% off\b/.test(sentence);
+    return isClosing && isStrong && (isAboutOffer || isAboutName);
   })?.sentence;
 }
 
@@ -124,18 +128,20 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }) => isOwn && FALLING.test(sentence.slice(0, index)));
 const FALLING =
-  /(?<!not be )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
+  /(?<!not be )\b(?:(?:move|fall|drop|go|return|revert|switch|downgrade)(?:s|es|d|ed)? (?:back |down )?to|(?:puts? you|put|are|is|lands?) (?:back )?on) (?:the |our )?$/i;
 
 /** Whether a footnote takes something from the plan: an amount does where the plan's place has its sign. */
 const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): boolean =>
   hasReservation(sentence) ||
   (figuresOf(sentence).length > 0 &&
+    !/\bis worth\b|\bcounts? (?:as|once for)\b/.test(sentence) &&
     own.some(({ blocks }) => blocks.some(({ text }) => text.includes(/^[*†‡§]/.exec(note)?.[0] ?? '\n'))));
 
 /** "Free ($8)", "the Free plan (for students)": whether what follows the plan's name, up to another's, takes something from it. */
 const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
-    const said = isOwn ? sentence.slice(index, all[at + 1]?.index) : '';
+    const said =
+      isOwn && !/\beverything in $/i.test(sentence.slice(0, index)) ? sentence.slice(index, all[at + 1]?.index) : '';
     return statesPrice(said) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
   });
 
@@ -143,7 +149,7 @@ const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= [\p{Ll}(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */
-const FREE_THING = /(?:^|, )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
+const FREE_THING = /(?:^|, |\bno longer \p{L}+ )free \p{L}+|\b(?:the|our|your|each|every) free \p{L}+/iu;
 /** Who or what the sentences of a price page are about, by name, by pronoun or, in a fragment, by nothing. */
 const OF_AN_OFFER =
   /\b(?:the free|plans?|tiers?|accounts?|customers?|users?|members?|senders?|people|prices?|pricing|list|page|row|column|keys?|anyone|nobody|everyone|those|who|we|us|our|it|they|this|these|you|your)\b|^(?:now|until|till|only|no longer|closed|ended)\b/i;

@@ -28,6 +28,8 @@ describe('what is said beside the place of the plan', () => {
     ['of new accounts', '<h2>Help</h2><p>Accounts made from now on have no free storage.</p>'],
     ['in brackets', '<h2>Pro plan</h2><p>Every account starts on the Free (legacy) tier.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
+    ['of it by a pronoun', '<h2>Help</h2><p>You get the Free plan. It is lent to cats; dogs start with Pro.</p>'],
+    ['of no more free things', '<h2>Help</h2><p>We no longer issue free keys; the least is Basic.</p>'],
     ['in no answer to a condition', '<h2>Help</h2><h3>Do I need a card for Free?</h3><p>You do, no doubt.</p>'],
   ])('counts: %s', (_, html, name = 'Free') => {
     expect(beside(html, name)).toBe('link_ok');
@@ -36,7 +38,7 @@ describe('what is said beside the place of the plan', () => {
     ['with a name that is a word', '<h2>Help</h2><p>It thrives on sugar.</p>', 'It'],
     ['with a name in small letters', '<h2>Help</h2><p>A tree has one iNest in it.</p>', 'iNest'],
     ['of a plan of the vendor', '<h2>Help</h2><p>The Acme plan adds sugar.</p>'],
-    ['of the plan below another', '<h2>Pro plan</h2><p>Everything in the Free plan, and sugar.</p>'],
+    ['of the plan below another', '<h2>Pro plan</h2><p>Everything in Free, and sugar for $1 a bag.</p>'],
     ['of what is free', '<h2>Help</h2><p>Free cakes are here.</p>'],
     ['of another plan', '<h2>Help</h2><p>The Silverado plan is no longer sold.</p>'],
     ['of both', '<h2>Help</h2><p>The Free plan adds sugar, the Pro plan more.</p>'],
@@ -48,6 +50,13 @@ describe('what is said beside the place of the plan', () => {
     ['of where prices are', '<p>For prices see our list.</p>'],
     ['of a fall back to it', '<h2>Help</h2><p>If not, you are put on the Free plan.</p>'],
     ['of its renewal', '<h2>Help</h2><p>The free tier resets every month.</p>'],
+    ['of free things below another plan', '<h2>Pro plan</h2><p>$9 a month</p><p>Free help for students.</p>'],
+    ['of a discount', '<h2>Help</h2><p>You save: 20% off in the first year.</p>'],
+    ['of what is more for new accounts', '<h2>Help</h2><p>New accounts get $50 of credit for 60 days.</p>'],
+    ['of add-ons', '<h2>Add-ons</h2><p>Credits: packs from $15</p>'],
+    ['of what a word means', '<h2>What is a user?</h2><p>Anyone who returns on the day after the sign-up.</p>'],
+    ['of what a unit is worth', '<p>* One token is worth 3 GB.</p>', 'Free', '<p>5 tokens*</p>'],
+    ['that it is for anyone', '<h3>Who can use Free?</h3><p>Anyone, before you ask.</p>'],
     ['of whose the limits are', '<p>Limits apply at the level of the organization, not of users.</p>'],
     ['of a pause above a limit', '<p>What happens when I reach my quota?</p><p>Sending stops and we tell you.</p>'],
     [
