@@ -134,7 +134,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   // How, for what and for whom, without a choice of people.
-  (?<!s|\b(?:staff|people|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
+  (?<!s|\b(?:staff|people|invite|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
   end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|at a time|up to|costs? nothing
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
