@@ -167,10 +167,13 @@ const siblingsBefore = memoizeByRecord(({ childNodes }: HtmlParent) => {
   return before;
 });
 
-/** What a click on the button before it shows: a visitor reads it, as an answer below its question. */
+/** What a click on the button or the question before it shows: a visitor reads it. */
 function isUnfolded(element: HtmlElement): boolean {
   const before = element.parentNode && siblingsBefore(element.parentNode).get(element)?.element;
-  return before ? attribute(before, 'aria-expanded') !== undefined : false;
+  if (!before) return false;
+  return [before, ...before.childNodes.filter(isElement)].some(
+    (one) => attribute(one, 'aria-expanded') !== undefined || sourceText(one).trimEnd().endsWith('?'),
+  );
 }
 
 function isChrome(element: HtmlElement): boolean {

@@ -42,6 +42,7 @@ describe('text of HTML', () => {
       '<div><button aria-expanded=false>End?</button><p hidden>In May.</div>',
       ['End?', 'In May.'],
     ],
+    ['reads what a question unfolds', '<div><h3><b>End?</b></h3><p hidden>In May.</div>', ['End?', 'In May.']],
     ['reads raised and lowered cents', '<p>$0<sup>99</sup>, 0.<sub>99</sub> €', ['$0.99, 0.99 €']],
     ['reads a raised word', '<p>5 GB<sup>Pro</sup>, 2 seats<sup>a,1</sup>', ['5 GB Pro, 2 seats']],
     ['keeps that a price of nothing is struck', '<p><s>$0</s>, <s>$10</s> $5', ['no longer , $5']],
