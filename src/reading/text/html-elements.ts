@@ -136,7 +136,7 @@ export function headingLevel(element: HtmlElement): number | null {
 export function isLeftOut(element: HtmlElement): boolean {
   if (SKIPPED.has(element.tagName)) return true;
   if (WHOLE_PAGE.has(element.tagName)) return false;
-  return isHidden(element) || isChrome(element) || isTestimonial(element);
+  return isHidden(element) || isChrome(element);
 }
 
 function isHidden(element: HtmlElement): boolean {
@@ -146,14 +146,6 @@ function isHidden(element: HtmlElement): boolean {
     if (name === 'style' && HIDDEN_STYLE.test(value)) return true;
   }
   return false;
-}
-
-/** What a customer says, with the name below it: neither an offer nor against one. */
-function isTestimonial(element: HtmlElement): boolean {
-  const holders =
-    element.tagName === 'figure' ? ['blockquote', 'figcaption'] : element.tagName === 'blockquote' ? ['cite'] : null;
-  const names = holders && [...elementsIn(element)].map(({ tagName }) => tagName);
-  return holders?.every((holder) => names?.includes(holder)) === true;
 }
 
 /** The node and the element before each child: found once for all of them, since a page may have 100,000 side by side. */
