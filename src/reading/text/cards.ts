@@ -2,6 +2,7 @@ import { elementText, SEPARATOR } from './inline-text.ts';
 import {
   headingLevel,
   isBlock,
+  isLeftBlank,
   isLeftOut,
   attribute,
   elementsIn,
@@ -13,29 +14,32 @@ import { groupBy } from '../../rules/catalogue/group-by.ts';
 const MIN_CARDS = 2;
 const MAX_CARDS = 40;
 /** A card holds more than its heading, and less than a chapter. */
-const MIN_CARD_CHARS = 12;
+const MIN_CARD_CHARS = 8;
 const MAX_CARD_CHARS = 6_000;
 /** Characters of the longest first line that is taken for the heading of a card without heading elements. */
 const MAX_NAME_CHARS = 40;
-const MAX_VISIBLE_CHARS = 400;
 
-const PRICE = /[$€£¥₹]\s?\d|\d\s?[€£]|\bfree\b|\bcustom\b|\bcontact\b/i;
+const PRICE = /[$€£¥₹]\s?\d|\d\s?(?:[€£]|(?:usd|eur|chf)\b)|\bfree\b|\bcustom\b|\bcontact\b/i;
 const BADGE =
   /^(?:most popular|popular|recommended|best value|new|current plan|limited offer|save \d+ ?%|best for .+)$/i;
 
-/** Elements that are cards side by side, each with its heading. */
+/** Elements that are cards side by side, each with its heading, and the panels of tabs with the text of their tab. */
 export function findCards(root: HtmlElement): ReadonlyMap<HtmlElement, string> {
   const cards = new Map<HtmlElement, string>();
+  const byId = new Map(Array.from(elementsIn(root), (element) => [attribute(element, 'id'), element]));
   for (const parent of elementsIn(root, isLeftOut)) {
-    const boxes = parent.childNodes.filter(isElement).filter((child) => isBox(child) && !isLeftOut(child));
+    const isPanel = attribute(parent, 'role') === 'tabpanel';
+    const tab = isPanel ? byId.get(attribute(parent, 'aria-labelledby') ?? '') : undefined;
+    const name = tab ? elementText(tab) : (attribute(parent, 'aria-label') ?? '');
+    if (isPanel && name !== '') cards.set(parent, name);
+    const shown = parent.childNodes.filter(isElement).filter((child) => !isLeftOut(child));
+    const boxes = shown.filter((child) => isBlock(child) || child.tagName === 'a');
     for (const siblings of groupBy(boxes, ({ tagName }) => tagName).values()) {
       for (const [card, heading] of cardsOf(siblings)) cards.set(card, heading);
     }
   }
   return cards;
 }
-
-const isBox = (element: HtmlElement): boolean => isBlock(element) || element.tagName === 'a';
 
 /** The siblings that are cards, with their headings. */
 function* cardsOf(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElement, string]> {
@@ -47,7 +51,7 @@ function* cardsOf(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElem
     return;
   }
   const unheaded = sized.filter((one) => !headed.includes(one));
-  for (const alike of groupBy(unheaded, ({ element }) => classOf(element)[0]).values())
+  for (const alike of groupBy(unheaded, ({ element }) => classOf(element)[0]?.replace(/\d$/, '')).values())
     yield* pricedCards(alike.map(({ element }) => element));
 }
 
@@ -65,20 +69,30 @@ function extentOf(element: HtmlElement) {
 
 /** Cards without heading elements: one class, a short first line each, and prices in at least two of them. */
 function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElement, string]> {
-  if (siblings.length < MIN_CARDS || ['tr', 'td', 'th', 'p'].includes(siblings[0]?.tagName ?? '')) return;
-  const named = siblings.map((element) => ({ element, lines: visibleLines(element) }));
-  const cards = named.filter(({ lines }) => lines.length > 1 && (lines[0]?.length ?? 0) <= MAX_NAME_CHARS);
+  if (siblings.length < MIN_CARDS || ['tr', 'td', 'th', 'p', 'ul', 'ol'].includes(siblings[0]?.tagName ?? '')) return;
+  const named = siblings.map((element) => ({ element, lines: visibleLines(element), name: nameOf(element) }));
+  const cards = named.filter(({ lines, name }) => name.length <= MAX_NAME_CHARS && name !== lines.join(SEPARATOR));
   const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
-  const names = new Set(cards.map(({ lines }) => lines[0]));
+  const names = new Set(cards.map(({ name }) => name));
   if (cards.length < siblings.length || priced.length < MIN_CARDS || names.size < cards.length) return;
-  for (const { element, lines } of cards) yield [element, lines[0] ?? ''];
+  for (const { element, name } of cards) yield [element, name];
+}
+
+/** The first line of a card; where that is long or all of it, the element that begins it. */
+function nameOf(card: HtmlElement): string {
+  const [line = '', ...lines] = visibleLines(card);
+  if (lines.length > 0 && line.length <= MAX_NAME_CHARS) return line;
+  for (const lead of elementsIn(card, (inner) => isLeftOut(inner) || isLeftBlank(inner)))
+    if (lead.childNodes.some((node) => 'value' in node && node.value.trim() !== ''))
+      return (lead.parentNode?.nodeName !== 'p' && visibleLines(lead)[0]) || line;
+  return line;
 }
 
 const classOf = (element: HtmlElement): readonly string[] => (attribute(element, 'class') ?? '').trim().split(/\s+/);
 
 /** The first lines a visitor reads in an element, badges left out. */
 function visibleLines(element: HtmlElement): readonly string[] {
-  return elementText(element, MAX_VISIBLE_CHARS)
+  return elementText(element)
     .split(SEPARATOR)
     .filter((line) => line !== '' && !BADGE.test(line));
 }

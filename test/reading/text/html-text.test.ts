@@ -190,6 +190,14 @@ describe('text of HTML', () => {
       'of one class, with spans as lines and a badge',
       '<i>All</i><ul><li class=c><span>Best for one</span><span>Free</span><span>$0</span><span>No card</span><span>5 GB of storage</span></li><li class="c x"><span>Best for two</span><span>Pro</span><span>$9 now</span><span>50 GB of storage</span></li></ul>',
     ],
+    [
+      'of numbered classes, whose names stand beside a long slogan or beside the price alone',
+      '<div><div class=c1><b>Free</b> <span>For everyone who builds something small</span><p>5 GB of storage</p></div><div class=c2><b>Pro</b><p>9 USD</p><p>50 GB of storage</p></div><div class=c3><b>Max</b> <i>Custom</i></div></div>',
+    ],
+    [
+      'that are the panels of tabs',
+      '<b id=t>Free</b><div role=tabpanel aria-labelledby=t><p>5 GB of storage</p></div><div role=tabpanel aria-label=Pro><p>50 GB of storage</p></div>',
+    ],
   ])('separates cards %s', (_, html) => {
     const found = blocks(html).filter(({ text }) => text.includes('GB'));
     expect(found.map(({ card, text }) => [card, text])).toEqual([
@@ -197,6 +205,13 @@ describe('text of HTML', () => {
       ['Pro', '50 GB of storage'],
     ]);
     expect(found[0]?.group).not.toBe(found[1]?.group);
+  });
+
+  it.each([
+    '<h3>Free</h3><ul><li>5 GB</li><li>Free help</li></ul><h3>Pro</h3><ul><li>9 GB</li><li>All in Free</li></ul>',
+    '<div><div><p><b>Free</b> <i>not for accounts that are made from today on</i></p>$0</div><div><b>Pro</b> <i>$9</i></div></div>',
+  ])('takes no card from %s', (html) => {
+    expect(blocks(html).filter(({ card }) => card !== null)).toEqual([]);
   });
 
   it('reads script data with its keys as headings and the name of its object as card', () => {
