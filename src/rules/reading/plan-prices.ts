@@ -28,32 +28,32 @@ const OF_A_PRICE = new WordSet(
 export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boolean =>
   strangeWords(text, (word) => OF_A_PRICE.has(word) || names.has(word)).length === 0;
 const PER_SEAT =
-  /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active |contributing )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|project|developer|agent)s?\b(?: and (?:month|year)\b)?/gi;
+  /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active |contributing )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|unit|project|developer|agent)s?\b(?: and (?:month|year)\b)?/gi;
 
 /** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = new Set()): boolean {
   if (text.search(NOTHING) < 0 || text.endsWith('?') || FOOTNOTE_SIGN.test(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
-  const isOfPlan = hasZeroAmount(text) || OF_THE_PLAN.test(text);
+  const isOfPlan = OF_THE_PLAN.test(text);
   const priceless = withoutHarmless(text).replace(ZERO_AMOUNT, ' ');
   const rest = (isOfPlan ? withoutFigures(priceless).replace(CALL, ' ') : priceless).replace(NOTHING, ' free ');
   return hasOnlyPriceWords(rest.replace(PER_SEAT, ' ').replace(/\s+/g, ' '), names);
 }
 export const FOOTNOTE_SIGN = /[*†‡§]/;
-const OF_THE_PLAN = /\bis (?:always )?free\b|\bnothing\b|\bfree (?:forever|plan|tier)\b/i;
+const OF_THE_PLAN = new RegExp(`${ZERO}|\\bis (?:always )?free\\b|\\bnothing\\b|\\bfree (?:forever|plan|tier)\\b`, 'i');
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 
 /** Whether a clause of a text says that a plan costs nothing, and the rest speaks of no price, time or condition: "Free ($0) is for teams". */
 const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
   ((FOR_NOTHING.test(text) ||
-    text.split(CLAUSE).some((clause) => hasZeroAmount(clause) && statesNothing(clause, names))) &&
+    text.split(CLAUSE).some((clause) => OF_THE_PLAN.test(clause) && statesNothing(clause, names))) &&
     !hasReservation(text) &&
     !statesPrice(text));
 /** "You get the following each month for $0." */
 const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO}(?=[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
-const CLAUSE = /[,()|]|\s[–—-]\s|(?<=\d|\bforever)\s(?=\p{Lu}\p{Ll})/u;
+const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text has an amount of nothing: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
@@ -141,10 +141,14 @@ export function hasUnknownPrice(
   const beside = places.find(
     (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
   );
+  // "$0 For pet projects", "Free forever Create space".
+  const isTagged = (part: string) =>
+    /^\W*(?:for|try|create|get|start)\b/i.test(part.slice(part.search(CLAUSE))) && statesNothingFirst(part, names);
   const text = blocks[beside?.blocks.findIndex((block) => statesPlanPrice(block.text)) ?? -1]?.text;
   return (
     text !== undefined &&
     text !== label &&
+    !text.split(' | ').some(isTagged) &&
     !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
   );
 }

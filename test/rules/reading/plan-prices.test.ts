@@ -14,6 +14,10 @@ describe('the price of a plan by its place', () => {
     ['a sentence with the names of plan and vendor', 'Nest', [block('Nest is free with Acme')], 'zero'],
     ['a name in data', 'Free', [block('Free', { kind: 'data', row: 'name' })], 'zero'],
     ['an amount of nothing for all that follows', 'Nest', [block('You get the following each month for $0.')], 'zero'],
+    ['a clause that says it of the plan', 'Nest', [block('Nest is free of charge and made for tinkering')], 'zero'],
+    ['a clause that says it of something', 'Nest', [block('Free, quick backups')], 'none'],
+    ['an amount of nothing before a slogan', 'Nest', [block('$0 USD Made for tinkering')], 'zero'],
+    ['a price per unit', 'Nest', [block('$0', { row: 'Price per unit' })], 'zero'],
     ['an amount of nothing for a part', 'Nest', [block('The setup of all comes for $0 in May.')], 'unclear'],
     ['a bare zero in the row of the price', 'Nest', [block('0', { row: 'Price' })], 'zero'],
     ['a bare zero in the column of the price', 'Nest', [block('0', { column: 'Price' })], 'zero'],
@@ -43,11 +47,12 @@ describe('something unknown where the next plan has its price', () => {
   const isUnknown = (label: string, blocks: readonly TextBlock[], places = [pro]) =>
     hasUnknownPrice({ context: '', label, blocks, price: 'none' }, places, NAMES);
 
-  it.each(['Ask', '8 $ / mois', '7 days', '$5 credit'])('is "%s"', (text) => {
+  it.each(['Ask', '8 $ / mois', '7 days', '$5 credit', '$0, in black week'])('is "%s"', (text) => {
     expect(isUnknown('Nest', [block('Nest'), block(text)])).toBe(true);
   });
   it.each<[string, string, readonly TextBlock[]]>([
     ['a price of nothing', 'Nest', [block('Nest'), block('Ask'), block('$0 | a month')]],
+    ['a price of nothing with a slogan', 'Nest', [block('Nest'), block('$0 For pet projects')]],
     ['a price in the name', 'Nest $0', [block('Nest $0'), block('Ask')]],
     ['what the plan has', 'Nest', [block('Nest'), block('5 GB storage')]],
     ['the name', 'Nest', [block('A nest'), block('Nest')]],
