@@ -1,7 +1,8 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
-import { STOP_WORDS } from '../figures/words.ts';
+import { singular, STOP_WORDS } from '../figures/words.ts';
+import { isKnownThing } from '../limits/things.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
   FOOTNOTE_SIGN,
@@ -64,12 +65,17 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
       .map(([, key]) => ({ ...key, blocks, price: priceOf(key.kind === 'statement' ? '' : key.label, blocks, names) }));
   });
   const owner = ownership(places, classOf, tier);
+  const labelsOf = (whose: PlanPlace['owner']) =>
+    places.flatMap((place) => (place.kind === 'plan' && owner(place) === whose ? [nameIn(place.label)] : []));
+  // "Workers" of "Workers Free" and "Workers Paid" is the product, where no other plan is free.
+  const shared = new Set(labelsOf('tier')).size > 1 ? [] : [...wordsOfNames(labelsOf('other'))];
+  const known = new Set([...names, ...shared.filter((word) => word === 'api' || isKnownThing(singular(word)))]);
   const all = places.map((place): PlanPlace => {
     const whose = owner(place);
     const isUnclear =
       whose === 'tier' &&
       place.price !== 'paid' &&
-      (!isUnderstoodLabel(place.label, names, tier) ||
+      (!isUnderstoodLabel(place.label, known, tier) ||
         (place.kind === 'plan' && hasUnknownPrice(place, places, names)));
     return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
   });
@@ -165,7 +171,7 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
   // In the card of a plan, "Team" is a group of what it has.
   if (row !== null && line === null && isPlan(row) && !isPlan(card))
     return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
-  if (card !== null) {
+  if (card !== null && (isPlan(card) || !isPlan(headings.at(-1) ?? null))) {
     const above = headings.filter((heading) => heading !== card);
     return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
   }
@@ -186,7 +192,10 @@ function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named
   if (owner !== undefined && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
   const named = mentions(text, tier);
   const first = named.find(({ isWeak }) => !isWeak);
-  if (!first || first.index > MAX_STATEMENT_LEAD_CHARS) return null;
+  const before = text.slice(0, first?.index);
+  // Sentences without a plan and an amount may lead to it.
+  const lead = /\d/.test(before) ? before : before.replace(/^.*[.:] /, '');
+  if (!first || lead.length > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
   return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
 }

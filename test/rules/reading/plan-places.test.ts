@@ -86,14 +86,20 @@ describe('a page is divided into', () => {
       'paragraphs and items that begin with a plan and state something',
       html(
         '<p>The Free plan has 5 GB.</p><ul><li>Pro plan: unlimited users.</li></ul><p>The Free plan is good.</p>' +
-          '<p>Our organization plan has 50 GB.</p><p>From its very beginning Free plan has 9 GB.</p>',
+          '<p>Our organization plan has 50 GB.</p><p>From its very beginning Free plan has 9 GB.</p><p>Here is what we offer. The Free plan has 7 GB.</p>',
       ),
       [
         'own statement Free zero: The Free plan has 5 GB.',
         'other statement Pro none: Pro plan: unlimited users.',
         'other statement organization none: Our organization plan has 50 GB.',
         'own statement Free none: From its very beginning Free plan has 9 GB.',
+        'own statement Free zero: Here is what we offer. The Free plan has 7 GB.',
       ],
+    ],
+    [
+      'sections inside of a card that is no plan',
+      html('<div><div><h3>By use</h3><h4>Free</h4><p>5 GB</p></div><div><h3>By size</h3><p>From 9 GB</p></div></div>'),
+      ['unknown By use zero: ', 'own Free zero: 5 GB', 'unknown By size none: '],
     ],
     [
       'objects of embedded data that have a name',
@@ -111,6 +117,7 @@ describe('a page is divided into', () => {
     ['a question in a card', cards('Is it free?: 5 GB, No')],
     ['a question as a sentence', html('<p>Is the Free plan 5 GB? No.</p>')],
     ['a sentence that names the plan late', html('<p>Since its very beginning Free plan has 5 GB.</p>')],
+    ['a sentence after an amount', html('<p>Here are 9 GB for you. The Free plan has 5 GB.</p>')],
     ['a sentence about two plans', html('<p>Free plan and Pro plan have 5 GB.</p>')],
     ['a thing that is free', html('<p>Free 5 GB for all.</p>')],
     [
@@ -171,6 +178,8 @@ describe('whose a place is', () => {
     ['Big Acme Shed: $0; Free: $0', ['own Big Acme Shed zero', 'other Free zero'], { tier: 'Big Shed' }],
     ['Hobby | Rome: $0; Pro: $9 a month', ['own Hobby | Rome zero', 'other Pro paid'], { tier: 'Hobby' }],
     ['Bolt Pro: $9 a month; Bolt Free: $0', ['other Bolt Pro paid', 'own Bolt Free unclear']],
+    ['API Pro: $9 a month; API Free: $0', ['other API Pro paid', 'own API Free zero']],
+    ['API Pro: $9; API Free: $0; Acme Free: $0', ['other API Pro paid', 'unknown API Free zero', 'own Acme Free zero']],
     // A name that says more leaves the price unclear.
     ['Free in Rome: $0; Pro: $9 a month', ['own Free in Rome unclear', 'other Pro paid']],
     ['Acme Free: $0; Pro: $9 a month', ['own Acme Free zero', 'other Pro paid']],
