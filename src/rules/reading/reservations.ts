@@ -140,7 +140,11 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
   (?:for|in|on) (?=(?:each|every) )
 `);
-const HARMLESS = new RegExp(String.raw`(?<![\p{L}\p{N}](?=\p{L}))(?:${HARMLESS_PHRASES})(?<!\p{L}(?=\p{L}))`, 'giu');
+// Every phrase begins with a letter, a digit, a space, a comma or a hyphen: at any other character none is tried.
+const HARMLESS = new RegExp(
+  String.raw`(?=[\p{L}\p{N} ,-])(?<![\p{L}\p{N}](?=\p{L}))(?:${HARMLESS_PHRASES})(?<!\p{L}(?=\p{L}))`,
+  'giu',
+);
 /** The text without phrases that change nothing about what stands beside them. */
 export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
 /** A time by itself says how long the offer lasts. */
