@@ -28,10 +28,11 @@ export function findCards(root: HtmlElement): ReadonlyMap<HtmlElement, string> {
   const cards = new Map<HtmlElement, string>();
   const byId = new Map(Array.from(elementsIn(root), (element) => [attribute(element, 'id'), element]));
   for (const parent of elementsIn(root, isLeftOut)) {
-    const isPanel = attribute(parent, 'role') === 'tabpanel';
-    const tab = isPanel ? byId.get(attribute(parent, 'aria-labelledby') ?? '') : undefined;
-    const name = tab ? elementText(tab) : (attribute(parent, 'aria-label') ?? '');
-    if (isPanel && name !== '') cards.set(parent, name);
+    if (attribute(parent, 'role') === 'tabpanel') {
+      const tab = byId.get(attribute(parent, 'aria-labelledby') ?? '');
+      const name = tab ? elementText(tab) : attribute(parent, 'aria-label');
+      if (name) cards.set(parent, name);
+    }
     const shown = parent.childNodes.filter(isElement).filter((child) => !isLeftOut(child));
     const boxes = shown.filter((child) => isBlock(child) || child.tagName === 'a');
     for (const siblings of groupBy(boxes, ({ tagName }) => tagName).values()) {
@@ -70,7 +71,10 @@ function extentOf(element: HtmlElement) {
 /** Cards without heading elements: one class, a short first line each, and prices in at least two of them. */
 function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElement, string]> {
   if (siblings.length < MIN_CARDS || ['tr', 'td', 'th', 'p', 'ul', 'ol'].includes(siblings[0]?.tagName ?? '')) return;
-  const named = siblings.map((element) => ({ element, lines: visibleLines(element), name: nameOf(element) }));
+  const named = siblings.map((element) => {
+    const lines = visibleLines(element);
+    return { element, lines, name: nameOf(element, lines) };
+  });
   const cards = named.filter(({ lines, name }) => name.length <= MAX_NAME_CHARS && name !== lines.join(SEPARATOR));
   const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
   const names = new Set(cards.map(({ name }) => name));
@@ -79,9 +83,8 @@ function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [Html
 }
 
 /** The first line of a card; where that is long or all of it, the element that begins it. */
-function nameOf(card: HtmlElement): string {
-  const [line = '', ...lines] = visibleLines(card);
-  if (lines.length > 0 && line.length <= MAX_NAME_CHARS) return line;
+function nameOf(card: HtmlElement, [line = '', ...others]: readonly string[]): string {
+  if (others.length > 0 && line.length <= MAX_NAME_CHARS) return line;
   for (const lead of elementsIn(card, (inner) => isLeftOut(inner) || isLeftBlank(inner)))
     if (lead.childNodes.some((node) => 'value' in node && node.value.trim() !== ''))
       return (lead.parentNode?.nodeName !== 'p' && visibleLines(lead)[0]) || line;
@@ -90,7 +93,7 @@ function nameOf(card: HtmlElement): string {
 
 const classOf = (element: HtmlElement): readonly string[] => (attribute(element, 'class') ?? '').trim().split(/\s+/);
 
-/** The first lines a visitor reads in an element, badges left out. */
+/** The lines that a visitor reads in an element, without badges. */
 function visibleLines(element: HtmlElement): readonly string[] {
   return elementText(element)
     .split(SEPARATOR)

@@ -123,7 +123,7 @@ export class InlineText {
 const MAX_ELEMENT_CHARS = 2_000;
 
 /** The text of an element, its lines and boxes kept apart. What is left out inside it is left out. */
-export function elementText(element: HtmlElement, maxChars = MAX_ELEMENT_CHARS): string {
+export function elementText(element: HtmlElement): string {
   const text = new InlineText();
   const separate = (at: HtmlElement): void => {
     if (isBlock(at) || at.tagName === 'br') text.line();
@@ -140,7 +140,7 @@ export function elementText(element: HtmlElement, maxChars = MAX_ELEMENT_CHARS):
   };
   const readInside = (at: HtmlElement): void => {
     separate(at);
-    for (const child of at.childNodes) if (text.length < maxChars) read(child);
+    for (const child of at.childNodes) if (text.length < MAX_ELEMENT_CHARS) read(child);
     separate(at);
   };
   readInside(element);

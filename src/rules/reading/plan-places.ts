@@ -192,10 +192,11 @@ function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named
   if (owner !== undefined && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
   const named = mentions(text, tier);
   const first = named.find(({ isWeak }) => !isWeak);
-  const before = text.slice(0, first?.index);
+  if (!first) return null;
+  const before = text.slice(0, first.index);
   // Sentences without a plan and an amount may lead to it.
   const lead = /\d/.test(before) ? before : before.replace(/^.*[.:] /, '');
-  if (!first || lead.length > MAX_STATEMENT_LEAD_CHARS) return null;
+  if (lead.length > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
   return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
 }

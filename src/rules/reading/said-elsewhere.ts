@@ -107,16 +107,16 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
     if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
     if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-    const isNews = isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
+    const isOffTopic = isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
     const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
     const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
-    if (isTaken && isText && !isNews && isOfPlans) return true;
+    if (isTaken && isText && !isOffTopic && isOfPlans) return true;
     if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
     const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
     if (isOfName && (isStrong || statesPlanPrice(sentence))) return true;
-    if ((isOther && !isAfterName) || place?.owner === 'other' || isNews) return false;
+    if ((isOther && !isAfterName) || place?.owner === 'other' || isOffTopic) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
     const isClosing = (CLOSED_TO_ALL.test(sentence) || saysFree(sentence)) && !/(?<!100) ?% off\b/.test(sentence);

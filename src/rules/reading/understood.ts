@@ -12,17 +12,20 @@ const NEUTRAL = new WordSet(`
   comes come yours limited capped to fixed standard all in total provides provided
   use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
-/** For whom a plan is made, which keeps nobody out, and on which machines it runs. */
+/** For whom a plan is made, where that excludes nobody. */
 const AUDIENCE =
-  / on (?:linux|macos|windows|the standard machine)(?: m\d)?(?: vms?)?(?![\p{L}-])|\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+  /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
+/** On which machine an amount is used: "on macOS M2". */
+const MACHINE = / on (?:linux|macos|windows|the standard machine)(?: m\d)?(?: vms?)?(?![\p{L}-])/giu;
 /** How often something is paid or renewed. */
 const PERIOD =
   /(?:\b(?:in )?(?:per|an?|each|every|billed|paid|by the)\s|\/\s?|^|\|\s?)(?:calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|mo|years?|yr|annum)\b|\bp\/[dmy]\b|\(lifetime\)|\b(?:(?:billed|paid) )?(?:daily|weekly|monthly|yearly|annually)\b/giu;
 const WORD = /[\p{L}\p{N}$€£%+~](?:[\p{L}\p{N}.,'’-]*[\p{L}\p{N}])?/gu;
 
-/** The words of a text in lower case, without audiences, periods and phrases that change nothing. */
+/** The words of a text in lower case, without audiences, machines, periods and phrases that change nothing. */
 const plainWords = (text: string): readonly string[] =>
-  withoutHarmless(text).replace(AUDIENCE, ' ').replace(PERIOD, ' ').toLowerCase().match(WORD) ?? [];
+  withoutHarmless(text).replace(MACHINE, ' ').replace(AUDIENCE, ' ').replace(PERIOD, ' ').toLowerCase().match(WORD) ??
+  [];
 
 /** The words of a text that are neither neutral nor known. */
 export function strangeWords(text: string, isKnown: (word: string) => boolean): readonly string[] {

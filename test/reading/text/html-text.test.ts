@@ -191,7 +191,7 @@ describe('text of HTML', () => {
       '<i>All</i><ul><li class=c><span>Best for one</span><span>Free</span><span>$0</span><span>No card</span><span>5 GB of storage</span></li><li class="c x"><span>Best for two</span><span>Pro</span><span>$9 now</span><span>50 GB of storage</span></li></ul>',
     ],
     [
-      'of numbered classes, whose names stand beside a long slogan or beside the price alone',
+      'with numbered classes, and names on one line with a slogan or a price',
       '<div><div class=c1><b>Free</b> <span>For everyone who builds something small</span><p>5 GB of storage</p></div><div class=c2><b>Pro</b><p>9 USD</p><p>50 GB of storage</p></div><div class=c3><b>Max</b> <i>Custom</i></div></div>',
     ],
     [
