@@ -16,13 +16,13 @@ const MAX_VALUES = 100_000;
 /** Each alias is searched for in the whole document. */
 const MAX_ALIASES = 1000;
 /** Lists and keys in each other on one line. The parser calls itself for each, and may end the process with its stack. */
-const NESTED = /(?:[?:-][ \t]+){200}/;
+const NESTED = /(?:[?:-][ \t]+){100}/;
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
 
 /** Every key and scalar of a YAML text, in all its documents. */
 export function* yamlSettings(text: string): Generator<Setting> {
-  if (NESTED.test(text)) throw new Error('lists and keys are nested 200 deep on a line');
+  if (NESTED.test(text)) throw new Error('lists and keys are nested 100 deep on a line');
   const lineCounter = new LineCounter();
   let values = 0;
   let aliases = 0;
