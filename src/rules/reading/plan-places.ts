@@ -181,15 +181,16 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
 }
 
 const MAX_STATEMENT_LEAD_CHARS = 24;
-/** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan". */
+/** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan", or below "2. Acme" in a list of companies. */
 const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|includes)) /u;
+const LISTED_OWNER = /^\d{1,2}[.)] (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?$/u;
 
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
-function statement({ kind, text }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
+function statement({ kind, text, headings }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
   if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited|:$/i.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
-  const owner = OWNER.exec(text)?.[1]?.toLowerCase();
-  if (owner !== undefined && !names.has(owner) && !STOP_WORDS.has(owner)) return null;
+  const owner = (OWNER.exec(text) ?? LISTED_OWNER.exec(headings.at(-1) ?? ''))?.[1]?.toLowerCase() ?? '';
+  if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner) && !isKnownThing(singular(owner))) return null;
   const named = mentions(text, tier);
   const first = named.find(({ isWeak }) => !isWeak);
   if (!first) return null;

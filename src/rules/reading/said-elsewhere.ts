@@ -98,11 +98,12 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
       return isOther || place?.owner === 'other' || block.kind === 'heading'
         ? isStrong || isTakenBack(sentence, places)
-        : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
+        : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || isTakenBack(sentence, places);
     if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
     // "Free support" below another plan is that plan's.
     const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
     if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
+    if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
     if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
@@ -142,7 +143,8 @@ const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
     const said =
       isOwn && !/\beverything in $/i.test(sentence.slice(0, index)) ? sentence.slice(index, all[at + 1]?.index) : '';
-    return statesPrice(said) || hasReservation(/^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '');
+    const aside = /^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '';
+    return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
   });
 
 /** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */

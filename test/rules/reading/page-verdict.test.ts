@@ -376,6 +376,8 @@ describe('whose plan a sentence is about', () => {
       'Sendwell has a Free plan at $0 with 5 GB storage. Pro is bigger.',
       'link_ok',
     ],
+    ["a rival's, below its number in a list", '<h2>1. Sendwell</h2><p>The Free plan ($0) has 5 GB storage.', 'link_ok'],
+    ["the vendor's, below a number", '<h2>1. Storage</h2><p>The Free plan ($0) has 5 GB storage.', 'confirmed'],
   ])('%s: %s is %s', (_, text, expected) => {
     expect(outcome('5 GB storage', `<p>Acme tells of storage.</p><p>${text}</p>`)).toBe(expected);
   });

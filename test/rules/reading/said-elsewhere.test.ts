@@ -27,6 +27,8 @@ describe('what is said beside the place of the plan', () => {
     ['of what is free', '<h2>Help</h2><p>Use of the free range requires a balance.</p>'],
     ['of new accounts', '<h2>Help</h2><p>Accounts made from now on have no free storage.</p>'],
     ['in brackets', '<h2>Pro plan</h2><p>Every account starts on the Free (legacy) tier.</p>'],
+    ['in brackets, of whom it is for', '<p>Free (start-ups under two years) | $0 | Pro</p>'],
+    ['of the plan that moves to another', '<h2>Help</h2><p>The plan without charge ended; accounts move to Pro.</p>'],
     ['in a bad answer', '<h2>Help</h2><h3>Does Free sleep?</h3><p>Paid plans end.</p>'],
     ['of it by a pronoun', '<h2>Help</h2><p>You get the Free plan. It is lent to cats; dogs start with Pro.</p>'],
     ['of no more free things', '<h2>Help</h2><p>We no longer issue free keys; the least is Basic.</p>'],
