@@ -34,22 +34,27 @@ const MAX_SENTENCE_CHARS = 1_200;
 const QUOTA =
   /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
+/** A line above a list, or the corner of a table, that is only a period: "Includes each month". */
+const LEADING_PERIOD = /^(?:include[sd] )?(?:per|each|every) (?:month|day):?$/i;
+
 /** All figures of a page, each with whose it is. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
+  let lead = '';
   for (const block of page.blocks) {
-    found.push(...blockFigures(block, places));
+    if (block.kind === 'cell' ? block.row === null : block.kind !== 'item') lead = block.column ?? block.text;
+    found.push(...blockFigures(block, places, LEADING_PERIOD.test(lead) ? lead : null));
   }
   return found;
 }
 
-function* blockFigures(block: TextBlock, places: PagePlaces): Iterable<PageFigure> {
+function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
   const isName = (label: string) => places.names.has(label.toLowerCase());
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
-  const above = [block.column, block.caption, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
+  const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
   for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
