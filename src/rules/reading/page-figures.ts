@@ -87,17 +87,19 @@ interface Clause {
   readonly rest: string;
 }
 
-function clauseOf(sentence: string, { start, end }: Figure, figures: readonly Figure[]): Clause {
+function clauseOf(sentence: string, { kind, start, end }: Figure, figures: readonly Figure[]): Clause {
   const last = figures.findLast((other) => other.end <= start)?.end;
   const next = figures.find((other) => other.start >= end);
   const before = clausesIn(sentence.slice(last ?? 0, start), last !== undefined).at(-1) ?? '';
-  const after = clausesIn(sentence.slice(end, next?.start).split(EXPLAINED)[0] ?? '', next !== undefined)[0] ?? '';
+  const said = sentence.slice(end, next?.start).split(EXPLAINED)[0] ?? '';
+  // What is unlimited together with another thing is so by itself.
+  const after = clausesIn(said, next !== undefined || kind === 'unlimited')[0] ?? '';
   const rest = withoutFigures(`${sentence.slice(0, start - before.length)} , ${sentence.slice(end + after.length)}`);
   return { before, after, rest };
 }
 
-/** Where an explanation of the amount begins: at a dash ("150 MB – for files"), or directly after it at a capital ("500 MB For files"). */
-const EXPLAINED = / [–—] |(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
+/** Where an explanation begins: a dash ("150 MB – for files"), "(about 10 minutes)", or a capital after the amount ("500 MB For files"). */
+const EXPLAINED = / [–—] | \((?:about|around|roughly|some|approx\.?) ?$|(?<=^) (?=\p{Lu}\p{Ll}+ \p{L})/u;
 
 /** On which plan: "With it you can send", "a team on Free gets". */
 const ON_IT = '(?:with|on) (?:it|(?:this|the(?: free)?) (?:plan|tier)|(?:\\p{L}+ ){0,2}free)';
@@ -109,7 +111,8 @@ const LEAD = new RegExp(
   `^\\s*(?:and |${ON_IT},? |it is free and )?(?:${OWNER}(?: ${ON_IT})? )?` +
     '(?:(?:can|may|(?:lets?|allows?|gives?) (?:you|developers|teams)|gets?|has|have|to|(?:is|are) (?:limited|restricted)) )*' +
     '(?!(?:no|not|share|los[et]|lack|miss|need|requir|owe|pays?|cost|buy|rent|borrow|earn|win|sav|replac|exceed)\\p{L}*)' +
-    '(?:\\p{L}+ (?:(?:out|up|in|on|with|together|as|back) )?(?:(?:for|from|on) )?)?' +
+    '(?!(?:rais|increas|exten|expan|boost|pack|block|bundle|step)\\p{L}*)' +
+    '(?:\\p{L}+ (?:(?:out|up|in|on|with|together|as|back) )?(?:(?:your \\p{L}+ )?(?:for|from|on|of|to|in|with) )?)?' +
     '(?:(?:up to|at most|a maximum of|no more than|as (?:many|much|large|big) as) )?$',
   'iu',
 );
@@ -123,9 +126,10 @@ function withoutLead(before: string): string {
     : before;
 }
 
-/** The parts between commas; two figures may also be joined by "and". */
+/** The parts between commas, and before what has an article; two figures may also be joined by "and". */
 const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
-  text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : /[,;] (?:and )?/);
+  text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : CLAUSE_END);
+const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L})/u;
 
 /** Whether another part of a sentence says: not all of it, not for all, or not every time. */
 const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);

@@ -162,6 +162,13 @@ describe('what stands beside a figure', () => {
     ['and else not', '5 GB storage', { kind: 'item', row: 'Disk' }, ' storage'],
     ['has only its own part of a sentence', '5 GB storage – backed up, on 2 disks', {}, ' storage'],
     ['has not what leads to it', 'On it your team can send out up to 5 GB of logs and 2 files', {}, ' of logs'],
+    ['nor what leads to it with an object', 'Grow your list to 400 contacts', {}, ' contacts'],
+    ['nor what it is of', 'Storage of 400 contacts', {}, ' contacts'],
+    ['but what raises it', 'Raise your limit to 400 contacts', {}, 'Raise your limit to  contacts'],
+    ['has no second thing with an article', '2 keys and one glossary', {}, ' keys'],
+    ['has no second thing that is unlimited', 'Unlimited flags and segments', {}, ' flags'],
+    ['has no other measure of it', '9 words (about 10 minutes)', {}, ' words'],
+    ['but any other bracket', '9 words (borrowed)', {}, ' words (borrowed)'],
     ['but all of any other', 'Staging: 5 GB of logs', {}, 'Staging:  of logs'],
   ])('%s', (_, text, more, beside) => {
     expect(first(text, more)?.beside).toBe(beside);
