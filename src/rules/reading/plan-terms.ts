@@ -21,17 +21,19 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
-    ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row)) &&
+    ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row) || /^no (?:time )?limit$/i.test(part)) &&
       (PAUSE_ROW.test(row) || !(hasReservation(row) && hasReservation(`${row}: ${part}`))) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(part)));
-  return [{ text: label, row: null }, ...blocks].some(({ text, row }) =>
+      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(PAUSE_ROW.test(row) ? `${row}: ${part}` : part)));
+  return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) =>
     text
       .split(' | ')
       .flatMap(sentencesOf)
       .some((part) => {
         if (part.endsWith('?')) return false;
         if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
-        if (row !== null) return !isClearCell(row.split(' | ')[0] ?? '', part);
+        // Where plans are rows, a column tells what happens above the limits.
+        const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
+        if (topic !== null) return !isClearCell(topic.split(' | ')[0] ?? '', part);
         const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
         return !isClear(part) && (name === '' || !isClearCell(name, said));
       }),
@@ -52,14 +54,14 @@ export const FOR_SOME =
   /\b(?:in|of) (?:the|our|an?) (?:\p{L}+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
 /** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
 const PAUSE_ROW =
-  /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
+  /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:when |if )?(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
-  /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|required|by \p{L}+|\p{L}+ stops)$/iu;
+  /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|not needed|required|by \p{L}+|\p{L}+ stops)$/iu;
 
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|(?<!where )they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );

@@ -27,7 +27,7 @@ export function badAnswer(
 /** A question about what is later, and one about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(
-  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|must|required|limited)\\b`,
+  `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited)\\b`,
   'i',
 );
 /** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
@@ -35,7 +35,7 @@ const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|runs? out|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;
 const ENDLESS =
-  /^(?:any(?:one|body)|every(?:one|body))[,.]|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end)\b|\bfor as long as you (?:like|want|wish)\b/i;
+  /^(?:any(?:one|body)|every(?:one|body))[,.]|^(?:no[.,] )?(?:you can )?(?:stay |keep it |use it )?(?:for good|for ?ever|as long as|it never|indefinitely|without end|there is no (?:time limit|limit in time))\b|\bfor as long as you (?:like|want|wish)\b/i;
 const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */

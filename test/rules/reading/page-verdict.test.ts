@@ -60,6 +60,14 @@ describe('rule 2: free must still be free', () => {
       'confirmed',
     );
   });
+  it.each([
+    ['Plan | Price | Storage | When exceeded\nFree | $0 | 5 GB | Warning, then blocked', 'confirmed'],
+    ['Plan | Price | Storage | Use\nFree | $0 | 5 GB | Warning, then blocked', 'link_ok'],
+    [' | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB\nDuration | No limit | No limit', 'confirmed'],
+    [' | Free | Pro\nPrice | $0 | $9\nStorage | 5 GB | 50 GB\nPayment | Not needed | Card', 'confirmed'],
+  ])('understands a cell by what its line is about', (rows, expected) => {
+    expect(outcome('5 GB storage', table(rows))).toBe(expected);
+  });
   it.each(['—', 'Custom', 'n/a'])('takes no name for a price where the cell for the price says "%s"', (price) => {
     expect(outcome('5 GB storage', table(` | Free | Pro\nPrice | ${price} | $9\nStorage | 5 GB | 50 GB`))).toBe(
       'link_ok',
@@ -345,6 +353,7 @@ describe('what holds for all of a page', () => {
     ['Is Free really free?', 'No.'],
     ['Do I have to pay for Free?', 'Yes, $3.'],
     ['Where is Free available?', 'In Norway.'],
+    ['How long can I stay?', '45 days.'],
     ['What is the limit after the first month?', 'A tenth.'],
   ])('does not confirm beside the answer: %s %s', (question, answer) => {
     expect(outcome('5 GB storage', `${cards('5 GB storage')}<h3>${question}</h3><p>${answer}</p>`)).toBe('link_ok');
@@ -354,6 +363,7 @@ describe('what holds for all of a page', () => {
     ['May I use Free at work?', 'Yes, as long as you stay within its amounts.'],
     ['Do I need a card?', 'You may stay on Free for as long as you wish.'],
     ['Does Free run out?', 'No.'],
+    ['How long can I stay?', 'There is no time limit.'],
     ['What happens after 500 messages on Free?', 'Sending stops until the month ends.'],
     ['What is a GB?', 'A thousand MB.'],
   ])('and confirms beside the answer: %s %s', (question, answer) => {
