@@ -41,12 +41,16 @@ const OF_AMOUNTS =
 const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
 
 /** Headings of what is sold besides plans, and of what a word means. */
-const OTHER_TOPIC = /^(?:add-?ons?|extras)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
+const OTHER_TOPIC =
+  /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
 /** What new accounts get besides. */
 const WELCOME =
   /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:of|in|as) (?:\p{L}+ )?credits?\b|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan. */
 const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
+
+/** What a customer says. */
+const TESTIMONIAL = /^["“][^"“”]*[.!]['"”]/;
 
 const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/u;
 const THE_PLAN =
@@ -86,7 +90,8 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   );
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
-    const place = places.placeOf(block);
+    // The head of a column is its plan's.
+    const place = places.placeOf(block) ?? places.all.find(({ label }) => label === block.text);
     const before = all[at - 1];
     if (sentence.endsWith('?') || TRY.test(sentence)) return false;
     if (place?.owner === 'tier' && place.kind !== 'statement') return false;
@@ -100,6 +105,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
         ? isStrong || isTakenBack(sentence, places)
         : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || isTakenBack(sentence, places);
     if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
+    if (TESTIMONIAL.test(block.text)) return false;
     // "Free support" below another plan is that plan's.
     const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
     if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;

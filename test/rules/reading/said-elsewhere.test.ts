@@ -71,6 +71,8 @@ describe('what is said beside the place of the plan', () => {
     ['of others', '<h2>Help</h2><p>Cats are closing.</p>'],
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
     ['of the vendor below another plan', '<h2>Pro plan</h2><p>Acme is closed.</p>'],
+    ['in what a customer says', '<h2>Help</h2><p>“We no longer wait for accounts.” — a cat</p>'],
+    ['of more than the limits', '<h2>Raising a limit</h2><p>Accounts move up once they qualify.</p>'],
     ['in an answer about something else', '<h2>Help</h2><h3>Do cats sleep?</h3><p>Until May.</p>'],
     ['in an answer to no such question', '<h2>Help</h2><h3>What may I use Free for?</h3><p>No idea.</p>'],
     ['in an answer that begins well', '<h2>Help</h2><h3>Is Free good?</h3><p>It is, by no means bad.</p>'],
