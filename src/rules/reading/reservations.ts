@@ -56,7 +56,7 @@ const STRONG = alternatives(String.raw`
   from (?:the )?next (?:billing )?(?:month|cycle|period|year|week)
   (?:on|from|after|by|in|at) (?:day|week|month) (?:\d+|one|two|three|four|five|six)|last (?:week|month|year)|after which
   (?:from|until|by|since|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|time being|not issued|winds? (?:up|down)
-  spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! size)|lent|loan|special
+  spring|summer|autumn|winter|season|opening (?:offer|price|month|week|season)|taster|batch(?! (?:size|use|jobs?|api|\p{L}+ing)\b)|lent|loan|special
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
@@ -111,7 +111,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   end of (?:a|the|each|every|your|its) (?:billing )?(?:period|cycle)
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
-  until (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
+  (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
+  unless you (?:add a card|turn \p{L}+ on)
   until (?:you|somebody|someone|your \p{L}+) (?:pass(?:es)?|reach(?:es)?|are big)\b
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
@@ -122,8 +123,9 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   after (?:\d+|an?|\p{L}+) (?:idle )?(?:seconds?|minutes?|mins?|hours?)|suspends? (?:the )?compute
   on the (?:date|day) of your (?:sign-?up|registration)|when billed \p{L}+|(?:sessions?|calls?|builds?) ends?
   attribution (?:is )?(?:needed|required)|sign-?up,? (?:and|or|&) (?:sign|log)-?in
-  only for what you use|unused \p{L}+ expire|credits (?:that|which) are (?:left|not used)[^.;]* (?:expire|are gone)
+  only (?:pay )?for what you (?:use|need)|unused \p{L}+ expire|credits (?:that|which) are (?:left|not used)[^.;]* (?:expire|are gone)
   (?:messages|jobs|builds|e-?mails?) wait in (?:the|a) queue|(?:set|agreed|part) (?:in|of) (?:the|your) contract
+  (?:do not|don['’]t|never) roll over(?:, except (?:for )?\p{L}+ (?:of|from|in) [^.;,]*)?
   (?:old|older|previous) versions|older (?:ones|\p{L}+) (?:stay|remain|are kept)|(?:never|don['’]t) sell
   (?:ssl|domains?|certificates?)\b[^.;|]{0,20} expir\p{L}+|(?:for|to) standard storage(?: only|, not [^.;]*)
   // What happens above a limit, and what a paid plan needs.
@@ -135,7 +137,8 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|subject to (?:our |a )?fair[- ]use(?: policy)?|at a time|up to|costs? nothing
+  end[- ](?:users?|to[- ]end)|at a time|up to|costs? nothing
+  subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
   (?:for|in|on) (?=(?:each|every) )
@@ -158,7 +161,7 @@ export const hasStrongReservation = (text: string): boolean => speaksOf(text, ST
 
 /** A sentence about what happens where an amount is used up. */
 const OVERUSE =
-  /\b(?:exceed|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
+  /\b(?:exceed|(?:dropped|halted|rejected) after that\b|after that, [^.;]{1,30} (?:dropped|halted|rejected)\b|run(?:ning)? into (?:the |your |a )?limits?\b|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
 const OVERUSE_WORDS =
   /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone|code)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
 

@@ -29,6 +29,7 @@ it.each([
   'From next billing cycle there is none',
   'Made for graduates of our school',
   'Try it until the month is over',
+  'Free until you turn 26',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
@@ -73,6 +74,13 @@ it.each([
   'Without a card or an expiry date it will not shrink',
   'Sell, with sign-up and log-in, and verify 2 domains',
   'You only pay when you want more',
+  'Only pay for what you need',
+  'Limited batch use',
+  'Calls are subject to a daily request limit',
+  'Credits do not roll over, except those of a pack',
+  'It stops there unless you turn overages on',
+  'Delivery is halted after that',
+  'If you run into limits, write to us',
 ])('hears none in "%s"', (text) => {
   expect(hasReservation(text)).toBe(false);
 });
