@@ -72,6 +72,10 @@ describe('what is said beside the place of the plan', () => {
     ['of a time elsewhere', '<h2>Help</h2><p>We close for lunch.</p>'],
     ['of the vendor below another plan', '<h2>Pro plan</h2><p>Acme is closed.</p>'],
     ['in what a customer says', '<h2>Help</h2><p>“We no longer wait for accounts.” — a cat</p>'],
+    [
+      'in the head of another column',
+      '<table><tr><th>Use</th><th>Free</th><th>Blaze plan<br>Pay as you go, use of Free included</th></tr><tr><td>Cats</td><td>5</td><td>9</td></tr></table>',
+    ],
     ['of more than the limits', '<h2>Raising a limit</h2><p>Accounts move up once they qualify.</p>'],
     ['in an answer about something else', '<h2>Help</h2><h3>Do cats sleep?</h3><p>Until May.</p>'],
     ['in an answer to no such question', '<h2>Help</h2><h3>What may I use Free for?</h3><p>No idea.</p>'],
