@@ -90,8 +90,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   );
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
-    // The head of a column is its plan's.
-    const place = places.placeOf(block) ?? places.all.find(({ label }) => label === block.text);
+    const place = places.placeOf(block);
     const before = all[at - 1];
     if (sentence.endsWith('?') || TRY.test(sentence)) return false;
     if (place?.owner === 'tier' && place.kind !== 'statement') return false;
@@ -101,7 +100,10 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     const isText = isInText(place);
     if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
     if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
-      return isOther || place?.owner === 'other' || block.kind === 'heading'
+      // The head of a column is its plan's.
+      return isOther ||
+        (place ?? places.all.find(({ label }) => label === block.text))?.owner === 'other' ||
+        block.kind === 'heading'
         ? isStrong || isTakenBack(sentence, places)
         : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || isTakenBack(sentence, places);
     if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
