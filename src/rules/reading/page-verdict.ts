@@ -89,7 +89,8 @@ function isFree({ places: { own, all, tier, names }, page, findings }: Bearing):
   const visible = plans.length > 0 ? plans : statements;
   if (visible.length > 0)
     return (
-      visible.some(({ price }) => price === 'zero') &&
+      (visible.some(({ price }) => price === 'zero') ||
+        (visible.every(({ price }) => price === 'none') && statements.some(isOfferedFree))) &&
       [...plans, ...statements, ...data].every(({ price }) => price !== 'paid') &&
       !visible.some(isBarred)
     );

@@ -29,10 +29,10 @@ const PLAN_NAME = new RegExp(
 );
 /** Words that are no part of a plan's name. */
 const GENERIC =
-  /\b(?:what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
+  /\b(?:what is in|what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|amounts?|(?:by|per|for each) product|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
 const NAMED_PLAN =
-  /^(?!(?:choose|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
+  /^(?!(?:choose|pricing|billing|service|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;
 
 /** Names of a tier on a page: its own without generic words. */
 export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibility'>): TierNames {
@@ -90,7 +90,7 @@ export interface Mention {
 }
 
 const FREE_PLAN =
-  /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—]| ?\(?[$€£] ?\d)/iu;
+  /^\w+(?:[: ]+(?:for(?:ever| life)|(?:\p{L}+ )?(?:plan|tier|column|account|version|edition|package|cluster|instance|workspace)s?(?!\p{L}))| ?[:–—|]| ?\(?[$€£] ?\d)/iu;
 /** The tier by its bare name in a sentence: "Free costs nothing", "a workspace on Free gets". */
 const FREE_AS_PLAN =
   /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
@@ -130,7 +130,7 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
 
 const PLAN_NOUN = /^ (?:plans?|tiers?|editions?|subscri\w+|trials?)\b/i;
 const OF_A_PLAN =
-  /^(?:\s*(?:[:(+]|$)|\s+[–—-]\s|\s+(?:plans?|tier|customers|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts|begins|can|from)\b)/;
+  /^(?:\s*(?:[:(+|]|$)|\s+[–—-]\s|\s+(?:plans?|tier|customers|is|has|includes|adds|gives|costs|comes|gets|offers|allows|starts|begins|can|from)\b)/;
 const AFTER_A_NAME = /^[,.;)|/]|^\s+(?:and|or|only|users|accounts|at|for|on)\b/;
 
 /** A word that qualifies the next ("5 team members") names no plan. */

@@ -3,6 +3,7 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { sentencesOf } from '../figures/figures-of.ts';
 import { singular, STOP_WORDS } from '../figures/words.ts';
 import { isKnownThing } from '../limits/things.ts';
+import { inBrackets } from '../text/words.ts';
 import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
   FOOTNOTE_SIGN,
@@ -15,7 +16,7 @@ import {
   ZERO_AMOUNT,
   type PricedBlocks,
 } from './plan-prices.ts';
-import { PAID_PLANS } from './reservations.ts';
+import { BARE_TIME, PAID_PLANS } from './reservations.ts';
 import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
@@ -105,10 +106,9 @@ function placeKeys(page: PageText, isPlan: IsPlan, named: Named): ReadonlyMap<Te
   let lead: PlaceKey | null = null;
   for (const [at, block] of page.blocks.entries()) {
     const known = keys.get(block);
+    const said = statement(block, at, named);
     const key: PlaceKey | null =
-      known === undefined
-        ? (enclosing(block, isPlan) ?? statement(block, at, named) ?? (block.kind === 'item' ? lead : null))
-        : known;
+      known === undefined ? (enclosing(block, isPlan, said) ?? said ?? (block.kind === 'item' ? lead : null)) : known;
     if (key) keys.set(block, key);
     const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
     lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;
@@ -119,12 +119,14 @@ function placeKeys(page: PageText, isPlan: IsPlan, named: Named): ReadonlyMap<Te
 /** Columns of tables that name no plan. */
 const NEUTRAL =
   /^(?:limits?|values?|amounts?|quotas?|included|includes|allowances?|details?|descriptions?|defaults?|maximum|max|notes?|what you get|per month|monthly|resources?|features?|usage|specs?|specifications?|info|overview|you get|benefits?|offer|price|cost)\b/i;
+/** "Included in Free". */
+const OF_PLAN = / (?:in|for|on|with) (?=\p{Lu})/u;
 const PLAN_COLUMN = /^(?:plans?|tiers?|editions?|packages?|name|product)$/i;
 
 /** The plans of a table: its columns, or else its rows. */
 function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey | null]> {
   const columns = [...groupBy(cells, ({ column }) => column)].flatMap(([column, own]) =>
-    column === null || NEUTRAL.test(column) ? [] : [{ column, own }],
+    column === null || (NEUTRAL.test(column) && !isPlan(column.split(OF_PLAN)[1] ?? null)) ? [] : [{ column, own }],
   );
   const planColumn = columns.find(
     ({ column, own }) => PLAN_COLUMN.test(column) && own.some(({ text }) => isPlan(text)),
@@ -163,7 +165,8 @@ const planKey = (key: string, label: string, headings: readonly string[]): Place
 });
 
 /** The card, definition or section that holds a block. */
-function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan: IsPlan): PlaceKey | null {
+function enclosing(block: TextBlock, isPlan: IsPlan, said: PlaceKey | null): PlaceKey | null {
+  const { kind, card, row, line, group, headings } = block;
   if (kind === 'data') {
     const plan = card ?? headings.findLast(isPlan);
     return plan === undefined ? null : { ...planKey(`d|${group}`, plan, headings), kind };
@@ -171,9 +174,11 @@ function enclosing({ kind, card, row, line, group, headings }: TextBlock, isPlan
   // In the card of a plan, "Team" is a group of what it has.
   if (row !== null && line === null && isPlan(row) && !isPlan(card))
     return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
-  if (card !== null && (isPlan(card) || !isPlan(headings.at(-1) ?? null))) {
-    const above = headings.filter((heading) => heading !== card);
-    return card.endsWith('?') ? null : planKey(`k|${group}`, card, above);
+  const above = headings.filter((heading) => heading !== card);
+  if (card !== null && (isPlan(card) || ![headings, above].some((around) => isPlan(around.at(-1) ?? null)))) {
+    // In the card of a product, a line that begins with a plan's name is about the plan.
+    const isSaid = !isPlan(card) && said !== null && block.text.startsWith(said.label);
+    return card.endsWith('?') || isSaid ? null : planKey(`k|${group}`, card, above);
   }
   const at = headings.findLastIndex(isPlan);
   const label = headings[at];
@@ -184,10 +189,13 @@ const MAX_STATEMENT_LEAD_CHARS = 24;
 /** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan", or below "2. Acme" in a list of companies. */
 const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|includes)) /u;
 const LISTED_OWNER = /^\d{1,2}[.)] (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?$/u;
+/** An amount, a list or a price of nothing. */
+const OF_TERMS =
+  /\d|unlimited|:$|\b(?:costs? nothing|is free|for free|free of charge|(?:no|without) (?:cost|charge))\b/i;
 
 /** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
 function statement({ kind, text, headings }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
-  if ((kind !== 'paragraph' && kind !== 'item') || !/\d|unlimited|:$/i.test(text)) return null;
+  if ((kind !== 'paragraph' && kind !== 'item') || !OF_TERMS.test(text)) return null;
   if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
   const owner = (OWNER.exec(text) ?? LISTED_OWNER.exec(headings.at(-1) ?? ''))?.[1]?.toLowerCase() ?? '';
   if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner) && !isKnownThing(singular(owner))) return null;
@@ -196,7 +204,7 @@ function statement({ kind, text, headings }: TextBlock, at: number, { tier, name
   if (!first) return null;
   const before = text.slice(0, first.index);
   // Sentences without a plan and an amount may lead to it.
-  const lead = /\d/.test(before) ? before : before.replace(/^.*[.:] /, '');
+  const lead = /[1-9]/.test(before) ? before : before.replace(/^.*[.:] /, '');
   if (lead.length > MAX_STATEMENT_LEAD_CHARS) return null;
   if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
   return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
@@ -233,7 +241,7 @@ const PAID_PLAN = new RegExp(`\\b(?:${PAID_PLANS})\\b`, 'i');
 export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();
 
 /**
- * Whether a label says no more than the plan's name, its price and what to press, without a footnote. A tier that is called only
+ * Whether a label says no more than the plan's name, its price and what to press, without a footnote or a time. A tier that is called only
  * free may have a name of one word.
  */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
@@ -247,11 +255,12 @@ function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: Tier
     );
   });
   const isName = strange.length === 1 && strange[0] === true && tier.names.length === 0;
-  return !FOOTNOTE_SIGN.test(label) && (strange.length === 0 || isName);
+  const isTimed = inBrackets(label).some((one) => BARE_TIME.test(one));
+  return !FOOTNOTE_SIGN.test(label) && !isTimed && (strange.length === 0 || isName);
 }
 
 const GENERIC_LABEL =
-  /\b(?:what|what's|what’s|does|includes?|included|limits?|details|overview|features|quotas?|on|packages?|clusters?|instances?|editions?|versions?)\b/gi;
+  /\b(?:what|what's|what’s|does|is|in|includes?|included|limits?|allowances?|(?:by|per) product|details|overview|features|quotas?|on|packages?|clusters?|instances?|editions?|versions?)\b/gi;
 
 /** Whether a text has all words of a product's name. */
 const namesProduct = (product: readonly string[], text: string): boolean =>

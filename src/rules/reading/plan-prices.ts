@@ -46,12 +46,12 @@ const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 /** Whether a clause of a text says that a plan costs nothing, and the rest speaks of no price, time or condition: "Free ($0) is for teams". */
 const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
-  ((FOR_NOTHING.test(text) ||
+  ((FOR_NOTHING.test(withoutHarmless(text)) ||
     text.split(CLAUSE).some((clause) => OF_THE_PLAN.test(clause) && statesNothing(clause, names))) &&
     !hasReservation(text) &&
     !statesPrice(text));
 /** "You get the following each month for $0." */
-const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO}(?=[.,;:)]|$)`, 'i');
+const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO} *(?:[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 

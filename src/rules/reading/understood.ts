@@ -6,7 +6,7 @@ import { hasReservation, withoutHarmless } from './reservations.ts';
 
 /** Words beside a price or an amount that leave it what it is. */
 const NEUTRAL = new WordSet(`
-  a an the of and with your you our it its is are be has have can get gets give gives includes include included including
+  a an the edition of and with your you our it its is are be has have can get gets give gives includes include included including
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
   allowance number amount rate always available
   comes come yours limited capped to fixed standard all in total provides provided

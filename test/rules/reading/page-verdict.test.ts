@@ -33,6 +33,11 @@ describe('rule 2: free must still be free', () => {
   it.each(['$0', '0 €', 'Free', 'Free forever', '$0 / month', 'Costs nothing'])('confirms at %s', (price) => {
     expect(at(price)).toBe('confirmed');
   });
+  it('confirms where a paragraph about it states the price and its column none', () => {
+    const columns = table('Limit | Hobby | Pro\nStorage | 5 GB | 9 GB\nUsers | 3 | 9');
+    expect(verdict(`<p>Hobby is free of charge.</p>${columns}`, HOBBY).outcome).toBe('confirmed');
+    expect(verdict(columns, HOBBY).outcome).toBe('link_ok');
+  });
   it.each([
     '',
     'Free for 30 days, then $8',

@@ -102,6 +102,25 @@ describe('a page is divided into', () => {
       ['unknown By use zero: ', 'own Free zero: 5 GB', 'unknown By size none: '],
     ],
     [
+      'cards of products below the heading of a plan',
+      html(
+        '<h2>Limits on Free, by product</h2><div><div><h3>Logs</h3><p>5 GB</p></div><div><h3>Mail</h3><p>9 GB</p></div></div>',
+      ),
+      ['own Limits on Free, by product zero: Logs, 5 GB, Mail, 9 GB'],
+    ],
+    [
+      'lines that begin with a plan, also in the cards of products',
+      html(
+        '<p>Free · $0 · 1 GB</p><div><div><h3>Logs</h3><p>Free plan: 5 GB</p></div><div><h3>Mail</h3><p>9 GB</p></div></div>',
+      ),
+      [
+        'own statement Free zero: Free | $0 | 1 GB',
+        'unknown Logs none: ',
+        'own statement Free zero: Free plan: 5 GB',
+        'unknown Mail none: ',
+      ],
+    ],
+    [
       'objects of embedded data that have a name',
       html(
         '<script type="application/json">{"a":{"name":"Free","text":"5 GB storage"},"b":{"text":"9 GB storage"}}</script>' +
@@ -150,6 +169,8 @@ describe('the plans of a table are its columns, or else its rows', () => {
     ['Plan | Price\nShed | $0\nPro | $9', ['own Shed zero: Shed, $0', 'other Pro paid: Pro, $9']],
     [' | Free | Pro\nEgress | free | $1', ['own Free zero: free', 'other Pro paid: $1']],
     [' | Free | Pro\nPrice per user and month | $0 | $9', ['own Free zero: $0', 'other Pro paid: $9']],
+    ['Limit | Included in Free | Pro\nUsers | 5 | 9', ['own Included in Free zero: 5', 'other Pro none: 9']],
+    ['Pricing tier | Limit\nFree | 5\nPro | 9', ['own Free zero: Free, 5', 'other Pro none: Pro, 9']],
     ['Logs | 3 days\nUsers | 3\nTeam | 3', []],
     ['Limit | Value\nStorage | 5 GB\nUsers | 3', []],
   ])('%s: %j', (lines, expected) => {
@@ -185,6 +206,7 @@ describe('whose a place is', () => {
     ['Acme Free: $0; Pro: $9 a month', ['own Acme Free zero', 'other Pro paid']],
     ['Shed Rome: $0; Barn: $9 a month', ['own Shed Rome unclear', 'other Barn paid']],
     ['Shed ($0): $0; Barn: $9 a month', ['own Shed ($0) zero', 'other Barn paid']],
+    ['Shed (30 days): $0; Barn: $9 a month', ['own Shed (30 days) unclear', 'other Barn paid']],
     ['Free*: $0; Pro: $9 a month', ['own Free* unclear', 'other Pro paid']],
     ['Free: $5 a month; Pro: $9 a month', ['own Free paid', 'other Pro paid']],
     ['Free in Rome | Get started: $0; Pro: $9 a month', ['own Free in Rome | Get started unclear', 'other Pro paid']],
