@@ -48,6 +48,9 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
   return found;
 }
 
+/** What a question asks the number of: "How many credits does Free have?" */
+const HOW_MANY = /^how (?:many|much) (\p{L}+(?: \p{L}+)?) (?:does|do|is|are|can|has|have)\b/iu;
+
 function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null): Iterable<PageFigure> {
   const place = places.placeOf(block);
   const isOwn = places.own.some((own) => own === place);
@@ -55,21 +58,27 @@ function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
   const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
-  for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
+  const sentences = block.text.split(' | ').flatMap(sentencesOf);
+  // An answer is about the plan that its question names.
+  const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
+  const asked = mentions(question, places.tier);
+  for (const sentence of sentences) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
+    const isAnswer = named.length === 0 && asked.length > 0;
     const said = inWords(sentence);
     const figures = figuresOf(said);
     const quote =
       block.kind === 'cell' || block.kind === 'data' ? [block.column ?? block.card, block.row, sentence] : [sentence];
     for (const figure of figures) {
       const clause = clauseOf(said, figure, figures);
-      const labels = [...labelBefore(clause.before), ...cellLabels(block, place)].filter((label) => !isName(label));
+      const counted = isAnswer ? (HOW_MANY.exec(question)?.slice(1) ?? []) : cellLabels(block, place);
+      const labels = [...labelBefore(clause.before), ...counted].filter((label) => !isName(label));
       yield {
         figure: withLabels(figure, labels, above),
-        scope: scopeOf(named, place, isOwn),
+        scope: scopeOf(isAnswer ? asked : named, place, isOwn),
         place,
-        isReserved: isNews || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
+        isReserved: isNews || isAnswer || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
         beside: [
           `${withoutLead(clause.before)}${figure.words}${clause.after}`,
           ...labelTexts(block, place, figure),
@@ -81,13 +90,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null
 }
 
 /** The words of a sentence that are about one of its figures, and the rest without figures. */
-interface Clause {
-  readonly before: string;
-  readonly after: string;
-  readonly rest: string;
-}
-
-function clauseOf(sentence: string, { kind, start, end }: Figure, figures: readonly Figure[]): Clause {
+function clauseOf(sentence: string, { kind, start, end }: Figure, figures: readonly Figure[]) {
   const last = figures.findLast((other) => other.end <= start)?.end;
   const next = figures.find((other) => other.start >= end);
   const before = clausesIn(sentence.slice(last ?? 0, start), last !== undefined).at(-1) ?? '';
@@ -160,7 +163,9 @@ const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean
 /** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
 function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
   const { kind, row, column, headings } = block;
-  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column];
+  // A small table of the plans, with one amount each, stands below the heading of what it counts.
+  const above = place?.key.startsWith('r|') && LISTING.test(column ?? '') ? headings.slice(-1) : [];
+  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column, ...above];
   return parts.flatMap((part) => {
     if (part === null || part === place?.label) return [];
     const [name = '', unit = ''] = inWords(part).split(' | ');

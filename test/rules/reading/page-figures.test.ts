@@ -86,6 +86,11 @@ describe('what a figure counts is told by its labels', () => {
     const figure = first('5', { row: 'Hosts', column: 'Users' }, place({ label: 'Hosts' }))?.figure;
     expect(figure && shown(figure)).toBe('5 user');
   });
+
+  it('and in a row of a plan by the heading of its small table', () => {
+    const figure = first('5', { column: 'Limit', headings: ['Users'] }, place({ key: 'r|1|1' }))?.figure;
+    expect(figure && shown(figure)).toBe('5 user');
+  });
 });
 
 describe('the period of a figure is', () => {
@@ -135,6 +140,7 @@ describe('whose a figure is', () => {
     ['or the tier’s, where that is named', 'The Free plan has 5 GB', undefined, 'prose'],
     ['or another’s', 'The Pro plan has 5 GB', undefined, 'other'],
     ['or nobody’s, where something is free', '5 GB storage, free', undefined, 'other'],
+    ['as an answer it is of the plan that the question names', 'How much has the Free plan? 5 GB', undefined, 'prose'],
   ])('%s: %s', (_, text, of, scope) => {
     expect(first(text, { kind: 'paragraph' }, of)?.scope).toBe(scope);
   });
