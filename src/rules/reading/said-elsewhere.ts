@@ -124,7 +124,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
     const isAfterName = before?.block === block && isNamed(before.sentence);
     const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
-    if (isOfName && (isStrong || statesPlanPrice(sentence))) return true;
+    if (isOfName && (isStrong || FOR_SOME.test(sentence) || statesPlanPrice(sentence))) return true;
     if ((isOther && !isAfterName) || place?.owner === 'other' || isOffTopic) return false;
     const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
     const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
@@ -150,7 +150,9 @@ const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): bo
 const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
     const said =
-      isOwn && !/\beverything in $/i.test(sentence.slice(0, index)) ? sentence.slice(index, all[at + 1]?.index) : '';
+      isOwn && !/\beverything in $/i.test(sentence.slice(0, index))
+        ? sentence.slice(index, all.slice(at).find((next) => !next.isOwn)?.index)
+        : '';
     const aside = /^[\p{L} ]*\(([^)]*)\)/u.exec(said)?.[1] ?? '';
     return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
   });
