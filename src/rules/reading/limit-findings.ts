@@ -139,7 +139,7 @@ function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string
     // A row's label in a table, whose amount is a cell of its own.
     if (row === null && tableLine !== null) return false;
     const line = withoutHarmless(`${row ?? ''} ${text}`)
-      .replace(/\bper \p{L}+|[^\p{L}/]+/gu, ' ')
+      .replace(/[^\p{L}/]+/gu, ' ')
       .trim();
     const isNamed = line
       .toLowerCase()
