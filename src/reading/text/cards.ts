@@ -52,7 +52,7 @@ function* cardsOf(siblings: readonly HtmlElement[]): Iterable<readonly [HtmlElem
     return;
   }
   const unheaded = sized.filter((one) => !headed.includes(one));
-  for (const alike of groupBy(unheaded, ({ element }) => classOf(element)[0]?.replace(/\d$/, '')).values())
+  for (const alike of groupBy(unheaded, ({ element }) => classOf(element)).values())
     yield* pricedCards(alike.map(({ element }) => element));
 }
 
@@ -76,7 +76,9 @@ function* pricedCards(siblings: readonly HtmlElement[]): Iterable<readonly [Html
     return { element, lines, name: nameOf(element, lines) };
   });
   const cards = named.filter(({ lines, name }) => name.length <= MAX_NAME_CHARS && name !== lines.join(SEPARATOR));
-  const priced = cards.filter(({ lines }) => lines.slice(0, 4).some((line) => PRICE.test(line)));
+  const priced = cards.filter(({ lines }) =>
+    [...lines.slice(0, 4), ...lines.slice(-3)].some((line) => PRICE.test(line)),
+  );
   const names = new Set(cards.map(({ name }) => name));
   if (cards.length < siblings.length || priced.length < MIN_CARDS || names.size < cards.length) return;
   for (const { element, name } of cards) yield [element, name];
@@ -91,7 +93,9 @@ function nameOf(card: HtmlElement, [line = '', ...others]: readonly string[]): s
   return line;
 }
 
-const classOf = (element: HtmlElement): readonly string[] => (attribute(element, 'class') ?? '').trim().split(/\s+/);
+/** The first class, without the number or the letter at its end. */
+const classOf = (element: HtmlElement): string | undefined =>
+  /^\s*(\S*?)(?:\d|[-_][a-z])?(?!\S)/.exec(attribute(element, 'class') ?? '')?.[1];
 
 /** The lines that a visitor reads in an element, without badges. */
 function visibleLines(element: HtmlElement): readonly string[] {

@@ -13,7 +13,7 @@ import {
 } from './html-elements.ts';
 import { findBoxTables } from './box-tables.ts';
 import { findCards } from './cards.ts';
-import { InlineText } from './inline-text.ts';
+import { elementText, InlineText } from './inline-text.ts';
 import { isDataTable, tableCells } from './tables.ts';
 
 interface Heading {
@@ -63,7 +63,9 @@ export class Flow {
       else if (isElement(child) && !this.#isRead(child)) this.#element(child);
     }
     if (isBlock(element)) {
-      const text = this.#flush();
+      const rest = this.#flush();
+      // What a heading holds may be a button or a box.
+      const text = level === null ? rest : elementText(element);
       if (level !== null && text !== '') this.#headings = [...this.#outer(level), { level, text }];
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
