@@ -29,7 +29,7 @@ const PLAN_NAME = new RegExp(
 );
 /** Words that are no part of a plan's name. */
 const GENERIC =
-  /\b(?:what is in|what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|amounts?|(?:by|per|for each) product|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
+  /\b(?:what is in|what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|amounts?|(?:by|per|for each) product|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|(?:an?|each|every)(?= (?:month|day)\b)|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
 const NAMED_PLAN =
   /^(?!(?:choose|pricing|billing|service|change|compare|pick|select|find|your|a|each|every|which|any|right|current|the right|what|how)\b)(?:the )?[\p{L}\p{N}+]+(?: [\p{L}\p{N}+]+)? (?:plan|tier)$/u;

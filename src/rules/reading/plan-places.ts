@@ -129,7 +129,10 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
     column === null || (NEUTRAL.test(column) && !isPlan(column.split(OF_PLAN)[1] ?? null)) ? [] : [{ column, own }],
   );
   const planColumn = columns.find(
-    ({ column, own }) => PLAN_COLUMN.test(column) && own.some(({ text }) => isPlan(text)),
+    ({ column, own }) =>
+      PLAN_COLUMN.test(column) &&
+      own.some(({ text }) => isPlan(text)) &&
+      !own.some(({ text }) => PRICE_LABEL.test(text)),
   )?.column;
   const priced = columns.filter(({ column, own }) => priceOf(column, own, new Set()) !== 'none');
   const hasColumns = columns.some(({ column }) => isPlan(column)) || priced.length > 1;

@@ -98,6 +98,7 @@ it.each([
   ['Free', 'free'],
   ['$0 / month', 'free'],
   ['Acme Free', 'free'],
+  ['Free each month', 'free'],
   ['Bolt Free', 'unknown'],
   ['Free seats for all', 'unknown'],
   ['Rocket | $0 / month', 'free'],

@@ -48,6 +48,7 @@ describe('a page is divided into', () => {
       ]),
       ['own Free zero: 5 GB', 'own Free zero: Free', 'own $0 zero: $0'],
     ],
+    ['sections below a button in a heading', html('<h2><button>Free</button></h2><p>$0, 5 GB</p>'), ['own Free zero: $0, 5 GB']], // prettier-ignore
     [
       'cards, whose groups may be called as plans',
       pageOf([block({ kind: 'item', text: '5 GB', card: 'Free', row: 'Team' })]),
@@ -158,6 +159,10 @@ describe('the plans of a table are its columns, or else its rows', () => {
     [
       'Plan | Size | Pro\nFree | 5 | Free\nBig | 9 | -\nTeam | 7 | -',
       ['own Free zero: Free, 5, Free', 'unknown Big none: ', 'other Team none: Team, 7, -'],
+    ],
+    [
+      'Plan | Free | Pro\nPrice | $0 | $9\nTeam | 5 | 9',
+      ['unknown Plan none: ', 'own Free zero: $0, 5', 'other Pro paid: $9, 9'],
     ],
     ['Plan | Price\nShed | $0\nPro | $9', ['own Shed zero: Shed, $0', 'other Pro paid: Pro, $9']],
     [' | Free | Pro\nEgress | free | $1', ['own Free zero: free', 'other Pro paid: $1']],
