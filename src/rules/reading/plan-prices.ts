@@ -135,7 +135,7 @@ export function hasUnknownPrice(
 ): boolean {
   if (hasZeroAmount(label) || isInTable(blocks)) return false;
   const parts = blocks
-    .filter(({ text }) => text !== label)
+    .filter(({ text }, at) => text !== label || blocks.findIndex((one) => one.text === label) < at)
     .flatMap(({ text }) => text.split(' | ').flatMap(sentencesOf));
   if (parts.some((part) => statesNothing(part, names))) return false;
   const beside = places.find(

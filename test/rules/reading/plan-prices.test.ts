@@ -53,6 +53,7 @@ describe('something unknown where the next plan has its price', () => {
   it.each<[string, string, readonly TextBlock[]]>([
     ['a price of nothing', 'Nest', [block('Nest'), block('Ask'), block('$0 | a month')]],
     ['a price of nothing with a slogan', 'Nest', [block('Nest'), block('$0 For pet projects')]],
+    ['a price that is the name', 'Free', [block('Free'), block('Free'), block('Ask')]],
     ['a price in the name', 'Nest $0', [block('Nest $0'), block('Ask')]],
     ['what the plan has', 'Nest', [block('Nest'), block('5 GB storage')]],
     ['the name', 'Nest', [block('A nest'), block('Nest')]],
