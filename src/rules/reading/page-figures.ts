@@ -6,7 +6,7 @@ import { MEASURES } from '../limits/measures.ts';
 import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import { isInNews } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
-import { hasReservation, hasStrongReservation } from './reservations.ts';
+import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { withoutFigures } from './understood.ts';
 
@@ -97,7 +97,11 @@ function clauseOf(sentence: string, { kind, start, end }: Figure, figures: reado
   const said = sentence.slice(end, next?.start).split(EXPLAINED)[0] ?? '';
   // What is unlimited together with another thing is so by itself.
   const after = clausesIn(said, next !== undefined || kind === 'unlimited')[0] ?? '';
-  const rest = withoutFigures(`${sentence.slice(0, start - before.length)} , ${sentence.slice(end + after.length)}`);
+  // A part that is named leaves the whole what it is, unless that part alone is free.
+  const others = sentence
+    .slice(end + after.length)
+    .replace(/\bof which\b(?!.*(?:free|includ|cost|charg|nothing|\b0))/i, ' ');
+  const rest = withoutFigures(`${sentence.slice(0, start - before.length)} , ${others}`);
   return { before, after, rest };
 }
 
@@ -111,7 +115,7 @@ const OWNER =
   '(?:you|we|it|they|(?:(?:an?|the|your|our|this|each) )?(?:\\p{L}+ ){0,2}(?:account|workspace|organi[sz]ation|team|customer|company|developer|plan|tier)s?|free \\p{L}+s)';
 /** What leads a sentence up to its amount, with one verb of any meaning: "A team on it can send out up to", "and bring". */
 const LEAD = new RegExp(
-  `^\\s*(?:and |${ON_IT},? |it is free and )?(?:${OWNER}(?: ${ON_IT})? )?` +
+  `^\\s*(?:and |of which |${ON_IT},? |it is free and )?(?:${OWNER}(?: ${ON_IT})? )?` +
     '(?:(?:can|may|(?:lets?|allows?|gives?) (?:you|developers|teams)|gets?|has|have|to|(?:is|are) (?:limited|restricted)) )*' +
     '(?!(?:no|not|share|los[et]|lack|miss|need|requir|owe|pays?|cost|buy|rent|borrow|earn|win|sav|replac|exceed)\\p{L}*)' +
     '(?!(?:rais|increas|exten|expan|boost|pack|block|bundle|step)\\p{L}*)' +
@@ -135,9 +139,10 @@ const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
 const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L})/u;
 
 /** Whether another part of a sentence says: not all of it, not for all, or not every time. */
-const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
+const isLimiting = (part: string): boolean =>
+  /\bonly\b/i.test(part) || LIMITING.test(withoutHarmless(part)) || hasReservation(part);
 const LIMITING =
-  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
+  /\b(?:only|not|no(?! (?:cost|charge)\b)|none|without|except|excluding|shared(?! v?cpu)|of which|of them|(?:each|per|every)(?<!\b(?:check|refresh|run)\w* \w+)(?! (?:month|day|week|year|hour|minute)\b)|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
 /** Whose a figure is by the place it is in and by the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);
