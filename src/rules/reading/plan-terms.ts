@@ -21,7 +21,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   const isClearCell = (row: string, part: string) =>
     statesNothing(part, known) ||
     (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
-    ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row) || /^no (?:time )?limit$/i.test(part)) &&
+    ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row) || /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i.test(part)) &&
       (PAUSE_ROW.test(row) || !(hasReservation(row) && hasReservation(`${row}: ${part}`))) &&
       (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(PAUSE_ROW.test(row) ? `${row}: ${part}` : part)));
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) =>
@@ -62,6 +62,6 @@ const BARE_ANSWER =
 /** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
-  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|(?<!where )they|those|not(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
+  !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|(?<!where )they|those|not(?<!\bpay for \p{L}+, not)(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(
     withoutHarmless(text),
   );
