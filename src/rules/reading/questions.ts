@@ -41,15 +41,15 @@ const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
   const plain = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
-  const isOveruse = isOfOveruse(question);
+  const isOveruse = isOfOveruse(question) || /\b(?:sleeps?|asleep|idle|inactiv\w+|unused)\b/i.test(question);
   const said = isOveruse ? withoutOveruse(plain) : plain;
   if (hasStrongReservation(said) || statesPrice(said)) return false;
   if (ENDLESS.test(answer)) return true;
   if (/\b(?:only|until|unless|except|was|were|used to)\b/i.test(withoutHarmless(said))) return false;
   if (!isOveruse && [ASKS_FOR_WHOM, ASKS_FOR_LATER, ASKS_FOR_A_LOSS].some((asks) => asks.test(question)))
     return isUnderstoodStatement(answer, names);
-  if (!/^(?:is|are|do|does|can|could|will|may)\b/i.test(question)) return true;
   const isCondition = ASKS_FOR_A_CONDITION.test(question);
+  if (!/^(?:is|are|do|does|can|could|will|may)\b/i.test(question) || (isOveruse && !isCondition)) return true;
   return /^(?:\w+ ){0,2}(?:no|never|not|nothing|for good|for ever|forever)\b/i.test(answer) === isCondition;
 }
 

@@ -42,7 +42,7 @@ const STRONG = alternatives(String.raw`
   paus(?:es?|ed|ing) (?:new|sign-?ups|registrations?)|no sign-?ups|ha(?:s|ve) no free|no \p{L}+ left|zero \p{L}+ left|request access
   stopped (?:creating|issuing|offering|accepting|selling|taking|giving)|not \p{L}+able|soon|sold|(?<!you |^)sell|stock
   (?:each|every|any) \p{L}+ (?:that|who|which)|when you (?:buy|subscribe|order|hold)|as long as you (?:hold|pay|own)
-  can(?:not| no longer) (?:order|choose|pick|get|have|be)|wait(?:ing)?[- ]?lists?|queue for
+  can(?:not| no longer) (?:order|choose|pick|get|have|be(?! (?:chang|paus|rais|increas|exceed|edit|resiz|configur|shar|carri)))|wait(?:ing)?[- ]?lists?|queue for
   (?:waiting|join the|in the|in a) queue
   // A time.
   until|till?|through (?=\d|the (?:end|summer|winter|year|month)|${MONTH})|trials?|beta|alpha|early|pilot|time-boxed
@@ -78,7 +78,7 @@ const STRONG = alternatives(String.raw`
 `);
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
 const WEAK = alternatives(String.raw`
-  during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
+  during|then|thereafter|after|before|(?<!at (?:least )?)once(?!(?<=\p{L} once),| (?:per|an?|every|in)\b)|while|when(?! you)|if|only
   later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b)|subscriptions?
   paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal(?! pipeline| stage)|granted
   will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
@@ -87,8 +87,10 @@ const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{N}-])`, String.raw`(?![\p{L}\p{
 const STRONG_RESERVATION = new RegExp(String.raw`${BEFORE}(?:(?:${STEMS})\p{L}*|${STRONG})${AFTER}`, 'iu');
 const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK})${AFTER}`, 'iu');
 
-/** Without what is done with a service. */
+/** Without what is done with a service; after a time also without anything that is not paid, bought, proved or agreed. */
 const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|traffic|activity|use|log-?in|visit)s?`;
+const A_USE = String.raw`(?!(?:\p{L}+ )?(?:pa(?:y|id)|card|credit|plan|upgrad|buy|bought|bill|charg|order|fee|money|invoice|licen[cs]e|contract|account|subscri|warn|notice|reason|prior|trial|${STEMS}))\p{L}+`;
+const NOT_USED = `(?:${WITHOUT_USE}|(?:without (?:any|an?|a single)|with no) ${A_USE})`;
 /** Until when something else than the offer stays as it is. */
 const UNTIL = String.raw`(?<!\b(?:free|it|open|valid|available) )(?:until|till)`;
 const ASLEEP = '(?:suspended|paused|stopped|archived|put to sleep)';
@@ -100,6 +102,9 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:does not|doesn['’]t|no|not) (?:need|require)(?:s|d)?|no payment (?:method|details)(?: (?:is|are) needed)?
   needs? only an? e-?mail(?: address)?|verify your (?:account|e-?mail|phone)|without pay(?:ing|ment)
   (?:(?:you )?needs? (?:only )?an? )?verified (?:phone(?: number)?|e-?mail(?: address)?)
+  card (?:(?:is |must be )?(?:needed|required|on file) (?:only )?for|for) [^.;|()]{0,20}(?:verification|check)s?(?: only| (?:is )?(?:needed|required))?
+  (?:with )?card verification(?: required| needed)?
+  (?:takes? (?:up to |about )?(?:\d+|an?) (?:minutes?|hours?)|(?:with)?in (?:\d+ |a few )?(?:seconds|minutes)) (?:after|of) (?:your )?(?:sign-?up|signing up|registration)
   // No end.
   (?:no|not a|without(?: an?)?|never an?|(?<=\bwithout [^,.;]{0,30})or(?: an?)?) (?:time limit|trial|expiry|expiration|end(?: date)?(?! (?:of|to)\b))
   (?:never|(?:does|do|will) ?n[o']t|won['’]t|(?:does|do|will) not) (?:expires?|ends?|runs? out|shrinks?)(?: after \p{L}+ \p{L}+)?
@@ -115,11 +120,12 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   until (?:you|somebody|someone|your \p{L}+) (?:pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
-  (?:paus(?:e[sd]?|ing)|sleeps?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${WITHOUT_USE})
-  (?:paus(?:e[sd]?|ing)|sleeps?|(?:is|are) ${ASLEEP})?,? ?after (?:\d+|an?|\p{L}+) (?:idle|inactive) \w+
-  (?:${WITHOUT_USE}|idle|unused|inactive) for (?:\d+|\p{L}+) (?:days|weeks|months)(?: (?:is|are) ${ASLEEP})?
+  (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?(?:only )?after (?:\d+|an?|\p{L}+) \w+ (?:of inactivity|idle|inactive|${NOT_USED})
+  (?:paus(?:e[sd]?|ing)|sleep(?:s|ing)?|(?:is|are) ${ASLEEP})?,? ?after (?:\d+|an?|\p{L}+) (?:idle|inactive) \w+
+  (?:${WITHOUT_USE}|saw no ${A_USE}|idle|unused|inactive) for (?:\d+|\p{L}+) (?:days|weeks|months)(?: (?:is|are) ${ASLEEP})?
   ${WITHOUT_USE}[^.;]{0,30} after \d+ \p{L}+|for (?:\d+|\p{L}+) (?:days|weeks|months) in a row
   after (?:\d+|an?|\p{L}+) (?:idle )?(?:seconds?|minutes?|mins?|hours?)|suspends? (?:the )?compute
+  we (?:write|mail|e-?mail|tell|warn|remind)(?: to)? you (?:\p{L}+ )?before(?=$|[.,;])
   on the (?:date|day) of your (?:sign-?up|registration)|when billed \p{L}+|(?:sessions?|calls?|builds?) ends?
   attribution (?:is )?(?:needed|required)|sign-?up,? (?:and|or|&) (?:sign|log)-?in
   only (?:pay )?for what you (?:use|need)|unused \p{L}+ expire|credits (?:that|which) are (?:left|not used)[^.;]* (?:expire|are gone)
@@ -134,9 +140,11 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:time limit|expiry|expires|trial|contract|(?:set-?up )?fees?|card (?:required|needed)): (?:no|none|never|[-–—✕✗✘×])(?=$|[.,;])
   new accounts (?:start|begin) on (?:the )?free(?: plan| tier)?
   (?:new accounts )?(?:try|get) (?:(?:any|a|every|our|all of) )?(?:paid|teams?|${PAID_PLANS})(?: (?:plan|feature)s?)? (?:free )?for \d+ days(?:, then (?=[^.;]*\bfree\b))?
+  (?:\p{L}+ ){1,2}(?:(?:is |are )?not counted|(?:do|does)(?: not|n['’]t) count)
+  what (?:happens|the \p{L}+ (?:answer|say|show|do(?:es)?)s?) (?:once|when|after|if) you \p{L}+
   // How, for what and for whom, without a choice of people.
   (?<!s|\b(?:staff|people|invite|use|this|time|renew|(?:in|from|by|for) \p{L}+)|^)[ -]only(?=$| \||\))
-  end[- ](?:users?|to[- ]end)|at a time|up to|costs? nothing
+  end[- ](?:users?|to[- ]end)|whoever you are|at a time|up to|costs? nothing
   subject to (?:our |an? |the )?(?:fair[- ]use(?: policy)?|(?:(?:daily|hourly|monthly|rate|usage|request|api) ){1,2}limits?)
   (?:you |nothing )?(?:will |are |is |wo)?(?:n['’]t|not|never|nothing is) (?:be )?(?:charged|billed)
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
@@ -158,9 +166,9 @@ export const hasReservation = (text: string): boolean => speaksOf(text, RESERVAT
 /** The same of a text that is not about the plan: only words that hardly tell of anything else count. */
 export const hasStrongReservation = (text: string): boolean => speaksOf(text, STRONG_RESERVATION);
 
-/** A sentence about what happens where an amount is used up. */
+/** A sentence about what happens where an amount is used up, or where nothing is used. */
 const OVERUSE =
-  /\b(?:exceed|(?:dropped|halted|rejected) after that\b|after that, [^.;]{1,30} (?:dropped|halted|rejected)\b|run(?:ning)? into (?:the |your |a )?limits?\b|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
+  /\b(?:429\b|exceed|(?:dropped|halted|rejected) after that\b|after that, [^.;]{1,30} (?:dropped|halted|rejected)\b|run(?:ning)? into (?:the |your |a )?limits?\b|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
 const OVERUSE_WORDS =
   /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone|code)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
 

@@ -33,7 +33,7 @@ const CLOSED_TO_ALL = new RegExp(
 const BEGINS_WITH = /\bplans (?:start|begin) (?:with|at|from)\b|\bthe only (?:plan|tier)\b/i;
 /** What all plans of a page share, at the start of a sentence. */
 const ABOUT_ALL =
-  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|service|page|customers?|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
+  /^(?:(?:all|both|every|each|the|our|these|this|new|any|no) )*(?:plans?(?! (?:up to|above|over|beyond) \d)|tiers?|prices?|amounts?|limits?|credits|(?:base |monthly |yearly )?fees?|offers?|sign-?ups?|registrations?|accounts?|service|page|customers?|invitations?|card)\b|^(?:we (?:are|have|will|no longer|do not|can\w*|stop\w*)|a card|join|required)\b/i;
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
@@ -45,7 +45,7 @@ const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
 /** What new accounts get besides. */
 const WELCOME =
-  /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:of|in|as) (?:\p{L}+ )?credits?\b|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
+  /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan. */
 const TRY = /^(?:start )?(?:your |a )?(?:free )?trial$/i;
 

@@ -30,6 +30,9 @@ it.each([
   'Made for graduates of our school',
   'Try it until the month is over',
   'Free until you turn 26',
+  'Paused after 14 days without a paid seat',
+  'Claim it within 24 hours of registration',
+  'Once, it was larger',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
@@ -81,6 +84,13 @@ it.each([
   'It stops there unless you turn overages on',
   'Delivery is halted after that',
   'If you run into limits, write to us',
+  'It pauses after 30 days without a search, and we write to you first before',
+  'Clusters that saw no client for 90 days, and 429 when you send more',
+  'It takes up to 2 hours after sign-up',
+  '1 domain (card needed for verification only)',
+  '250 issues, archived ones not counted',
+  'This page says what the API answers once you get there',
+  'Subscribe once, whoever you are; the size cannot be changed',
 ])('hears none in "%s"', (text) => {
   expect(hasReservation(text)).toBe(false);
 });
