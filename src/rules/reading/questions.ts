@@ -41,7 +41,7 @@ const ASKS_FOR_WHOM = /^(?:who|where|when|how long)\b/i;
 /** Whether an answer to a question about the tier leaves it as it is, for everybody and for good. */
 function isHarmlessAnswer(question: string, answer: string, names: ReadonlySet<string>): boolean {
   const plain = answer.replace(/\bpaid plans\b/g, ' ').replace(/\.$/, '');
-  const isOveruse = isOfOveruse(question) || /\b(?:sleeps?|asleep|idle|inactiv\w+|unused)\b/i.test(question);
+  const isOveruse = isOfOveruse(question);
   const said = isOveruse ? withoutOveruse(plain) : plain;
   if (hasStrongReservation(said) || statesPrice(said)) return false;
   if (ENDLESS.test(answer)) return true;

@@ -78,7 +78,7 @@ const STRONG = alternatives(String.raw`
 `);
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
 const WEAK = alternatives(String.raw`
-  during|then|thereafter|after|before|(?<!at (?:least )?)once(?!(?<=\p{L} once),| (?:per|an?|every|in)\b)|while|when(?! you)|if|only
+  during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
   later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b)|subscriptions?
   paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal(?! pipeline| stage)|granted
   will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)

@@ -87,7 +87,7 @@ it.each([
   'Clusters that saw no client for 90 days, and 429 when you send more',
   'It takes up to 2 hours after sign-up',
   '1 domain (card needed for verification only), 250 issues, archived ones not counted',
-  'Subscribe once, whoever you are; see what the API answers once you get there; it cannot be changed',
+  'Subscribe, whoever you are; see what the API answers once you get there; it cannot be changed',
 ])('hears none in "%s"', (text) => {
   expect(hasReservation(text)).toBe(false);
 });

@@ -50,7 +50,6 @@ describe('what is said beside the place of the plan', () => {
     ['in a no about what is above a limit', '<h3>Can Free go above its quota?</h3><p>No, mails bounce.</p>'],
     ['above it, of paying', '', 'Free', '<h1>You pay for seconds, not for servers</h1>'],
     ['of an uptime', '<table><tr><th></th><th>Free</th><th>Pro</th></tr><tr><td>Availability</td><td>95.0%</td><td>99.5%</td></tr></table>'], // prettier-ignore
-    ['of sleep', '<h3>Does Free sleep?</h3><p>No, it stops once there is nothing to do.</p>'],
     ['of a credit for some days', '<p>New customers get $200 for 60 days on the whole platform.</p>'],
     ['of what larger plans cost', '<h2>Help</h2><p>Plans up to 10 million a month from $60.</p>'],
     ['before a question', '<p>Yes, we are here.</p><p>Do you need more?</p>'],
