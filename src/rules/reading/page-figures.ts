@@ -6,7 +6,7 @@ import { MEASURES } from '../limits/measures.ts';
 import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import { isInNews } from './ended-terms.ts';
 import { mentions, type Mention } from './plan-labels.ts';
-import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
+import { hasReservation, hasStrongReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
 import { withoutFigures } from './understood.ts';
 
@@ -139,10 +139,9 @@ const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
 const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L})/u;
 
 /** Whether another part of a sentence says: not all of it, not for all, or not every time. */
-const isLimiting = (part: string): boolean =>
-  /\bonly\b/i.test(part) || LIMITING.test(withoutHarmless(part)) || hasReservation(part);
+const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
 const LIMITING =
-  /\b(?:only|not|no(?! (?:cost|charge)\b)|none|without|except|excluding|shared(?! v?cpu)|of which|of them|(?:each|per|every)(?<!\b(?:check|refresh|run)\w* \w+)(?! (?:month|day|week|year|hour|minute)\b)|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
+  /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
 /** Whose a figure is by the place it is in and by the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);

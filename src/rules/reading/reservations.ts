@@ -10,7 +10,7 @@ const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|te
 const TIME = `${NUMBER}[- ](?:days?|weeks?|months?|years?)`;
 const MONTH = alternatives(String.raw`
   jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
-  dec(?:ember)?|may \d{1,2}|\d{1,2} may|20\d\d
+  dec(?:ember)?|may \d{1,2}|\d{1,2} may|(?<=\b(?:from|since|by|in) )may(?= on\b|$|[,.;)])|20\d\d
 `);
 const CUSTOMERS = alternatives(String.raw`
   customers?|accounts?|users?|sign-?ups?|teams?|organi[sz]ations?|workspaces?|members?|registrations?|subscri\p{L}+

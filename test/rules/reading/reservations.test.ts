@@ -32,6 +32,7 @@ it.each([
   'Free until you turn 26',
   'Paused after 14 days without a paid seat',
   'Claim it within 24 hours of registration',
+  'From May on we charge',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
   expect(hasReservation(text)).toBe(true);
 });
