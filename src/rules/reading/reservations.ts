@@ -60,7 +60,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  ${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e)
+  ${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
   current(?= (?:customers?|users?|subscribers?|accounts|members))|staff(?: of)?|employees|founding|founders?
@@ -116,7 +116,7 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   end of (?:a|the|each|every|your|its) (?:billing )?(?:period|cycle)
   ${UNTIL} (?:the |your |a )?(?:next|new|first)(?: day)?(?: of the(?: next| following)?)?(?: billing)? (?:day|week|month|hour|cycle|period|one)(?: (?:begins|starts|anew)){0,2}
   ${UNTIL} (?:the |your |a )?(?:(?:day|week|month|period|cycle) (?:is over|is out|ends)|period begins(?: anew)?|midnight)
-  (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
+  (?:until|unless) (?:you|somebody|someone|your \p{L}+) (?:go(?:es)?(?! live)|needs?|asks?|upgrades?|moves?|outgrows?|grows?|exceeds?)\b
   until (?:you|somebody|someone|your \p{L}+) (?:pass(?:es)?|reach(?:es)?|are big)\b|unless you (?:add a card|turn \p{L}+ on)
   unless (?:stated|noted|agreed) otherwise|unless otherwise \p{L}+|(?:before|excluding) (?:any |local |sales )?(?:tax(?:es)?|VAT|GST)
   ${KEPT}\b[^,.;|]{0,30} for (?:\d+ \p{L}+(?:,? then (?:deleted|removed))?|(?=\d))
