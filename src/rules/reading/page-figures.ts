@@ -42,6 +42,7 @@ export function pageFigures(page: PageText, places: PagePlaces): readonly PageFi
   const found: PageFigure[] = [];
   let lead = '';
   for (const block of page.blocks) {
+    // The corner is the column of the cells that label the rows.
     if (block.kind === 'cell' ? block.row === null : block.kind !== 'item') lead = block.column ?? block.text;
     found.push(...blockFigures(block, places, LEADING_PERIOD.test(lead) ? lead : null));
   }

@@ -244,8 +244,8 @@ const PAID_PLAN = new RegExp(`\\b(?:${PAID_PLANS})\\b`, 'i');
 export const nameIn = (label: string): string => (label.split(/ \| |[(:–—$€£\d]/)[0] ?? '').trim();
 
 /**
- * Whether a label says no more than the plan's name, its price and what to press, without a footnote or a time. A tier that is called only
- * free may have a name of one word.
+ * Whether a label says no more than the plan's name, its price and what to press, without a footnote or a time. A tier that is
+ * called only free may have a name of one word.
  */
 function isUnderstoodLabel(label: string, names: ReadonlySet<string>, tier: TierNames): boolean {
   // For each strange word whether it may be the name.

@@ -134,9 +134,9 @@ export function hasUnknownPrice(
   names: ReadonlySet<string>,
 ): boolean {
   if (hasZeroAmount(label) || isInTable(blocks)) return false;
-  const parts = blocks
-    .filter(({ text }, at) => text !== label || blocks.findIndex((one) => one.text === label) < at)
-    .flatMap(({ text }) => text.split(' | ').flatMap(sentencesOf));
+  // The name stands first, and may stand again as the price: "Free", "Free".
+  const name = blocks.findIndex(({ text }) => text === label);
+  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => text.split(' | ').flatMap(sentencesOf));
   if (parts.some((part) => statesNothing(part, names))) return false;
   const beside = places.find(
     (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
