@@ -34,17 +34,21 @@ const MAX_SENTENCE_CHARS = 1_200;
 const QUOTA =
   /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
-/** A line above a list, or the corner of a table, that is only a period: "Includes each month". */
-const LEADING_PERIOD = /^(?:include[sd] )?(?:per|each|every) (?:month|day):?$/i;
+/** The line above a list, "Includes each month". A bare "per month" there is the period of a price. */
+const INCLUDED = /^include[sd] (?:per|each|every) (?:month|day):?$/i;
+/** The corner of a table that is a period. */
+const CORNER = /^(?:per|each|every) (?:month|day)$/i;
 
 /** All figures of a page, each with whose it is. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
-  let lead = '';
+  let lead: string | null = null;
   for (const block of page.blocks) {
-    // The corner is the column of the cells that label the rows.
-    if (block.kind === 'cell' ? block.row === null : block.kind !== 'item') lead = block.column ?? block.text;
-    found.push(...blockFigures(block, places, LEADING_PERIOD.test(lead) ? lead : null));
+    if (block.kind === 'cell') {
+      // The cells that label the rows have the corner as their column.
+      if (block.row === null) lead = CORNER.test(block.column ?? '') ? block.column : null;
+    } else if (block.kind !== 'item') lead = INCLUDED.test(block.text) ? block.text : null;
+    found.push(...blockFigures(block, places, lead));
   }
   return found;
 }

@@ -115,6 +115,7 @@ it.each([
   ['a line above a list', block('Includes each month', { kind: 'paragraph' }), {}, 'month'],
   ['the corner of a table', block('Routes', { column: 'Per day' }), { kind: 'cell', row: 'Routes' } as const, 'day'],
   ['no line with more words', block('Pay each month', { kind: 'paragraph' }), {}, null],
+  ['no period of a price', block('per month', { kind: 'paragraph' }), {}, null],
 ])('%s gives a period to what follows', (_, lead, more, period) => {
   expect(figuresIn([lead, block('5 routes', { kind: 'item', ...more })])[0]?.figure.period).toBe(period);
 });
