@@ -60,7 +60,7 @@ const STRONG = alternatives(String.raw`
   rent(?:s|ed)?|limited[- ]time|time-limited|days? left|released|intro\w*|launch (?:price|offer|bonus|deal)|at launch
   offered (?:to|until|through|by|in|with)|bonus|gift|sale|for an? (?:week|month|quarter|year)(?<=^free\b.{0,60})
   (?:after|for) (?:the |another )?(?:${TIME}|\d+ hours)
-  ${TIME} (?:free|access|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
+  ${TIME} (?:free|access|long|only|at most|test|included|evaluation|pass|licen[cs]e|for (?:people|those|any|every)\p{L}*)
   // Who may have it, and what for.
   existing|older|old|new(?= (?:\p{L}+ )?(?:${CUSTOMERS})(?!\p{L}))|partners?|members? of|of \p{L}+ subscribers
   current(?= (?:customers?|users?|subscribers?|accounts|members))|staff(?: of)?|employees|founding|founders?
@@ -79,7 +79,7 @@ const STRONG = alternatives(String.raw`
 /** Words that tell of the same in a sentence about the plan, and of anything in others. */
 const WEAK = alternatives(String.raw`
   during|then|thereafter|after|before|(?<!at (?:least )?)once(?! (?:per|an?|every|in)\b)|while|when(?! you)|if|only
-  later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b)|subscriptions?
+  later|now(?= \p{L})|currently|must|needed|needs?(?= \p{L})(?! help)|apply(?= (?:with|for|here|now)\b|(?<=(?:compan|peop|team|user|customer)\p{L}* (?:that|who) apply))|subscriptions?
   paid|paying|charged|stopped|was|were|had|did|gave|stood|took|went|came|became|would|might|deal(?! pipeline| stage)|granted
   will(?= (?:be|come|cost|end|need|have|pay|let|get|go)\b)
 `);

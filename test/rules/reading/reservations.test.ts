@@ -33,6 +33,8 @@ it.each([
   'Paused after 14 days without a paid seat',
   'Claim it within 24 hours of registration',
   'From May on we charge',
+  '50 monitors, 14 days long',
+  '5 GB, for young companies that apply',
   'Free until your site goes live',
   '15 days for people who try it',
 ])('hears an end, a time, a condition or a choice of people in "%s"', (text) => {
