@@ -66,11 +66,11 @@ function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null
   const sentences = block.text.split(' | ').flatMap(sentencesOf);
   // An answer is about the plan that its question names.
   const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
-  const asked = mentions(question, places.tier);
+  const namedInQuestion = mentions(question, places.tier);
   for (const sentence of sentences) {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, places.tier);
-    const isAnswer = named.length === 0 && asked.length > 0;
+    const isAnswer = named.length === 0 && namedInQuestion.length > 0;
     const said = inWords(sentence);
     const figures = figuresOf(said);
     const quote =
@@ -81,7 +81,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null
       const labels = [...labelBefore(clause.before), ...counted].filter((label) => !isName(label));
       yield {
         figure: withLabels(figure, labels, above),
-        scope: scopeOf(isAnswer ? asked : named, place, isOwn),
+        scope: scopeOf(isAnswer ? namedInQuestion : named, place, isOwn),
         place,
         isReserved: isNews || isAnswer || (block.kind !== 'data' && isReservedLabel(block)) || isLimiting(clause.rest),
         beside: [

@@ -89,6 +89,7 @@ function isFree({ places: { own, all, tier, names }, page, findings }: Bearing):
   const visible = plans.length > 0 ? plans : statements;
   if (visible.length > 0)
     return (
+      // Where the plan's columns state no price, a statement about the plan may.
       (visible.some(({ price }) => price === 'zero') ||
         (visible.every(({ price }) => price === 'none') && statements.some(isOfferedFree))) &&
       [...plans, ...statements, ...data].every(({ price }) => price !== 'paid') &&

@@ -178,7 +178,7 @@ function enclosing(block: TextBlock, isPlan: IsPlan, said: PlaceKey | null): Pla
   if (row !== null && line === null && isPlan(row) && !isPlan(card))
     return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
   const above = headings.filter((heading) => heading !== card);
-  if (card !== null && (isPlan(card) || ![headings, above].some((around) => isPlan(around.at(-1) ?? null)))) {
+  if (card !== null && (isPlan(card) || !isPlan(above.at(-1) ?? null))) {
     // In the card of a product, a line that begins with a plan's name is about the plan.
     const isSaid = !isPlan(card) && said !== null && block.text.startsWith(said.label);
     return card.endsWith('?') || isSaid ? null : planKey(`k|${group}`, card, above);

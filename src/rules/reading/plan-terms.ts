@@ -18,12 +18,13 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
   const known = wordsOfNames([label]);
   const isClear = (part: string) => isFeature(part) || (!hasReservation(part) && statesNothing(part, known));
   // What a row names may be had in any way; whether the plan may be had is no such thing.
-  const isClearCell = (row: string, part: string) =>
-    statesNothing(part, known) ||
-    (PRICE_LABEL.test(row) && BARE_ZERO.test(part)) ||
-    ((PAUSE_ROW.test(row) || !TIMED_ROW.test(row) || /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i.test(part)) &&
-      (PAUSE_ROW.test(row) || !(hasReservation(row) && hasReservation(`${row}: ${part}`))) &&
-      (BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(PAUSE_ROW.test(row) ? `${row}: ${part}` : part)));
+  const isClearCell = (row: string, part: string) => {
+    if (statesNothing(part, known) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
+    const isPause = PAUSE_ROW.test(row);
+    const isTimed = TIMED_ROW.test(row) && !NO_TIME.test(part);
+    if (!isPause && (isTimed || (hasReservation(row) && hasReservation(`${row}: ${part}`)))) return false;
+    return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
+  };
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) =>
     text
       .split(' | ')
@@ -31,7 +32,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
       .some((part) => {
         if (part.endsWith('?')) return false;
         if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
-        // Where plans are rows, a column tells what happens above the limits.
+        // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
         const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
         if (topic !== null) return !isClearCell(topic.split(' | ')[0] ?? '', part);
         const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
@@ -45,6 +46,8 @@ const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
   /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
+/** A cell that ends nothing: no limit, or a share of uptime. */
+const NO_TIME = /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN = new RegExp(
   `\\b(?:[Oo]n|[Ww]ith|[Tt]o|[Ii]nto|[Tt]ry|[Ff]rom|[Uu]nder|[Oo]f|[Ff]or) (?:an? |our |the |any )?(?:${PAID_PLANS.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())}|[Pp]ay[- ]as[- ]you[- ]go|paid plan)\\b`,

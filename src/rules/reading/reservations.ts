@@ -87,8 +87,9 @@ const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{N}-])`, String.raw`(?![\p{L}\p{
 const STRONG_RESERVATION = new RegExp(String.raw`${BEFORE}(?:(?:${STEMS})\p{L}*|${STRONG})${AFTER}`, 'iu');
 const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK})${AFTER}`, 'iu');
 
-/** Without what is done with a service; after a time also without anything that is not paid, bought, proved or agreed. */
+/** No use of a service. */
 const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|traffic|activity|use|log-?in|visit)s?`;
+/** Anything that a service may be used for, and nothing that is paid, bought, proved or agreed. */
 const A_USE = String.raw`(?!(?:\p{L}+ )?(?:pa(?:y|id)|card|credit|plan|upgrad|buy|bought|bill|charg|order|fee|money|invoice|licen[cs]e|contract|account|subscri|warn|notice|reason|prior|trial|${STEMS}))\p{L}+`;
 const NOT_USED = `(?:${WITHOUT_USE}|(?:without (?:any|an?|a single)|with no) ${A_USE})`;
 /** Until when something else than the offer stays as it is. */
@@ -166,7 +167,7 @@ export const hasReservation = (text: string): boolean => speaksOf(text, RESERVAT
 /** The same of a text that is not about the plan: only words that hardly tell of anything else count. */
 export const hasStrongReservation = (text: string): boolean => speaksOf(text, STRONG_RESERVATION);
 
-/** A sentence about what happens where an amount is used up, or where nothing is used. */
+/** A sentence about what happens where an amount is used up. */
 const OVERUSE =
   /\b(?:429\b|exceed|(?:dropped|halted|rejected) after that\b|after that, [^.;]{1,30} (?:dropped|halted|rejected)\b|run(?:ning)? into (?:the |your |a )?limits?\b|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
 const OVERUSE_WORDS =

@@ -99,18 +99,19 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
     const isOther = isOfOther(sentence);
     const isText = isInText(place);
     if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
-    if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence)))
-      // The head of a column is its plan's.
-      return isOther ||
-        (place ?? places.all.find(({ label }) => label === block.text))?.owner === 'other' ||
-        block.kind === 'heading'
-        ? isStrong || isTakenBack(sentence, places)
-        : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence) || isTakenBack(sentence, places);
+    if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence))) {
+      // The head of a column belongs to its plan.
+      const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
+      const isOfOthers = isOther || owner === 'other' || block.kind === 'heading';
+      if (isTakenBack(sentence, places)) return true;
+      return isOfOthers ? isStrong : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
+    }
     if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
     if (TESTIMONIAL.test(block.text)) return false;
     // "Free support" below another plan is that plan's.
     const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
     if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
+    // "The plan ended; accounts move to Pro."
     if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
     const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
     if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
