@@ -1,0 +1,34 @@
+import type { Limit } from '../../model/limit.ts';
+import { MAX_QUOTE_CHARS, type ReplacedFigure } from '../../model/page-verdict.ts';
+import type { Figure } from '../figures/figure.ts';
+import { unitOf } from '../figures/units.ts';
+import { keptText } from '../text/kept-text.ts';
+import type { PageFigure } from './page-figures.ts';
+
+/** A limit as the page states it, in the words of the entry: "500 messages a day" for "1,000 messages a day". */
+export function replacement(
+  { text: old }: Limit,
+  before: Pick<Figure, 'amount'>,
+  { figure, sentence }: PageFigure,
+): ReplacedFigure {
+  return {
+    old,
+    now: restatedLimit(old, figure),
+    direction: figure.amount > before.amount ? 'increased' : 'reduced',
+    quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '',
+  };
+}
+
+const LINE_AMOUNT = /^(?:unlimited|([$€£]?)[\d.,]+%?(?: [KMGTP]i?B\b)?)/;
+const LINE_TIME = /\b(?:[A-Za-z]+-)?(ms|second|minute|hour|day|week|month|year)s?\b/;
+
+/** The line of a limit with the amount that a page states. */
+function restatedLimit(line: string, { kind, amount, unit }: Figure): string {
+  return line.replace(LINE_AMOUNT, (_, currency = '') => {
+    if (kind === 'unlimited') return kind;
+    const written = kind === 'duration' ? LINE_TIME.exec(line)?.[1] : unit;
+    const value = Number((amount / (unitOf(written ?? '')?.size ?? 1)).toPrecision(12));
+    const end = kind === 'percent' ? '%' : kind === 'bytes' ? ` ${unit ?? ''}` : '';
+    return `${currency}${value.toLocaleString('en-US', { maximumFractionDigits: 6 })}${end}`;
+  });
+}
