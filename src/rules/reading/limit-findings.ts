@@ -104,7 +104,10 @@ function statementOf({ limit, others, visible, stated, prose }: Bearing): Candid
 }
 
 /** Whether the page states another amount, leaves this one in doubt, or has an own place that does not state it. */
-function isContradicted({ limit, visible, stated, rivals }: Bearing, { figures, own, names }: FindingSetting): boolean {
+function isContradicted(
+  { limit, others, visible, stated, rivals }: Bearing,
+  { figures, own, names }: FindingSetting,
+): boolean {
   const isOfRate = (one: Figure) => hasRateOf(limit, { ...one, period: one.period ?? limit.per });
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt.
   const isDoubtful = visible.some(
@@ -116,10 +119,22 @@ function isContradicted({ limit, visible, stated, rivals }: Bearing, { figures, 
   );
   const isStatedIn = (place: PlanPlace) =>
     stated.some((one) => isMet(one) && one.page.place === place && !isWritten(one.page));
+  // Another amount there counts without a period too: "90 GB" beside "100 GB a month" in another place.
+  const hasOther = (place: PlanPlace) =>
+    stated.some(
+      ({ page, ...one }) =>
+        page.place === place &&
+        !one.isEqual &&
+        one.isUnderstood &&
+        one.likeness === 'same' &&
+        isOfRate(page.figure) &&
+        !isClaimed(page, others),
+    );
   const isLeftOut = (place: PlanPlace) =>
     !visible.some(({ page }) => page.place === place) &&
     figures.some(({ figure, place: beside }) => isBeside(beside, place) && likenessOf(limit, figure) === 'same');
-  const isDenied = (place: PlanPlace) => !isStatedIn(place) && (isLeftOut(place) || speaksOf(place, limit, names));
+  const isDenied = (place: PlanPlace) =>
+    !isStatedIn(place) && (isLeftOut(place) || hasOther(place) || speaksOf(place, limit, names));
   return rivals.length > 0 || isDoubtful || own.some(isDenied);
 }
 

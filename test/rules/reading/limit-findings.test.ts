@@ -103,6 +103,14 @@ describe('several figures of the plan', () => {
   ])('in several places: %s', (_, text, after, finding) => {
     expect(found('5 GB storage', text, after)).toEqual([finding]);
   });
+  it.each([
+    ['90 GB bandwidth', 'elsewhere'],
+    ['100 GB bandwidth', 'found'],
+    ['90 GB bandwidth a day', 'found'],
+  ])('of which another says %s, without the period', (text, finding) => {
+    const columns = table(' | Free | Pro\nPrice | $0 | $9\nBandwidth | 100 GB a month | 1 TB a month');
+    expect(found('100 GB bandwidth a month', text, columns)).toEqual([finding]);
+  });
 });
 
 describe('another amount', () => {
