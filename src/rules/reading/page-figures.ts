@@ -1,10 +1,8 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
-import { periodsIn } from '../figures/rate.ts';
-import { MEASURES } from '../limits/measures.ts';
-import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import { isInNews } from './ended-terms.ts';
+import { cellLabels, inWords, labelBefore, labelTexts, withLabels } from './figure-labels.ts';
 import { mentions, type Mention } from './plan-labels.ts';
 import { hasReservation, hasStrongReservation } from './reservations.ts';
 import type { PagePlaces, PlanPlace } from './plan-places.ts';
@@ -168,103 +166,3 @@ const NO_AMOUNT_HEADING =
 const isReservedLabel = ({ row, column, caption, headings }: TextBlock): boolean =>
   [row, column, caption].some((label) => label !== null && (NO_AMOUNT_LABEL.test(label) || hasReservation(label))) ||
   headings.slice(-1).some((heading) => NO_AMOUNT_HEADING.test(heading) || hasStrongReservation(heading));
-
-/** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
-function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
-  const { kind, row, column, headings } = block;
-  // A small table of the plans, with one amount each, stands below the heading of what it counts.
-  const above = place?.key.startsWith('r|') && LISTING.test(column ?? '') ? headings.slice(-1) : [];
-  const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column, ...above];
-  return parts.flatMap((part) => {
-    if (part === null || part === place?.label) return [];
-    const [name = '', unit = ''] = inWords(part).split(' | ');
-    return [name, ...periodsIn(unit).map((period) => `per ${period}`)];
-  });
-}
-
-/** The labels of a figure that names nothing itself; of another only one that gives it a period. */
-const labelTexts = (block: TextBlock, place: PlanPlace | undefined, { thing }: Figure): readonly string[] =>
-  block.kind === 'data'
-    ? []
-    : cellLabels(block, place).filter(
-        (label) =>
-          !LISTING.test(label) &&
-          !label.startsWith('per ') &&
-          (!isKnownThing(thing) || (block.line !== null && periodsIn(label).length > 0)),
-      );
-
-/** "RPM", "TPD" in words, and without the names of calls: "Writes (PUT, COPY)". */
-const inWords = (label: string): string =>
-  label
-    .replace(/ \(\p{Lu}{3,12}(?:, \p{Lu}{3,12})*(?:,? and (?:others|more))?\)/u, '')
-    .replace(/^(?:api )?rate limits?(?= per |$)/i, 'requests')
-    .replace(/\b((?:file )?size|storage) (?:of|for) (?:an? )?(file|upload|image|photo)s?(?= per |$|[,.)])/gi, '$2 $1')
-    .replace(/\b([RT])P([SMHD])\b/g, (_, thing: 'R' | 'T', time: keyof typeof TIMES) => {
-      return `${thing === 'R' ? 'requests' : 'tokens'} per ${TIMES[time]}`;
-    });
-const TIMES = { S: 'second', M: 'minute', H: 'hour', D: 'day' } as const;
-
-/** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
-function labelBefore(text: string): readonly string[] {
-  const label = text
-    .replace(/^(?:attachments?|files?|uploads?),? (?:(?:of )?up to )?$/i, 'file size')
-    .replace(/^(?:(?:.* )?(\p{L}+?)s (?:are )?)?(?:kept|stored|retained) for (?:up to )?$/iu, '$1 retention')
-    .replace(/^(check|refresh|sync|run)\w* every $/i, '$1 interval')
-    .replace(/^(?:the|your|our) |(?<![\s:–—-])[\s:–—-]+$/gi, '');
-  return label.split(/\s+/).length <= 5 && !/[.,;$€£]/.test(label) ? [label] : [];
-}
-
-/** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
-function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
-  const isNamed = figure.thing !== null && figure.thing !== 'ingested';
-  const isRequest = figure.thing === 'request';
-  const named = isNamed && !isRequest ? [] : labels.flatMap((label) => withThing(figure, label) ?? []);
-  // A row of a model or a product, and a column of what is counted.
-  const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  const counted = (isNamed ? undefined : (known ?? named[0])) ?? figure;
-  // "Class A operations: 1 million requests".
-  const closer = isRequest
-    ? named.find(({ thing }) => thing !== null && measureOfThing(thing, 'count')?.measure === 'requests')
-    : undefined;
-  return {
-    ...counted,
-    thing: closer?.thing ?? counted.thing,
-    period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])),
-  };
-}
-
-/** What is not used up: no period of a caption is its own. */
-const isHeld = ({ thing, kind }: Figure): boolean => {
-  const listed = thing === null ? null : measureOfThing(thing, kind);
-  return listed !== null && listed.measure !== 'other' && !MEASURES[listed.measure].isFlow;
-};
-
-/** The period that the first label with one states; a label with a price states the price's. */
-function periodOf(labels: readonly (string | null)[]): string | null {
-  const stated = labels
-    .flatMap((label) => (label === null || /[$€£]|\bbilled\b/.test(label) ? [] : [periodsIn(label)]))
-    .find((periods) => periods.length > 0);
-  return stated?.length === 1 ? (stated[0] ?? null) : null;
-}
-
-/** Keys and labels that say only that something is listed. */
-const LISTING =
-  /^(?:(?:monthly|daily|included|free|total|max(?:imum)?) )?(?:features?|details?|included|includes|also|more|limits?|items?|values?|amounts?|quotas?|usage|allowances?|descriptions?|volumes?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
-const UNIT_IN_BRACKETS = /[(\[](?:in )?([KMGT]i?B|seconds|minutes|hours|days)(?= ?(?:\/|per|an?|[)\]]))/;
-
-/** What a label counts: "Minutes (per month)", "Storage (GB)", "Records per table". */
-function withThing(figure: Figure, label: string): Figure | null {
-  const unit = UNIT_IN_BRACKETS.exec(label)?.[1] ?? '';
-  const plain = label
-    .replace(UNIT_IN_BRACKETS, '')
-    .replace(/[()[\]]/g, ' ')
-    .replace(/ (?:quota|limit|allowance)s?$/i, '')
-    .trim();
-  if (LISTING.test(plain) || /[$€£]/.test(plain)) return null;
-  const example = figure.kind === 'count' ? figure.amount : 7;
-  const [counted] = figuresOf(`${example} ${unit} ${plain}`.replace(/\s+/g, ' '));
-  if (counted?.start !== 0 || (counted.thing === null && counted.kind === 'count')) return null;
-  const rate = { period: figure.period ?? counted.period, per: figure.per ?? counted.per };
-  const { kind, amount, unit: measured, thing } = counted;
-  return { ...figure, ...rate, thing, ...(figure.kind === 'count' && { kind, amount, unit: measured }) };
-}

@@ -1,16 +1,15 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { sentencesOf } from '../figures/figures-of.ts';
-import { singular, STOP_WORDS } from '../figures/words.ts';
+import { singular } from '../figures/words.ts';
 import { isKnownThing } from '../limits/things.ts';
 import { inBrackets } from '../text/words.ts';
-import { labelClass, mentions, type LabelClass, type TierNames } from './plan-labels.ts';
+import { placeKeys, type IsPlan, type PlaceKey } from './place-keys.ts';
+import { labelClass, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
   FOOTNOTE_SIGN,
   hasUnknownPrice,
   hasZeroAmount,
   priceOf,
-  PRICE_LABEL,
   saysFree,
   statesNothing,
   ZERO_AMOUNT,
@@ -19,21 +18,6 @@ import {
 import { BARE_TIME, PAID_PLANS } from './reservations.ts';
 import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
-
-/**
- * Where a page states the terms of one plan. `plan`: its card, column, row, section or definition. `statement`: a paragraph
- * that begins with its name. `data`: an object of embedded data.
- */
-export type PlaceKind = 'plan' | 'statement' | 'data';
-
-/** The place of a block: blocks with one key are of one place. */
-interface PlaceKey {
-  readonly key: string;
-  readonly kind: PlaceKind;
-  readonly label: string;
-  /** The headings above it: on a page of several products they name whose plan it is. */
-  readonly context: string;
-}
 
 export interface PlanPlace extends PlaceKey, PricedBlocks {
   readonly owner: 'tier' | 'other' | 'unknown';
@@ -91,126 +75,6 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     own: ofTierProduct(ofVendorProduct(own, page, vendor), page, tier),
     placeOf: (block) => byBlock.get(block),
   };
-}
-
-type IsPlan = (label: string | null) => boolean;
-type Named = Pick<PagePlaces, 'tier' | 'names'>;
-
-/** The place of every block that is in one. */
-function placeKeys(page: PageText, isPlan: IsPlan, named: Named): ReadonlyMap<TextBlock, PlaceKey> {
-  const keys = new Map<TextBlock, PlaceKey | null>();
-  const cells = page.blocks.filter(({ line }) => line !== null);
-  for (const table of groupBy(cells, ({ group }) => group).values())
-    for (const [cell, key] of tableKeys(table, isPlan)) keys.set(cell, key);
-  // A statement goes on in the list below it.
-  let lead: PlaceKey | null = null;
-  for (const [at, block] of page.blocks.entries()) {
-    const known = keys.get(block);
-    const said = statement(block, at, named);
-    const key: PlaceKey | null =
-      known === undefined ? (enclosing(block, isPlan, said) ?? said ?? (block.kind === 'item' ? lead : null)) : known;
-    if (key) keys.set(block, key);
-    const isIntroduced = block.text.endsWith(':') && strangeWords(block.text, () => false).length === 0;
-    lead = key?.kind === 'statement' ? key : isIntroduced ? lead : null;
-  }
-  return new Map([...keys].flatMap(([block, key]) => (key ? [[block, key]] : [])));
-}
-
-/** Columns of tables that name no plan. */
-const NEUTRAL =
-  /^(?:limits?|values?|amounts?|quotas?|included|includes|allowances?|details?|descriptions?|defaults?|maximum|max|notes?|what you get|per month|monthly|resources?|features?|usage|specs?|specifications?|info|overview|you get|benefits?|offer|price|cost)\b/i;
-/** "Included in Free". */
-const OF_PLAN = / (?:in|for|on|with) (?=\p{Lu})/u;
-const PLAN_COLUMN = /^(?:plans?|tiers?|editions?|packages?|name|product)$/i;
-
-/** The plans of a table: its columns, or else its rows. */
-function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<readonly [TextBlock, PlaceKey | null]> {
-  const columns = [...groupBy(cells, ({ column }) => column)].flatMap(([column, own]) =>
-    column === null || (NEUTRAL.test(column) && !isPlan(column.split(OF_PLAN)[1] ?? null)) ? [] : [{ column, own }],
-  );
-  const planColumn = columns.find(
-    ({ column, own }) =>
-      PLAN_COLUMN.test(column) &&
-      own.some(({ text }) => isPlan(text)) &&
-      !own.some(({ text }) => PRICE_LABEL.test(text)),
-  )?.column;
-  const priced = columns.filter(({ column, own }) => priceOf(column, own, new Set()) !== 'none');
-  const hasColumns = columns.some(({ column }) => isPlan(column)) || priced.length > 1;
-  if (hasColumns && planColumn === undefined) {
-    // The headings of the columns are no plan's, whatever holds the table.
-    for (const cell of cells) yield [cell, null];
-    for (const { column, own } of columns)
-      for (const cell of own) yield [cell, planKey(`c|${cell.group}|${column}`, column, cell.headings)];
-    return;
-  }
-  const rows = [...groupBy(cells, (cell) => cell.line)].flatMap(([line, row]) => {
-    const name = row.find(({ column, text }) =>
-      planColumn === undefined ? isPlan(text) : column === planColumn && !text.endsWith('.'),
-    )?.text;
-    const first = row.find((cell) => cell.row !== null)?.row;
-    // A price tells which row is the free plan, and the first cell what that plan is called.
-    const label = name !== undefined && isPrice(name) ? (first ?? name) : name;
-    return label === undefined || PRICE_LABEL.test(label) ? [] : [{ line, row, label }];
-  });
-  // One among others is the label of something else: "Team: 3 members".
-  const isListed = rows.length > 1 || rows.length * 3 > new Set(cells.map(({ line }) => line)).size;
-  for (const { line, row, label } of isListed ? rows : [])
-    for (const cell of row) yield [cell, planKey(`r|${cell.group}|${line}`, label, cell.headings)];
-}
-
-const isPrice = (text: string): boolean => statesNothing(text) && hasZeroAmount(text);
-
-const planKey = (key: string, label: string, headings: readonly string[]): PlaceKey => ({
-  key,
-  kind: 'plan',
-  label,
-  context: headings.join(' | '),
-});
-
-/** The card, definition or section that holds a block. */
-function enclosing(block: TextBlock, isPlan: IsPlan, said: PlaceKey | null): PlaceKey | null {
-  const { kind, card, row, line, group, headings } = block;
-  if (kind === 'data') {
-    const plan = card ?? headings.findLast(isPlan);
-    return plan === undefined ? null : { ...planKey(`d|${group}`, plan, headings), kind };
-  }
-  // In the card of a plan, "Team" is a group of what it has.
-  if (row !== null && line === null && isPlan(row) && !isPlan(card))
-    return planKey(`l|${group}|${headings.join()}|${row}`, row, headings);
-  const above = headings.filter((heading) => heading !== card);
-  if (card !== null && (isPlan(card) || !isPlan(above.at(-1) ?? null))) {
-    // In the card of a product, a line that begins with a plan's name is about the plan.
-    const isSaid = !isPlan(card) && said !== null && block.text.startsWith(said.label);
-    return card.endsWith('?') || isSaid ? null : planKey(`k|${group}`, card, above);
-  }
-  const at = headings.findLastIndex(isPlan);
-  const label = headings[at];
-  return label === undefined ? null : planKey(`h|${headings.slice(0, at + 1).join()}`, label, headings.slice(0, at));
-}
-
-const MAX_STATEMENT_LEAD_CHARS = 24;
-/** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan", or below "2. Acme" in a list of companies. */
-const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|includes)) /u;
-const LISTED_OWNER = /^\d{1,2}[.)] (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?$/u;
-/** An amount, a list or a price of nothing. */
-const OF_TERMS =
-  /\d|unlimited|:$|\b(?:costs? nothing|is free|for free|free of charge|(?:no|without) (?:cost|charge))\b/i;
-
-/** "The Free plan includes …": a paragraph about one plan, which it names at its start. */
-function statement({ kind, text, headings }: TextBlock, at: number, { tier, names }: Named): PlaceKey | null {
-  if ((kind !== 'paragraph' && kind !== 'item') || !OF_TERMS.test(text)) return null;
-  if (sentencesOf(text)[0]?.endsWith('?') === true) return null;
-  const owner = (OWNER.exec(text) ?? LISTED_OWNER.exec(headings.at(-1) ?? ''))?.[1]?.toLowerCase() ?? '';
-  if (owner !== '' && !names.has(owner) && !STOP_WORDS.has(owner) && !isKnownThing(singular(owner))) return null;
-  const named = mentions(text, tier);
-  const first = named.find(({ isWeak }) => !isWeak);
-  if (!first) return null;
-  const before = text.slice(0, first.index);
-  // Sentences without a plan and an amount may lead to it.
-  const lead = /[1-9]/.test(before) ? before : before.replace(/^.*[.:] /, '');
-  if (lead.length > MAX_STATEMENT_LEAD_CHARS) return null;
-  if (named.some(({ isOwn }) => isOwn !== first.isOwn)) return null;
-  return { key: `s|${at}`, kind: 'statement', label: first.name, context: '' };
 }
 
 /**
