@@ -37,9 +37,6 @@ const ABOUT_ALL =
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
-/** Whether a block is in no card and no table: what follows the section of one plan may be about all of them. */
-const isInText = (place: PlanPlace | undefined): boolean => place === undefined || place.key.startsWith('h|');
-
 /** Headings of what is sold besides plans, and of what a word means. */
 const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
@@ -56,20 +53,56 @@ const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/
 const THE_PLAN =
   /\b(?:the|this|that|our) (?<!\b(?:above|over|beyond|past) the )(?!next|paid|higher|bigger|larger|other|right|same|education|student|daily|monthly)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
-/** Whether a text of a page names the tier, and whether it names another plan. */
-function namingOn(places: PagePlaces) {
+/** What is asked of every sentence of a page, as seen from one tier. */
+interface Listener {
+  readonly entry: ReadEntry;
+  readonly places: PagePlaces;
+  readonly isNamed: (text: string) => boolean;
+  readonly isOfOther: (text: string) => boolean;
+  /** Whether a block is text in one of the sections that hold the tier's place. */
+  readonly isBeside: (block: TextBlock) => boolean;
+  /** "Acme Cloud" above the place: "cloud", in "Cloud is now sold as Pro only." */
+  readonly products: readonly string[];
+}
+
+function listenerOf(entry: ReadEntry, places: PagePlaces): Listener {
   const plansIn = (text: string) => mentions(text, places.tier);
   const labels = places.own
     .map(({ label }) => nameIn(label))
     .filter((label) => /^\p{Lu}\p{L}{2,}(?: \p{L}+)?$/u.test(label));
   const isUnknownPlan = (name = 'Free') => name !== 'Free' && !places.names.has(name.toLowerCase());
+  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
   return {
-    isNamed: (text: string) =>
+    entry,
+    places,
+    isNamed: (text) =>
       plansIn(text).some(({ isOwn, isWeak }) => isOwn && !isWeak) ||
       (places.tier.isFree && FREE_AS_NAME.test(text)) ||
       labels.some((label) => label !== 'Free' && hasWord(text, label)),
-    isOfOther: (text: string) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || plansIn(text).some(({ isOwn }) => !isOwn),
+    isOfOther: (text) => isUnknownPlan(NAMED_PLAN.exec(text)?.[1]) || plansIn(text).some(({ isOwn }) => !isOwn),
+    isBeside: ({ headings, kind }) =>
+      /^(?:paragraph|item)$/.test(kind) &&
+      contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join(''))),
+    products: places.own.map(({ context }) =>
+      strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '),
+    ),
   };
+}
+
+/** A sentence outside of the tier's place. */
+interface Said {
+  readonly block: TextBlock;
+  readonly sentence: string;
+  readonly place: PlanPlace | undefined;
+  /** It stands in no card and no table: what follows the section of one plan may be about all of them. */
+  readonly isText: boolean;
+  readonly isOther: boolean;
+  /** It has a word of a place that takes something away. */
+  readonly isReserved: boolean;
+  /** It has such a word that hardly means anything else. */
+  readonly isStrong: boolean;
+  /** The sentence before it in its block names the tier: "They get Free. Nobody else does." */
+  readonly isAfterName: boolean;
 }
 
 /**
@@ -77,62 +110,86 @@ function namingOn(places: PagePlaces) {
  * a sentence of the sections that hold the place, or one about all plans, with a reservation.
  */
 export function reservedElsewhere(entry: ReadEntry, page: PageText, places: PagePlaces): string | undefined {
-  const { isNamed, isOfOther } = namingOn(places);
-  const answer = badAnswer(page.blocks, places.names, isNamed);
+  const listener = listenerOf(entry, places);
+  const answer = badAnswer(page.blocks, places.names, listener.isNamed);
   if (answer) return answer.text;
-  const contexts = [...new Set(places.own.map(({ context }) => `${context} | `))];
-  const isBeside = ({ headings, kind }: TextBlock) =>
-    /^(?:paragraph|item)$/.test(kind) &&
-    contexts.some((context) => context.startsWith(headings.map((one) => `${one} | `).join('')));
-  // "Acme Cloud" above the place: "Cloud is now sold as Pro only."
-  const products = places.own.map(({ context }) =>
-    strangeWords(context.split(' | ').at(-1) ?? '', (word) => places.names.has(word)).join(' '),
-  );
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
     const place = places.placeOf(block);
     const before = all[at - 1];
     if (sentence.endsWith('?') || TRY.test(sentence)) return false;
     if (place?.owner === 'tier' && place.kind !== 'statement') return false;
-    const isReserved = hasReservation(sentence);
-    const isStrong = isReserved && hasStrongReservation(sentence);
-    const isOther = isOfOther(sentence);
-    const isText = isInText(place);
     if (isFallback(sentence, places) && !isTakenBack(sentence, places)) return false;
-    if (isNamed(sentence) || (!isOther && THE_PLAN.test(sentence))) {
-      // The head of a column belongs to its plan.
-      const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
-      const isOfOthers = isOther || owner === 'other' || block.kind === 'heading';
-      if (isTakenBack(sentence, places)) return true;
-      return isOfOthers ? isStrong : isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
-    }
-    if (WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text))) return false;
-    if (TESTIMONIAL.test(block.text)) return false;
-    // "Free support" below another plan is that plan's.
-    const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
-    if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
-    // "The plan ended; accounts move to Pro."
-    if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
-    const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
-    if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
-    if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
-    if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
-    const isOffTopic = isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
-    const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
-    const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
-    if (isTaken && isText && !isOffTopic && isOfPlans) return true;
-    if (isOther && !place && BEGINS_WITH.test(sentence)) return true;
-    // A sentence right after one that names the tier is about the tier: "They get Free. Nobody else does."
-    const isAfterName = before?.block === block && isNamed(before.sentence);
-    const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
-    if (isOfName && (isStrong || FOR_SOME.test(sentence) || statesPlanPrice(sentence))) return true;
-    if ((isOther && !isAfterName) || place?.owner === 'other' || isOffTopic) return false;
-    const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
-    const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
-    const isClosing = (CLOSED_TO_ALL.test(sentence) || saysFree(sentence)) && !/(?<!100) ?% off\b/.test(sentence);
-    return isClosing && isStrong && (isAboutOffer || isAboutName);
+    const isReserved = hasReservation(sentence);
+    const said: Said = {
+      block,
+      sentence,
+      place,
+      isText: place === undefined || place.key.startsWith('h|'),
+      isOther: listener.isOfOther(sentence),
+      isReserved,
+      isStrong: isReserved && hasStrongReservation(sentence),
+      isAfterName: before?.block === block && listener.isNamed(before.sentence),
+    };
+    // The first rule that knows the sentence decides.
+    return (
+      takesFromNamed(said, listener) ??
+      takesNothing(said, listener) ??
+      takesFromAll(said, listener) ??
+      takesByOffer(said, listener)
+    );
   })?.sentence;
 }
+
+/** A sentence that names the tier or is about "the plan" has none of the words, no price and no choice of people. */
+function takesFromNamed(said: Said, { places, isNamed }: Listener): boolean | undefined {
+  const { sentence, block, place, isOther } = said;
+  if (!isNamed(sentence) && (isOther || !THE_PLAN.test(sentence))) return undefined;
+  if (isTakenBack(sentence, places)) return true;
+  // The head of a column belongs to its plan.
+  const { owner } = place ?? places.all.find(({ label }) => label === block.text) ?? {};
+  if (isOther || owner === 'other' || block.kind === 'heading') return said.isStrong;
+  return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
+}
+
+/** What new accounts get besides, and what a customer says. */
+function takesNothing({ sentence, block }: Said, { entry }: Listener): false | undefined {
+  const isWelcome = WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text));
+  return isWelcome || TESTIMONIAL.test(block.text) ? false : undefined;
+}
+
+/** A sentence about what is free, the page, the product, or all plans, and a footnote. */
+function takesFromAll(said: Said, { places, products, isOfOther }: Listener): boolean | undefined {
+  const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
+  // "Free support" below another plan is that plan's.
+  const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
+  if (places.tier.isFree && isStrong && FREE_THING.test(freeIn)) return true;
+  // "The plan ended; accounts move to Pro."
+  if (isStrong && /^the plan (?!with\b)/i.test(sentence)) return true;
+  const isNotice = isText && block.kind !== 'heading' && OF_AMOUNTS.test(sentence);
+  if (isNotice && (isReserved || periodsIn(withoutHarmless(sentence)).length > 0)) return true;
+  if (FOOTNOTE.test(block.text)) return isOther ? isStrong : isReservedNote(block.text, sentence, places);
+  if (isReserved && products.some((name) => sentence.toLowerCase().startsWith(`${name} `))) return true;
+  const isOfPlans = ABOUT_ALL.test(sentence) && !isOfOther(sentence.replace(/\bpaid\b/g, ' '));
+  const isTaken = (block.kind === 'cell' ? isReserved : isStrong) || (!place && statesPrice(sentence));
+  if (isTaken && isText && isOfPlans && !isOffTopic(block)) return true;
+  return isOther && !place && BEGINS_WITH.test(sentence) ? true : undefined;
+}
+
+/** Any other sentence that has such a word and speaks of a closing, a time or what is free, of the tier or of nothing else. */
+function takesByOffer(said: Said, { entry, isBeside }: Listener): boolean {
+  const { sentence, block, place, isOther, isStrong, isAfterName } = said;
+  const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
+  if (isOfName && (isStrong || FOR_SOME.test(sentence) || statesPlanPrice(sentence))) return true;
+  if ((isOther && !isAfterName) || place?.owner === 'other' || isOffTopic(block)) return false;
+  const isAboutOffer = OF_AN_OFFER.test(sentence) && (isAfterName || isBeside(block) || CLOSED_TO_ALL.test(sentence));
+  const isAboutName = sentence.startsWith(entry.vendor.name) || sentence.includes(entry.offer.tier);
+  const isClosing = (CLOSED_TO_ALL.test(sentence) || saysFree(sentence)) && !/(?<!100) ?% off\b/.test(sentence);
+  return isClosing && isStrong && (isAboutOffer || isAboutName);
+}
+
+/** Whether a block tells news, or stands below what is sold besides plans or what a word means. */
+const isOffTopic = (block: TextBlock): boolean => isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
 
 /** "You move to Free": where an account ends up without another plan. */
 const isFallback = (sentence: string, { tier }: PagePlaces): boolean =>
