@@ -72,8 +72,8 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     identified user, consumer, audience member; visitor profile, profile; employee, candidate; student, learner;
     customer; principal, identity`),
   seats: stock('3')(`user, person, seat, member, team member, teammate, workspace member, collaborator; editor,
-    creator; viewer, guest, commenter; developer, contributor, contributing developer; admin, administrator, admin
-    account; agent seat, support agent, operator, host seat`),
+    creator; developer, contributor, contributing developer; admin, administrator, admin account; agent seat, support
+    agent, operator, host seat`),
   emails: flow('3000/month')(`email, mail, send, email send, sent email, message sent, transactional email, email
     sent, newsletter; received email, incoming email; email credit`),
   messages: flow('1000/month')(`feedback message; feed call; message, chat message; sms, text message; notification,
@@ -179,5 +179,5 @@ export const MEASURES: Readonly<Record<LimitMeasure, Measure>> = {
     chatbot; load balancer; gateway; permission; role; webhook endpoint; audience; funnel; map style; dns record;
     filter; canvas, artboard; whiteboard; mind map; character voice, voice; post, social post, scheduled post; test
     case; test suite; release; pull request, merge request; device type; runbook; responder; escalation policy;
-    product listing, listing; favourite; saved search; sprint; qr code, code; huddle; station; retry`),
+    product listing, listing; favourite; saved search; sprint; qr code, code; huddle; station; retry; viewer, guest, commenter`),
 };
