@@ -3,7 +3,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
-import { comparedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts';
+import { matchedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
@@ -149,7 +149,10 @@ export const offers = route({
       ...(matches === requested ? gateFieldsOfList(catalogue, matches) : gateFields(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...matchFields(searched, matches),
-      matched_limits: matchedLimits(shown, [...limitFilters(values), ...(searched.filter ? [searched.filter] : [])]),
+      matched_limits: limitsThatMatched(shown, [
+        ...limitFilters(values),
+        ...(searched.filter ? [searched.filter] : []),
+      ]),
       limit,
       offset,
       next: next(matches.length),
@@ -183,14 +186,14 @@ function matchFields(
   };
 }
 
-function matchedLimits(
+function limitsThatMatched(
   shown: readonly Listing[],
   filters: readonly LimitFilter[],
 ): ReadonlyDeep<OffersBody>['matched_limits'] {
   if (filters.length === 0) return undefined;
   return shown.map(({ vendor, offer: { tier, limits = [] } }) => {
-    const compared = new Set(filters.flatMap((filter) => comparedLimits(limits, filter)));
-    return { slug: vendor.slug, tier, limits: limits.filter((limit) => compared.has(limit)).map(({ text }) => text) };
+    const matched = new Set(filters.flatMap((filter) => matchedLimits(limits, filter)));
+    return { slug: vendor.slug, tier, limits: limits.filter((limit) => matched.has(limit)).map(({ text }) => text) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { comparableAmount, comparedLimits, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { comparableAmount, FILTERED_MEASURES, matchedLimits } from '../../rules/limits/limit-filter.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { anchor } from './links.ts';
 import { figures } from './words.ts';
@@ -56,7 +56,7 @@ export function limitSentences(catalogue: Catalogue, listing: Listing): readonly
 }
 
 /** A measure, and of storage the kind where one is meant; of a filter what matches it. */
-export type MeasureAndKind = Parameters<typeof comparedLimits>[1];
+export type MeasureAndKind = Parameters<typeof matchedLimits>[1];
 
 /** The first limits of an offer in one line, those of a measure before all others; nothing where it states none. */
 export function limitLine(
@@ -65,7 +65,7 @@ export function limitLine(
   { first = null as MeasureAndKind | null, shown = 3 } = {},
 ): Html {
   const all = ofNewCustomers(catalogue, listing);
-  const matched = first?.least === undefined ? null : comparedLimits(limitsOf(listing.offer), first);
+  const matched = first?.least === undefined ? null : matchedLimits(limitsOf(listing.offer), first);
   const ofMeasure = all.filter(({ limit }) => matched?.includes(limit) ?? limit.measure === first?.measure);
   const ofKind = ofMeasure.filter(({ limit: { kind } }) => kind === first?.kind);
   const firsts = new Set(ofKind.length > 0 ? ofKind : ofMeasure);

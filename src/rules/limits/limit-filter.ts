@@ -7,6 +7,7 @@ import {
   type LimitPeriod,
   type StorageKind,
 } from '../../model/limit.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { currencyOf, multiply, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
 import { MEASURES, type Measure, type MeasureKind } from './measures.ts';
 
@@ -107,13 +108,21 @@ const SECONDS: Lengths = { second: 1, minute: 60, hour: 3600 };
 
 type Compared = Pick<LimitFilter, 'measure' | 'kind'> & Partial<LimitFilter>;
 
-/** The limits by which a filter finds an offer: of one scope, for new customers, and large enough where they do not renew. */
-export function comparedLimits(limits: readonly Limit[], filter: Compared): readonly Limit[] {
-  const { measure, currency = null, kind, least = 0 } = filter;
+/** The limits that a filter compares: of its measure, unit and kind, of one scope, and for new customers. */
+function comparedLimits(limits: readonly Limit[], { measure, currency = null, kind }: Compared): readonly Limit[] {
   const isOfUnit = ({ unit }: Limit): boolean => (currency === null ? unit !== 'GB-hours' : unit === currency);
   const isOfKind = (limit: Limit): boolean => limit.measure === measure && (kind === null || limit.kind === kind);
-  const own = ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
-  return own.filter((limit) => isRenewed(measure) || amountOf(limit) >= least);
+  return ofOneScope(limits.filter((limit) => isOfUnit(limit) && isOfKind(limit) && limit.for === undefined));
+}
+
+/** The limits by which a filter finds an offer: those that it compares and that reach its amount in its period by themselves. */
+export function matchedLimits(limits: readonly Limit[], filter: Compared): readonly Limit[] {
+  const { least = 0, period = null } = filter;
+  return comparedLimits(limits, filter).filter((limit) => {
+    if (!isRenewed(filter.measure) || limit.amount === null) return amountOf(limit) >= least;
+    const isUnnamed = limit.per === null || limit.per === 'once';
+    return isUnnamed ? period === null && limit.amount >= least : sharesOf([limit], period).some((one) => one >= least);
+  });
 }
 
 /** "50 MB storage per site" is of another scope than "1 GB storage". Alone it counts, as every customer has a site. */
@@ -131,22 +140,34 @@ function ofOneScope(limits: readonly Limit[]): readonly Limit[] {
  * customers do not get grants nothing.
  */
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
+  const { measure, least, period } = filter;
   const stated = comparedLimits(limits, filter);
-  if (!isRenewed(filter.measure)) return stated.length > 0;
-  const period = filter.period ?? 'month';
+  if (!isRenewed(measure)) return stated.some((limit) => amountOf(limit) >= least);
   const unnamed = stated.filter(({ per }) => per === null || per === 'once');
-  if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;
-  const isUnlimited = stated.some((limit) => limit.per === null && amountOf(limit) === Number.POSITIVE_INFINITY);
-  const shares = amountsPer(stated, period, period in DAYS ? DAYS : SECONDS);
-  return (shares.length > 0 || isUnlimited) && shares.every((amount) => amount >= filter.least);
+  if (period === null && unnamed.some((limit) => amountOf(limit) >= least)) return true;
+  const isUnlimited = stated.some((limit) => limit.per === null && limit.amount === null);
+  const shares = sharesOf(stated, period);
+  return (shares.length > 0 || isUnlimited) && shares.every((amount) => amount >= least);
 }
 
-/** The largest amount of each period that limits have, as an amount of one period. */
-function amountsPer(limits: readonly Limit[], period: string, lengths: Lengths): readonly number[] {
-  return Object.entries(lengths).flatMap(([per, length]) => {
-    const most = largest(limits.filter((limit) => limit.per === per).map(amountOf));
-    return most === null ? [] : [(most * (lengths[period] ?? 1)) / length];
+/** The largest amount of each period that limits have, as an amount of one period, a month where none is named. */
+function sharesOf(limits: readonly Limit[], period: string | null): readonly number[] {
+  const asked = period ?? 'month';
+  const lengths = asked in DAYS ? DAYS : SECONDS;
+  const stated = limits.flatMap((limit) => {
+    const length = lengthOf(limit.per ?? '', lengths);
+    return length === null ? [] : [{ length, amount: amountOf(limit) }];
   });
+  return [...groupBy(stated, ({ length }) => length)].map(
+    ([length, alike]) => (Math.max(...alike.map(({ amount }) => amount)) * (lengths[asked] ?? 1)) / length,
+  );
+}
+
+/** The length of a period, as `month` or `30 days`; null where a table has none such. */
+function lengthOf(period: string, lengths: Lengths): number | null {
+  const [, count = '1', name = period] = /^(\d+) (.+)s$/.exec(period) ?? [];
+  const length = lengths[name];
+  return length === undefined ? null : Number(count) * length;
 }
 
 /**
@@ -157,7 +178,7 @@ function amountsPer(limits: readonly Limit[], period: string, lengths: Lengths):
 export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
   const stated = comparedLimits(limits, { measure, currency: unit, kind: null });
   if (!isRenewed(measure)) return largest(stated.map(amountOf));
-  const byDays = amountsPer(stated, 'month', DAYS);
+  const byDays = sharesOf(stated, null);
   if (byDays.length > 0) return Math.min(...byDays);
   return largest(stated.filter(({ per }) => per === null || per === 'once').map(amountOf));
 }

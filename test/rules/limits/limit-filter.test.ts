@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Limit, LimitMeasure } from '../../../src/model/limit.ts';
 import {
   comparableAmount,
-  comparedLimits,
   FILTERED_MEASURES,
   grants,
   limitFilter,
   LIMIT_PARAMETERS,
+  matchedLimits,
   type LimitFilter,
 } from '../../../src/rules/limits/limit-filter.ts';
 import { MEASURES } from '../../../src/rules/limits/measures.ts';
@@ -118,6 +118,9 @@ describe('what an offer grants', () => {
     ['min_emails', '3000/month', [limit('emails', 100, { per: 'day' })], true],
     ['min_emails', '3001/month', [limit('emails', 100, { per: 'day' })], false],
     ['min_emails', '3000', [limit('emails', 100, { per: 'day' })], true],
+    ['min_emails', '3000', [limit('emails', 4000, { per: '30 days' })], true],
+    ['min_emails', '3000', [limit('emails', 700, { per: '2 weeks' })], false],
+    ['min_requests', '60/hour', [limit('requests', 5, { per: '5 minutes' })], true],
     ['min_emails', '3000', [limit('emails', 3000)], true],
     ['min_emails', '3000/month', [limit('emails', 3000)], false],
     ['min_emails', '3000/month', [limit('emails', 3000, { per: 'month', scope: 'user' })], true],
@@ -191,9 +194,13 @@ describe('the amount by which offers are sorted', () => {
   });
 });
 
-it('the limits that a filter finds an offer by are large enough where they do not renew', () => {
-  const [small, large] = [limit('storage', 5e8, { kind: 'database' }), limit('storage', 2e9, { kind: 'files' })];
-  expect(comparedLimits([small, large], filter('min_storage', '1GB'))).toEqual([large]);
-  const daily = limit('emails', 100, { per: 'day' });
-  expect(comparedLimits([daily], filter('min_emails', '3000/month'))).toEqual([daily]);
+it.each<[string, string, readonly Limit[], readonly number[]]>([
+  ['min_storage', '1GB', [limit('storage', 5e8, { kind: 'database' }), limit('storage', 2e9, { kind: 'files' })], [1]],
+  ['min_emails', '3000/month', [limit('emails', 100, { per: 'day' })], [0]],
+  ['min_requests', '100/day', [limit('requests', 100, { per: 'day' }), limit('requests', 9, { per: 'day' })], [0]],
+  ['min_requests', '100/day', [limit('requests', null), limit('requests', 900, { per: 'minute' })], [0]],
+  ['min_requests', '100', [limit('requests', 100, { per: 'once' }), limit('requests', 99, { per: 'month' })], [0]],
+  ['min_requests', '100/month', [limit('requests', 100, { per: 'once' })], []],
+])('%s=%s matches the limits that reach it by themselves', (parameter, value, limits, places) => {
+  expect(matchedLimits(limits, filter(parameter, value))).toEqual(places.map((place) => limits[place]));
 });
