@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
+import { limitText } from '../rules/limits/limits-of.ts';
 import { DATA_LICENSE } from './export.ts';
 import type { ReadonlyDeep } from './route.ts';
 import { publishedChange, type PublishedChange } from './shared/change-record.ts';
@@ -63,7 +64,7 @@ export const OFFER_COLUMNS = tableColumns<ExportedOffer>({
   eligibility: { eligibility: ({ eligibility }) => eligibility?.type },
   gate: { gate_code: ({ gate }) => gate?.code, gate_reason: ({ gate }) => gate?.reason },
   ...cells('risk_level', 'stability', 'recent_change'),
-  limits: { limits: ({ limits }) => limits.map(({ text }) => text) },
+  limits: { limits: ({ limits }) => limits.map(limitText) },
   conditions: { conditions: ({ conditions }) => conditions.map(({ text }) => text) },
   ...withoutColumn('vendor_page', 'referral_program', 'referral_code', 'payment_protocols', 'product_subtypes'),
   ...withoutColumn('source_check', 'last_read_found', 'refused_read', 'restated_from', 'link_unreachable'),

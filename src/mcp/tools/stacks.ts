@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
+import { LAPSED } from '../../routes/shared/offer-filters.ts';
 import { shorten } from '../../routes/shared/words.ts';
 import { stack as stackRoute, type StackBody } from '../../routes/stack.ts';
 import {
@@ -141,6 +142,7 @@ export const findStack = tool({
       maxLength: 512,
       description: 'Comma-separated roles or categories that replace the roles of the use case: "Databases,Auth".',
     },
+    lapsed: LAPSED,
   },
   output: z.object({
     use_case: text('The template that fits.'),
@@ -167,7 +169,7 @@ export const findStack = tool({
   }),
 
   find(catalogue, { given }) {
-    const found = askRoute<StackBody>(catalogue, stackRoute, pick(given, ['use_case', 'requirements']));
+    const found = askRoute<StackBody>(catalogue, stackRoute, pick(given, ['use_case', 'requirements', 'lapsed']));
     if ('refused' in found) return found;
     const { body } = found;
     return {

@@ -11,6 +11,7 @@ import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
+import { limitText } from '../../rules/limits/limits-of.ts';
 import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import {
   COMPACT_CAUSE,
@@ -138,7 +139,7 @@ function descriptionChars(share: number): number {
 }
 
 function limitTexts({ limits }: Pick<ReadonlyDeep<PublishedOffer>, 'limits'>): readonly string[] {
-  return limits.map(({ measure, text: stated }) => `${measure}: ${stated}`);
+  return limits.map((limit) => `${limit.measure}: ${limitText(limit)}`);
 }
 
 function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: ReadonlyDeep<VendorRiskBody>) {

@@ -10,6 +10,11 @@ export function newCustomerLimits(offer: Pick<Offer, 'limits'>): readonly Limit[
   return limitsOf(offer).filter((limit) => limit.for === undefined);
 }
 
+/** A limit in one line, with who gets it where that is not every new customer. */
+export function limitText({ text, for: whom }: { readonly text: string; readonly for?: string | undefined }): string {
+  return whom === undefined ? text : `${text}, for ${whom}`;
+}
+
 /** A measure is a column where at least one offer in this many states a limit of it. */
 const ONE_OFFER_IN = 5;
 
