@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fullMatches, weighMatches, type Match } from './matches.ts';
+import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/slug.ts';
 import { isCommon, wordsOf } from './query.ts';
 import { recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
@@ -82,7 +83,9 @@ function baseMatches(
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {
-    const certainty = certaintyOf(listing, known, profile);
+    // A programme for some people comes last in any case.
+    const share = assess(catalogue, listing).gate?.code === 'eligibility_restricted' ? 1 / TIER_WEIGHT : 1;
+    const certainty = certaintyOf(listing, known, profile) * share;
     if (hasTerms(listing)) base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(certainty, CONTAINS_TERMS));
     else if (certainty > 0) base.set(listing, certainty);
   }
@@ -101,13 +104,16 @@ function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternative
 type Profile = ReturnType<typeof profileOf>;
 
 /**
- * By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives; where it has
+ * By its own offers but for startup programmes, those for everybody first; where it has none, by its records and the tags of its alternatives; where it has
  * none of these, by the leading tags of its programmes, without a category.
  */
 function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives) {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
   const listed = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
-  const own = listed.filter(products);
+  const all = listed.filter(products);
+  // What students or startups get says less of the product.
+  const open = all.filter(({ offer: { eligibility } }) => (eligibility?.type ?? 'public') === 'public');
+  const own = open.length > 0 ? open : all;
   const like = own.length > 0 ? own : [...recorded].filter(products);
   const recordedUnder = (vendor?.changes ?? []).flatMap(
     (record) => catalogue.categoryByName.get(slug(record.category)) ?? [],

@@ -5,8 +5,8 @@ import { exactVendor } from '../names/resolver.ts';
 import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
 import { MEASURES } from '../limits/measures.ts';
-import { measureOfThing, storageKind } from '../limits/things.ts';
-import { STORAGE_KINDS, type LimitMeasure, type StorageKind } from '../../model/limit.ts';
+import { areKindredThings, measureOfThing, storageKind } from '../limits/things.ts';
+import { STORAGE_KINDS, type Limit, type LimitMeasure, type StorageKind } from '../../model/limit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { multiply, sizeOf } from '../figures/units.ts';
@@ -69,6 +69,8 @@ export interface Question {
   readonly sides: readonly string[];
   /** The listings that grant the amount of the query. */
   readonly listings: readonly Listing[];
+  /** Those of them that grant it of the very thing that the query names: sms, and not messages. */
+  readonly closest: ReadonlySet<Listing>;
   /** The amount of the query; null without one. */
   readonly filter: LimitFilter | null;
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
@@ -83,19 +85,24 @@ export function readQuestion(catalogue: Catalogue, terms: readonly string[], lis
   const changes = changesQuestion(terms, catalogue.date);
   if (changes) {
     const as = `/api/changes${changes.year === null ? '' : `?since=${changes.year}-01-01`}`;
-    return { terms: [], sides: [], listings: [], filter: null, readAs: [{ text, as }] };
+    return { terms: [], sides: [], listings: [], closest: new Set(), filter: null, readAs: [{ text, as }] };
   }
   const limited = limitOf(terms, listings);
   const searched = limited?.rest ?? terms;
-  const vendor = vendorQuestion(catalogue, terms)?.vendor;
+  const sides = sidesOf(searched);
+  const asked = sides.length > 0 ? sides : [text];
   return {
     terms: searched,
-    sides: sidesOf(searched),
+    sides,
     listings: limited?.granting ?? listings,
+    closest: new Set(limited?.closest),
     filter: limited?.filter ?? null,
     readAs: [
       ...(limited ? [limited.readAs] : []),
-      ...(vendor?.offers.length === 0 ? [{ text, as: `/api/vendor-risk/${vendor.slug}` }] : []),
+      ...asked.flatMap((side) => {
+        const vendor = vendorQuestion(catalogue, side.split(' '))?.vendor;
+        return vendor?.offers.length === 0 ? [{ text: side, as: `/api/vendor-risk/${vendor.slug}` }] : [];
+      }),
     ],
   };
 }
@@ -119,15 +126,18 @@ export function changesQuestion(terms: readonly string[], today: IsoDate) {
 /** Words of a question about a vendor that are not part of its name. */
 const ASKING = new WordSet('is are still free tier pricing price prices cost costs how much does a the');
 
+/** The terms of a query that may be a vendor's name. */
+export const withoutAsking = (terms: readonly string[]): readonly string[] => terms.filter((term) => !ASKING.has(term));
+
 /** The vendor that a query names, alone (`heroku`) or in a question about it (`is heroku free`); null without one. */
 export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
-  const named = terms.filter((term) => !ASKING.has(term));
+  const named = withoutAsking(terms);
   const vendor = exactVendor(catalogue, named.join(' '))?.vendor;
   return vendor ? { vendor, isQuestion: named.length < terms.length } : null;
 }
 
 /** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */
-const BOUND = /(?:(?:more than|at least|over|minimum)|(at most|less than|under|below)) $/;
+const BOUND = /(?:((?:no|not) (?:more than|over)|at most|less than|under|below)|more than|at least|over|minimum) $/;
 /** Words of a query that ask for a kind of storage. */
 const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   database: /\b(?:databases?|db|sql|postgres|postgresql|mysql|mariadb|mongodb|sqlite|redis)\b/,
@@ -137,7 +147,8 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 
 /** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
-  const text = terms.join(' ');
+  // "1m requests" are a million; folded, a scale has lost its capital.
+  const text = terms.join(' ').replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
   const asked = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter(({ end }) => !/^ (?:minute|hour)s\b/.test(text.slice(end)));
@@ -147,13 +158,15 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
     const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
     const read = isMinimum ? namedAmount(figure, asked) : null;
     if (!read) continue;
-    const { filter, kept, end } = read;
+    const { filter, found, kept, end } = read;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
     if (granting.length === 0) return null;
+    const isOfThing = ({ thing }: Limit): boolean => found === null || areKindredThings(thing, found.thing, found.kind);
+    const closest = granting.filter(({ offer }) => grants(newCustomerLimits(offer).filter(isOfThing), filter));
     const start = figure.start - opening.length;
     const others = queryTerms(`${text.slice(0, start)} ${kept} ${text.slice(end)}`);
     const readAs = { text: text.slice(start, end).trim(), as: read.as };
-    return { rest: others.every(isCommon) ? [] : others, granting, filter, readAs };
+    return { rest: others.every(isCommon) ? [] : others, granting, closest, filter, readAs };
   }
   return null;
 }
@@ -162,8 +175,8 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
 function namedAmount(figure: Figure, asked: StorageKind | undefined) {
   const { kind, unit, thing, period, per, words, end } = figure;
   const counted = (thing ?? '').replace(/ (?:minute|hour)$/, '');
-  const found = per === null ? measureOfThing(counted, kind) : null;
-  // Whoever asks for users means those of a product.
+  const { found, kept } = per === null ? thingIn(counted, kind) : { found: null, kept: '' };
+  // A query for users means those of a product.
   const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, asked));
   if (measure === null) return null;
   const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? asked] : ['/', period];
@@ -172,9 +185,23 @@ function namedAmount(figure: Figure, asked: StorageKind | undefined) {
   const value = `${multiply(figure.amount, 1 / size)}${written}${more ? `${sign}${more}` : ''}`;
   const as = `min_${measure}=${value}`;
   const filter = limitFilter(`min_${measure}`, value);
-  const kept = found ? counted.split(' ').slice(0, -found.thing.split(' ').length).join(' ') : '';
   const isTaken = found !== null || (thing ?? per) === null;
-  return 'error' in filter ? null : { filter, as, kept, end: isTaken ? end : end - words.length };
+  return 'error' in filter ? null : { filter, as, found, kept, end: isTaken ? end : end - words.length };
+}
+
+/** The thing of the table that words end or begin with, the longer of both, and the other words: "ram" of "ram server". */
+function thingIn(counted: string, kind: Figure['kind']) {
+  const words = counted.split(' ');
+  const lengthOf = (text: string): number => text.split(' ').length;
+  const ending = measureOfThing(counted, kind);
+  const least = ending === null ? 0 : lengthOf(ending.thing);
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const opening = measureOfThing(words.slice(0, length).join(' '), kind);
+    // Of "ram hosting" both are known; memory is never meant for room.
+    if (opening && (lengthOf(opening.thing) > least || opening.measure === 'memory'))
+      return { found: opening, kept: words.slice(length).join(' ') };
+  }
+  return { found: ending, kept: ending === null ? '' : words.slice(0, -least).join(' ') };
 }
 
 /** What an amount is of whose thing no measure knows: bytes are held, or flow where they have a period and nothing holds them. */

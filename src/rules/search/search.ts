@@ -1,10 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
+import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
-import { isCommon, queryTerms, readQuestion, type Question } from './query.ts';
+import { isCommon, queryTerms, readQuestion, withoutAsking, type Question } from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf } from './unit.ts';
 
@@ -68,12 +69,16 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
 
 /** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
+const VERY_THING = WHOLE_NAME / 2;
 
-/** The vendors that a query names, by its terms without common words or on both sides of `vs`, come first. */
+/**
+ * The vendors that a query names, by its terms without common or asking words or on both sides of `vs`, come first, and of a vendor
+ * by its own name what is not gated. Then come the offers that grant an amount of the very thing.
+ */
 function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Question): readonly Match[] {
-  const { terms, sides, listings } = question;
+  const { terms, sides, listings, closest } = question;
   const telling = terms.filter((term) => !isCommon(term));
-  const slugs = [terms, telling].map((words) => slug(words.join(' ')));
+  const slugs = [terms, telling, withoutAsking(terms)].map((words) => slug(words.join(' ')));
   const named = new Set(
     sides.length > 0
       ? sides.flatMap((side) => exactVendor(catalogue, side)?.vendor ?? [])
@@ -81,7 +86,11 @@ function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Q
   );
   const known = new Set(matches.map(({ listing }) => listing));
   const absent = sides.length > 0 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];
-  return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map((match) =>
-    named.has(match.listing.vendor) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match,
-  );
+  return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
+    const { vendor } = listing;
+    const isOpen = assess(catalogue, listing).gate === null;
+    if (!named.has(vendor))
+      return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+    return { listing, relevance: relevance + WHOLE_NAME * (isOpen && slugs.includes(vendor.slug) ? 2 : 1) };
+  });
 }

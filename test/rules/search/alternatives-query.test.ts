@@ -125,6 +125,25 @@ describe('the certainty of an alternative', () => {
     expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000', 'Dee 1000']);
   });
 
+  it('is by offers for everybody, and of a programme for some people the least', () => {
+    const some = { eligibility: { type: 'student' as const, conditions: [] } };
+    const own = catalogue({
+      vendors: [
+        vendor({
+          name: 'Zed',
+          offers: [offer({ category: 'Email', tags: ['x'] }), offer({ category: 'Education', tags: ['y'], ...some })],
+        }),
+        vendor({ name: 'Aye', offers: [offer({ category: 'Education', tags: ['y'] })] }),
+        vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['q'] })] }),
+        vendor({
+          name: 'Cee',
+          offers: [offer({ category: 'Storage', tags: ['q'], alternative_to: ['Zed'], ...some })],
+        }),
+      ],
+    });
+    expect(sureOf(own, 'zed alternative')).toEqual(['Bee 1000000', 'Cee 3']);
+  });
+
   it('is by the leading tags where the product has nothing but programmes', () => {
     const programme = offer({ category: 'Startup Programs', tags: ['x', 'y', 'z', 'w'] });
     const own = catalogue({

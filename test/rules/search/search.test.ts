@@ -47,6 +47,18 @@ describe('the order of a search', () => {
     for (const query of ['zed atlas', 'best zed atlas']) expect(names(named, query)[0]).toBe('Zed Atlas');
   });
 
+  it('puts what is for everybody before a programme of a vendor that is named', () => {
+    const programme = offer({ tier: 'Zed Startup Credits', eligibility: { type: 'startup', conditions: [] } });
+    const index = catalogue({ vendors: [vendor({ name: 'Zed', offers: [programme, offer({ tier: 'Basic' })] })] });
+    const { listings } = search(index, index.listings, 'is zed free');
+    expect(listings.map((listing) => listing.offer.tier)).toEqual(['Basic', 'Zed Startup Credits']);
+  });
+
+  it('knows common words in the name of a vendor that is asked for', () => {
+    const index = indexOf({ 'Zed App Service': {}, Zed: { description: 'Zed app service', tags: ['service', 'app'] } });
+    expect(names(index, 'is zed app service free')[0]).toBe('Zed App Service');
+  });
+
   it('knows a vendor by its aliases and former names', () => {
     const index = catalogue({
       vendors: [vendor({ name: 'Aye', aliases: ['Zed'] }), vendor({ name: 'Bee', former_names: ['Wye'] })],
@@ -342,6 +354,11 @@ describe('a question', () => {
     ['more than 100 GB bandwidth', '200 GB egress a month', 'min_bandwidth=100GB'],
     ['10 GB a month', '20 GB egress a month', 'min_bandwidth=10GB/month'],
     ['more than 1 GB RAM', '2 GB memory', 'min_memory=1GB'],
+    ['more than 1 GB RAM login', '2 GB memory', 'min_memory=1GB'],
+    ['more than 1 GB RAM database', '2 GB memory', 'min_memory=1GB'],
+    ['at least 10,000 MAU login', '50,000 monthly active users', 'min_users=10000'],
+    ['1M requests a month', '9,000,000 requests a month', 'min_requests=1000000/month'],
+    ['1.5m events/month', '9,000,000 events a month', 'min_events=1500000/month'],
     ['100 chat build minutes a month', '300 build minutes a month', 'min_minutes=100/month'],
     ['500 minutes a month', '500 build minutes a month', 'min_minutes=500/month'],
     ['at least 50 compute hours', '60 hours compute a month', 'min_compute_hours=50'],
@@ -352,6 +369,15 @@ describe('a question', () => {
       Aye: { description: 'Login, chat, API, S3, file of each user, database', limits: limits(line) },
     });
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
+  });
+
+  it('for a very thing is answered by it first', () => {
+    const messages = indexOf({
+      Aye: { description: 'Chat and more', limits: limits('9,000 messages a month', '9 sms a month') },
+      Bee: { limits: limits('2,000 sms a month') },
+      Cee: { eligibility: { type: 'student', conditions: [] }, limits: limits('9,000 sms a month') },
+    });
+    expect(names(messages, 'more than 1000 sms a month')[0]).toBe('Bee');
   });
 
   it.each(['postgres 1 GB', 'postgres at most 1 GB', 'postgres more than', 'smtp emails a month'])(
@@ -366,7 +392,8 @@ describe('a question', () => {
     expect(search(held, held.listings, 'at least 9 builds a month').read_as).toMatchObject([
       { as: 'min_runs=9/month' },
     ]);
-    expect(search(held, held.listings, 'at most 9 builds a month').read_as).toEqual([]);
+    for (const maximum of ['at most', 'no more than', 'not over'])
+      expect(search(held, held.listings, `${maximum} 9 builds a month`).read_as).toEqual([]);
     expect(search(held, held.listings, 'at least 9 builds minutes').read_as).toEqual([]);
   });
 
@@ -401,6 +428,12 @@ describe('a question about a vendor that only change records name', () => {
       expect(readAs.map(({ as }) => as)).toEqual(['/api/vendor-risk/gone-host']);
     },
   );
+
+  it('leads there from a side of a comparison', () => {
+    expect(search(index, index.listings, 'heroku vs gone host').read_as).toEqual([
+      { text: 'gone host', as: '/api/vendor-risk/gone-host' },
+    ]);
+  });
 
   it('leads nowhere else where the vendor has an offer', () => {
     expect(search(index, index.listings, 'is gone host for startups free').read_as).toEqual([]);
