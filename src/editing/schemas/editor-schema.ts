@@ -9,6 +9,7 @@ import type { RenderedFile } from '../../model/build.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 import { DETECTOR_KINDS } from '../../model/vendor.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import { plural } from '../../rules/figures/words.ts';
 import { type MeasureKind, MEASURES } from '../../rules/limits/measures.ts';
 
 /** The forms of single values as regular expressions, for editors; `shape/field.ts` decides. Kept equal by tests. */
@@ -56,20 +57,11 @@ const LINE = {
 
 const UNITS: Readonly<Record<MeasureKind, (thing: string) => string>> = {
   bytes: (thing) => `GB ${thing}`,
-  count: pluralOf,
+  count: plural,
   duration: (thing) => `hours ${thing}`,
   money: (thing) => thing,
   percent: (thing) => thing,
 };
-
-/** The plural of a thing of the table: `queries`, `aliases`, `branches`. */
-function pluralOf(thing: string): string {
-  if (/(?:sms|series)$/.test(thing)) return thing;
-  return `${thing
-    .replace(/(?<![aeiou])y$/, 'ie')
-    .replace(/sis$/, 'se')
-    .replace(/(?:[sx]|ch|sh)$/, '$&e')}s`;
-}
 
 /** The first thing of each group of a measure. */
 function leadsOf(measure: LimitMeasure): readonly string[] {

@@ -57,6 +57,15 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** A thing in the singular, in the plural: `queries`, `aliases`, `branches`. */
+export function plural(thing: string): string {
+  if (/(?:sms|series)$/.test(thing)) return thing;
+  return `${thing
+    .replace(/(?<![aeiou])y$/, 'ie')
+    .replace(/sis$/, 'se')
+    .replace(/(?:[sx]|ch|sh)$/, '$&e')}s`;
+}
+
 /** "access", "vendor's", "continuous" */
 const NO_PLURAL_END = /(?:ss|'s|ous)$/;
 

@@ -127,6 +127,14 @@ describe('another amount', () => {
     ['€100 credit once', '€50.50 credit', '€50.5 credit once', 'reduced'],
     ['unlimited projects', '10 projects', '10 projects', 'reduced'],
     ['10 projects', 'Unlimited projects', 'unlimited projects', 'increased'],
+    ['5 projects', '1 project', '1 project', 'reduced'],
+    ['1 project', '5 projects', '5 projects', 'increased'],
+    ['2 repositories', '1 repository', '1 repository', 'reduced'],
+    ['1 query a day', '9 queries a day', '9 queries a day', 'increased'],
+    ['7 days log retention', '1 day log retention', '1 day log retention', 'reduced'],
+    ['1 hour builds a month', '2 hours builds a month', '2 hours builds a month', 'increased'],
+    ['$5 credit a month', '$9 credit a month', '$9 credit a month', 'increased'],
+    ['2 VMs', '1 VM', '1 VM', 'reduced'],
   ])('of the plan changes the limit: %s by %s', (limits, text, now, direction, after = '') => {
     const { figures, replaced } = read(limits, text, after);
     expect([figures[0]?.finding, replaced]).toMatchObject(['other_amount', [{ now, direction }]]);
