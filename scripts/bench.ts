@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scores } from '../test/corpus/score.ts';
-import { edgeStartRows } from './bench/edge-start.ts';
 import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readBuildManifest } from './lib/build.ts';
 
-const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
+const SECTIONS = ['build', 'load', 'tenfold', 'reads'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
 const CATALOGUE = 'catalogue';
 const TIMES = 10;
@@ -87,12 +86,11 @@ await run(async () => {
     const dist = join(work, 'dist-0');
     const rows: BenchRow[] = [];
     if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
-    else if (has('load') || has('edge')) await runBuild(CATALOGUE, dist);
+    else if (has('load')) await runBuild(CATALOGUE, dist);
     if (has('load')) {
       const load = { dist, work, rounds };
       rows.push(...(await loadRows(load)), ...(await memoryRows(load, ['≤ 260 MB', ''])));
     }
-    if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('reads')) rows.push(...readRows(CATALOGUE));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
     console.table(rows);

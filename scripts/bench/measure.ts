@@ -55,11 +55,11 @@ export async function startServer(args: readonly string[], port: RegExp) {
 }
 
 /** The fields of user and system time in `/proc/PID/stat`, withSeparators from the one after the name in brackets. */
-export const OWN = [11, 12] as const;
+const OWN = [11, 12] as const;
 const ENDED_CHILDREN = [13, 14] as const;
 
 /** CPU of a process with all its threads, or of its ended children. */
-export function cpuSeconds(pid: number | 'self', [user, system]: readonly [number, number]): number {
+function cpuSeconds(pid: number | 'self', [user, system]: readonly [number, number]): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
