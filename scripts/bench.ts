@@ -2,30 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scores } from '../test/corpus/score.ts';
-import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
 import { loadRows, memoryRows } from './bench/load.ts';
 import { withSeparators, measure, measureCommand, median, type BenchRow, type Usage } from './bench/measure.ts';
 import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
 import { readBuildManifest } from './lib/build.ts';
 
-const SECTIONS = ['build', 'load', 'tenfold', 'reads'] as const;
+const SECTIONS = ['build', 'load', 'reads'] as const;
 const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rounds N]; needs Linux`;
 const CATALOGUE = 'catalogue';
-const TIMES = 10;
 
 /** Builds, checks and copies by turns; each build into a folder of its own, because deleting files slows the next one. */
-async function buildRows(
-  catalogue: string,
-  work: string,
-  rounds: number,
-  goals: readonly string[],
-): Promise<readonly BenchRow[]> {
+async function buildRows(work: string, rounds: number): Promise<readonly BenchRow[]> {
   const [builds, copies, checks]: [Usage[], Usage[], Usage[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const out = join(work, `dist-${round}`);
-    builds.push(await runBuild(catalogue, out));
+    builds.push(await runBuild(out));
     copies.push(await measure('cp', ['-r', out, `${out}-copy`]));
-    checks.push(await measureCommand('check', '--catalogue', catalogue));
+    checks.push(await measureCommand('check', '--catalogue', CATALOGUE));
   }
   const { files } = await readBuildManifest(join(work, 'dist-0'));
   const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
@@ -37,31 +30,19 @@ async function buildRows(
       result: timesOf(builds),
       beside: `cp -r ${timesOf(copies)}`,
       ratio: `${(wall(builds) / wall(copies)).toFixed(1)} × (by CPU ${(cpu(builds) / cpu(copies)).toFixed(1)} ×)`,
-      goal: goals[0] ?? '',
+      goal: '≤ 9 s CPU, ≤ 10 ×',
     },
-    { what: 'check', result: timesOf(checks), goal: goals[1] ?? '' },
+    { what: 'check', result: timesOf(checks), goal: '≤ 1.5 s CPU' },
   ];
 }
 
-function runBuild(catalogue: string, out: string): Promise<Usage> {
-  return measureCommand('build', '--catalogue', catalogue, '--out', out, '--base-url', 'http://localhost');
-}
-
-/** Ten copies of the catalogue, each with vendors and categories of its own. */
-async function tenfoldRows(work: string): Promise<readonly BenchRow[]> {
-  const catalogue = join(work, 'tenfold');
-  enlargeCatalogue(CATALOGUE, catalogue, TIMES);
-  const folder = mkdtempSync(join(work, 'tenfold-'));
-  const rows = [
-    ...(await buildRows(catalogue, folder, 1, ['≤ 130 s CPU', ''])),
-    ...(await memoryRows({ dist: join(folder, 'dist-0'), work: folder, rounds: 1 }, ['≤ 1 GB', '≤ 5 ms'])),
-  ];
-  return rows.map((row) => ({ ...row, what: `${TIMES} × ${row.what}` }));
+function runBuild(out: string): Promise<Usage> {
+  return measureCommand('build', '--catalogue', CATALOGUE, '--out', out, '--base-url', 'http://localhost');
 }
 
 /** The verdicts on the labelled pages of `test/corpus`. */
-function readRows(catalogue: string): readonly BenchRow[] {
-  return Object.entries(scores(catalogue)).flatMap(([set, score]): BenchRow[] => {
+function readRows(): readonly BenchRow[] {
+  return Object.entries(scores(CATALOGUE)).flatMap(([set, score]): BenchRow[] => {
     const confirmed = score.trueCount - score.unconfirmed.length;
     const named = score.changedCount - score.unnamed.length;
     const rows = [
@@ -85,14 +66,13 @@ await run(async () => {
   try {
     const dist = join(work, 'dist-0');
     const rows: BenchRow[] = [];
-    if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
-    else if (has('load')) await runBuild(CATALOGUE, dist);
+    if (has('build')) rows.push(...(await buildRows(work, rounds)));
+    else if (has('load')) await runBuild(dist);
     if (has('load')) {
       const load = { dist, work, rounds };
-      rows.push(...(await loadRows(load)), ...(await memoryRows(load, ['≤ 260 MB', ''])));
+      rows.push(...(await loadRows(load)), ...(await memoryRows(load)));
     }
-    if (has('reads')) rows.push(...readRows(CATALOGUE));
-    if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
+    if (has('reads')) rows.push(...readRows());
     console.table(rows);
     return EXIT.ok;
   } finally {
