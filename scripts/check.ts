@@ -2,7 +2,7 @@ import { isError, type Diagnostic } from '../src/compile/diagnostics/diagnostic.
 import { type Change, checkCatalogue } from '../src/editing/check-catalogue.ts';
 import { changeSince, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
-import { reportGithub, reportJson, reportSarif, reportSuggestions } from '../src/compile/diagnostics/formats.ts';
+import { reportGithub, reportJson, reportSuggestions } from '../src/compile/diagnostics/formats.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { validate } from '../src/compile/validate.ts';
 import { catalogueReport } from '../src/editing/report/catalogue-report.ts';
@@ -11,14 +11,13 @@ import { cataloguePaths, LOCAL_SITE, requireRead } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, dateOption, options, wordOption } from './lib/command.ts';
 
 const USAGE =
-  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions|sarif] [--json] [--report]';
+  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--base REVISION] [--format text|json|github|suggestions] [--report]';
 
 const FORMATS = {
   text: report,
   json: reportJson,
   github: reportGithub,
   suggestions: reportSuggestions,
-  sarif: reportSarif,
 } as const;
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
@@ -40,12 +39,11 @@ await run(async () => {
       date: FLAG.text,
       base: FLAG.text,
       format: { type: 'string', default: 'text' },
-      json: FLAG.no,
       report: FLAG.no,
     },
     true,
   );
-  const format = values.json ? 'json' : wordOption('--format', values.format, FORMAT_NAMES);
+  const format = wordOption('--format', values.format, FORMAT_NAMES);
   const folder = catalogueOption(values.catalogue);
   const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);

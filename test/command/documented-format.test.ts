@@ -27,7 +27,7 @@ beforeEach(async () => {
 describe('the documented format passes the check', () => {
   it('as the examples of catalogue/README.md write it, with no advice but on form', async () => {
     expect(EXAMPLES).toHaveLength(11);
-    const { status, stdout } = await check('--json', ...EXAMPLES.map(({ path }) => path));
+    const { status, stdout } = await check('--format', 'json', ...EXAMPLES.map(({ path }) => path));
     const found = JSON.parse(stdout) as readonly { readonly code: string; readonly severity: string }[];
     expect(status).toBe(0);
     expect(new Set(found.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
@@ -46,7 +46,7 @@ describe('the documented format passes the check', () => {
         status: 0,
       });
     }
-    const { status, stdout } = await check('vendors/example-db.yaml', '--json');
+    const { status, stdout } = await check('vendors/example-db.yaml', '--format', 'json');
     expect({ status, found: JSON.parse(stdout) as unknown }).toEqual({ status: 0, found: [] });
   });
 });

@@ -37,8 +37,8 @@ it('the usage of new lists the values of a change', async () => {
 });
 
 it.each([
-  ['0', 'due', 0],
-  ['1 where it has found diagnostics', 'check', 1],
+  ['0', 'due --json', 0],
+  ['1 where it has found diagnostics', 'check --format json', 1],
 ])('a command whose reader has seen enough ends without a stack, with %s', (_, command, code) => {
   cpSync(CATALOGUE, folder, { recursive: true });
   if (code === 1) writeFileSync(join(folder, 'tags.yaml'), 'sql: [');
@@ -46,7 +46,7 @@ it.each([
     'bash',
     [
       '-c',
-      `set -o pipefail; "${process.execPath}" "${RUN}" ${command} --catalogue "${folder}" --json --date 2026-11-20 | true`,
+      `set -o pipefail; "${process.execPath}" "${RUN}" ${command} --catalogue "${folder}" --date 2026-11-20 | true`,
     ],
     { encoding: 'utf8', timeout: 60_000 },
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/compile/validate.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
-import { reportGithub, reportSarif } from '../../src/compile/diagnostics/formats.ts';
+import { reportGithub } from '../../src/compile/diagnostics/formats.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
@@ -29,8 +29,7 @@ describe('a catalogue with a file that was damaged anyhow', () => {
           const files = miniatureWith({ path, text: damage(text) });
           const { diagnostics, records } = validate(files, TODAY);
           const printed = { sources: files, prefix: 'catalogue', color: true };
-          for (const print of [report, reportGithub, reportSarif])
-            expect(print(diagnostics, printed)).toBeTypeOf('string');
+          for (const print of [report, reportGithub]) expect(print(diagnostics, printed)).toBeTypeOf('string');
           for (const { at } of diagnostics) {
             expect(at.start.line).toBeGreaterThan(0);
             const source = files.find((file) => file.path === at.file)?.text ?? '';

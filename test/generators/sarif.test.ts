@@ -4,8 +4,6 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FINDING_LEVELS, type Audit, type AuditedVendor } from '../../client/audit/findings.ts';
 import { sarifReport } from '../../client/audit/report.ts';
-import { reportSarif } from '../../src/compile/diagnostics/formats.ts';
-import { DIAGNOSTICS } from '../compile/diagnostics/example-diagnostics.ts';
 
 const SCHEMA = new URL('node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json', import.meta.url);
 
@@ -42,8 +40,6 @@ describe('the schema of SARIF 2.1.0', () => {
   it.each([
     ['an audit', sarifReport(auditOf([VENDOR, { ...VENDOR, named_by: [{ kind: 'files', name: 'x', file: 'x' }] }]))],
     ['an audit that finds nothing', sarifReport(auditOf([]))],
-    ['diagnostics', reportSarif(DIAGNOSTICS, { prefix: 'catalogue' })],
-    ['no diagnostics', reportSarif([], { prefix: 'catalogue' })],
   ])('is met by the log of %s', (_what, log) => {
     expect(faults(log)).toEqual([]);
   });

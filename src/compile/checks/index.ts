@@ -31,7 +31,7 @@ export function runChecks(catalogue: CatalogueFiles, today: IsoDate): readonly D
   );
 }
 
-/** Every diagnostic code, sorted, as the table of catalogue/README.md and code scanners show it. */
+/** Every diagnostic code, sorted, as the table of catalogue/README.md shows it. */
 export const CODES = [
   ...Object.entries(STAGE_CODES).map(([code, meaning]) => ({ code, meaning, kind: 'error' })),
   ...Object.entries(ADVICE_CODES).map(([code, meaning]) => ({ code, meaning, kind: 'notice' })),

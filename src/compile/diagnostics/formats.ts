@@ -1,5 +1,4 @@
-import { CODES } from '../checks/index.ts';
-import { visible, type Diagnostic, type Place } from './diagnostic.ts';
+import { visible, type Diagnostic } from './diagnostic.ts';
 import { selectShown, addPrefix, type ReportOptions } from './report.ts';
 
 type Prefixed = Pick<ReportOptions, 'prefix'>;
@@ -41,43 +40,6 @@ function escapeText(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-/** Diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read. */
-export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: Prefixed): string {
-  const driver = {
-    name: 'developer-deals-index',
-    rules: CODES.map(({ code, meaning }) => ({ id: code, shortDescription: { text: meaning } })),
-  };
-  const results = addPrefix(diagnostics, prefix).map(sarifResult);
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
-  };
-  return JSON.stringify(log, null, 2);
-}
-
-function sarifResult({ code, severity = 'error', at, what, why, fix, also = [] }: Diagnostic) {
-  return {
-    ruleId: code,
-    ruleIndex: CODES.findIndex((known) => known.code === code),
-    level: severity === 'notice' ? 'note' : severity,
-    message: { text: `${what}\nwhy: ${why}\nfix: ${fix}` },
-    locations: [{ physicalLocation: location(at) }],
-    relatedLocations: also.map((other, id) => ({
-      id,
-      physicalLocation: location(other.at),
-      message: { text: other.note },
-    })),
-  };
-}
-
-function location({ file, start, end }: Place) {
-  return {
-    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
-    region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
-  };
 }
 
 /** Diagnostics that have one right answer as review comments with a suggestion, one JSON array: applied by one click. */
