@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { MCP_PATH } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Client, LoggedRequest, PageViews } from '../src/model/request-figures.ts';
@@ -40,9 +39,6 @@ export interface LoggableAnswer extends Omit<Answer, 'response'> {
 export const MAX_REQUESTS = 200;
 /** Pages and referrers counted separately between two writes. */
 const MAX_VIEWS = 100;
-/** User agents whose class is kept in memory. They are never written. */
-const MAX_USER_AGENTS = 2000;
-const MAX_USER_AGENT_CHARS = 512;
 
 type DayViews = PageViews & { readonly day: IsoDate };
 
@@ -56,7 +52,6 @@ export class RequestLog {
   #newest: NotedAnswer[] = [];
   /** The last day on which rows past their retention were deleted. */
   #forgotten: IsoDate | null = null;
-  readonly #clients = new LRUCache<string, Client>({ max: MAX_USER_AGENTS });
 
   constructor(maxRequests = MAX_REQUESTS) {
     this.#maxRequests = maxRequests;
@@ -64,21 +59,13 @@ export class RequestLog {
 
   note({ asked, row, response, results, isPage = false }: LoggableAnswer): void {
     const { request, path, search, open, today } = asked;
-    const agent = this.#client(request.headers.get('user-agent') ?? '');
+    const agent = clientClass(request.headers.get('user-agent') ?? '');
     this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
     this.#newest.push({ at: Date.now(), client: agent, row, status: response.status, results, search, open });
     if (this.#newest.length > this.#maxRequests) this.#newest.shift();
     if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
     const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
     this.#see({ day: today, path, referrer, views: 1 });
-  }
-
-  #client(userAgent: string): Client {
-    const known = this.#clients.get(userAgent);
-    if (known) return known;
-    const client = clientClass(userAgent);
-    if (userAgent.length <= MAX_USER_AGENT_CHARS) this.#clients.set(userAgent, client);
-    return client;
   }
 
   /** Moves what was counted into a store. What cannot be written is counted again, but for the single requests. */
