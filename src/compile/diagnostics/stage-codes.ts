@@ -3,7 +3,7 @@ export const STAGE_CODES = {
   'file-too-large': 'a file is longer than a megabyte',
   'missing-file': 'the catalogue has no categories.yaml or no tags.yaml',
   'misplaced-file': 'the catalogue has no file of that name',
-  'not-a-file': 'a link leads nowhere, back or out of the catalogue, or a folder or pipe is called like a file',
+  'not-a-file': 'a link or a pipe is in the catalogue, or a folder is called like a file',
   'not-utf8': 'a file is not UTF-8 text',
   'complex-key': 'a key is more than one word',
   'cut-text': 'an unquoted text is cut off at ` #`',

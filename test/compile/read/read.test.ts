@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fileStart } from '../../../src/compile/diagnostics/diagnostic.ts';
 import { read } from '../../../src/compile/read/read.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
@@ -73,58 +74,39 @@ describe('links and special files', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(target, join(folder, path));
   };
-  const paths = async (): Promise<string[]> => (await read(folder)).files.map(({ path }) => path);
 
-  it('a link to a file is read as the file', async () => {
+  it.each([
+    ['to a file of the catalogue', 'vendors/a.yaml', '../elsewhere.txt'],
+    ['to a file outside, which differs by machine', 'vendors/a.yaml', '/etc/hostname'],
+    ['to a folder', 'again', 'vendors'],
+    ['to a folder above, which would form a circle', 'vendors/up', '..'],
+    ['without a target', 'reads', 'gone'],
+    ['to itself', 'round.yaml', 'round.yaml'],
+    ['under any name', 'README.md', 'elsewhere.txt'],
+  ])('a link %s is refused and not followed', async (_, path, target) => {
     write('elsewhere.txt', 'vendor: A\n');
-    link('vendors/a.yaml', '../elsewhere.txt');
-    expect(await read(folder)).toEqual({ files: [{ path: 'vendors/a.yaml', text: 'vendor: A\n' }], diagnostics: [] });
-  });
-
-  it('reports a link to a folder and does not follow it', async () => {
-    write('vendors/a.yaml', 'vendor: A\n');
-    link('again', 'vendors');
-    link('vendors/up', '..');
-    link('vendors/out', '../..');
-    expect((await diagnosed()).sort()).toEqual([
-      'again:1:1 not-a-file',
-      'vendors/out:1:1 not-a-file',
-      'vendors/up:1:1 not-a-file',
-    ]);
-    expect(await paths()).toEqual(['vendors/a.yaml']);
-  });
-
-  it('reports a link to a file outside the catalogue, which differs by machine', async () => {
-    const outside = join(await folderOfTest(), 'a.yaml');
-    writeFileSync(outside, 'vendor: A\n');
-    link('vendors/a.yaml', outside);
-    expect((await read(folder)).diagnostics).toMatchObject([
+    write('vendors/b.yaml', 'vendor: B\n');
+    link(path, target);
+    const { files, diagnostics } = await read(folder);
+    expect(diagnostics).toEqual([
       {
         code: 'not-a-file',
-        what: '`vendors/a.yaml` is a link to a file outside the catalogue',
-        why: 'what it holds depends on the machine that builds, and no review sees it change',
+        at: fileStart(path),
+        what: `\`${path}\` is not a regular file`,
+        why: 'only regular files are read: what a link or a pipe holds depends on the machine that builds',
+        fix: 'put the file itself here, or remove what is here',
       },
     ]);
+    expect(files.filter(({ refused }) => !refused)).toEqual([{ path: 'vendors/b.yaml', text: 'vendor: B\n' }]);
   });
 
-  it('reports a link without a target, under any name', async () => {
-    link('vendors/a.yaml', 'gone.yaml');
-    link('reads', 'gone');
-    link('round.yaml', 'round.yaml');
-    expect(await diagnosed()).toEqual([
-      'reads:1:1 not-a-file',
-      'round.yaml:1:1 not-a-file',
-      'vendors/a.yaml:1:1 not-a-file',
-    ]);
-    expect((await read(folder)).files.every(({ refused }) => refused)).toBe(true);
-  });
-
-  it('reports a pipe or folder with the name of a file, without waiting', async () => {
+  it('reports a pipe, and a folder with the name of a file, without waiting', async () => {
     write('vendors/b.yaml/c.txt', '');
-    execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
-    expect((await read(folder)).diagnostics.map(({ what }) => what)).toEqual([
-      '`vendors/a.yaml` is a pipe, socket or device, and called like a file',
-      '`vendors/b.yaml` is a folder, and called like a file',
+    execFileSync('mkfifo', [join(folder, 'vendors/a.yaml'), join(folder, 'pipe')]);
+    expect(await diagnosed()).toEqual([
+      'pipe:1:1 not-a-file',
+      'vendors/a.yaml:1:1 not-a-file',
+      'vendors/b.yaml:1:1 not-a-file',
     ]);
   });
 
