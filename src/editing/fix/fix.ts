@@ -34,8 +34,6 @@ export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixe
 
 /** More lines than this are not shown in a message: `npm run fix` writes them. */
 const MAX_SHOWN_LINES = 12;
-/** Of a run in which a moved line is looked for: each place is tried, so the time grows with the square. */
-const MAX_SORTED_LINES = 500;
 
 /** The notice for a file that `npm run fix` would write otherwise, with the lines that it would write; else null. */
 export function formAdvice(source: SourceFile): Diagnostic | null {
@@ -44,49 +42,23 @@ export function formAdvice(source: SourceFile): Diagnostic | null {
   if (!('text' in fixed) || fixed.text === text) return null;
   const { first, last, lines } = changedLines(text, fixed.text);
   const { path: file } = source;
-  const written = text.split('\n');
-  const isLong = lines.length > MAX_SHOWN_LINES && last - first < MAX_SORTED_LINES;
-  const moved = isLong ? movedLines(written.slice(first - 1, last), lines) : null;
-  const from = first + (moved?.from ?? 0);
-  const to = moved ? from + moved.count - 1 : last;
-  const end = written[to - 1]?.length ?? 0;
+  const end = text.split('\n')[last - 1]?.length ?? 0;
+  const shown = shownLines(lines);
   return {
     code: 'canonical-form',
     severity: 'notice',
-    at: { file, start: { line: from, column: 1 }, end: { line: to, column: end + 1 } },
+    at: { file, start: { line: first, column: 1 }, end: { line: last, column: end + 1 } },
     what: 'the file is not in canonical form here',
     why: 'two ways to write one fact make every later edit of it a longer one to review',
-    fix: `run \`npm run fix\`, or ${moved ? moveWords(moved, { first, last }) : `write ${shownLines(lines)}`}`,
+    fix: `run \`npm run fix\`${shown === null ? '' : `, or write ${shown}`}`,
     replacement: { first, last, lines },
   };
 }
 
-/** The fewest lines of a run that only have to move to its other end, blank ones aside: offset and number; else null. */
-function movedLines(before: readonly string[], after: readonly string[]) {
-  const places = [...before.keys()].filter((place) => before[place] !== '');
-  const now = after.filter((line) => line !== '');
-  const cut = places.findIndex((_, count) => {
-    const turned = [...places.slice(count), ...places.slice(0, count)];
-    return isDeepStrictEqual(
-      turned.map((place) => before[place]),
-      now,
-    );
-  });
-  if (cut < 1) return null;
-  const [from = 0, ...more] = cut <= places.length / 2 ? places.slice(0, cut) : places.slice(cut);
-  return { from, count: (more.at(-1) ?? from) - from + 1 };
-}
-
-function moveWords({ from, count }: { from: number; count: number }, run: { first: number; last: number }): string {
-  const lines = count === 1 ? 'this line' : `these ${count} lines`;
-  return from === 0 ? `move ${lines} below line ${run.last}` : `move ${lines} above line ${run.first}`;
-}
-
-function shownLines(lines: readonly string[]): string {
+/** The lines to write; null where they are too many for a message. */
+function shownLines(lines: readonly string[]): string | null {
   if (lines.length === 0) return 'nothing in place of these lines';
-  const left = lines.length - MAX_SHOWN_LINES;
-  const more = left > 0 ? [`… and ${String(left)} more lines`] : [];
-  return ['these lines:', ...lines.slice(0, MAX_SHOWN_LINES), ...more].join('\n');
+  return lines.length > MAX_SHOWN_LINES ? null : ['these lines:', ...lines].join('\n');
 }
 
 /** The smallest run of lines whose replacement turns one text into the other; at least one line is replaced. */
