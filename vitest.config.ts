@@ -15,7 +15,6 @@ export const LONG = [
   'test/corpus/**/*.test.ts',
   'test/deploy/action.test.ts',
   'test/deploy/nightly.test.ts',
-  'test/deploy/preview.test.ts',
   'test/deploy/reads.test.ts',
   'test/deploy/suggestions.test.ts',
   'test/editing/windows-line-ends.test.ts',

@@ -20,7 +20,7 @@ import { compiledMiniature, folderOfTest, sharedBuild, sharedMiniature } from '.
 import { MINIATURE_COMMIT, MINIATURE_FOLDER } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
-const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
+const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects'];
 /** What is listed and no answer of a route: the index, and the documents at their own paths. */
 const DOCUMENT =
   /^(?:_index\/catalogue\.json$|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;

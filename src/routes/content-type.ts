@@ -27,7 +27,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
-/** The content type of a file of `dist`, by its path. Also the source of `_headers` and `serve.json`. */
+/** The content type of a file of `dist`, by its path. Also the source of `_headers`. */
 export function contentType(path: string): string {
   const named = BY_PATH[path];
   if (named !== undefined) return named;

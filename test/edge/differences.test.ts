@@ -39,7 +39,7 @@ describe('what it does as every other host, a day after the build', () => {
   });
 
   it('shows nothing that is only there for its function', async () => {
-    for (const path of ['/_index/catalogue.json', '/_answers/api/offers/~default.json', '/serve.json', '/_headers']) {
+    for (const path of ['/_index/catalogue.json', '/_answers/api/offers/~default.json', '/_headers']) {
       expect((await ask(host.served, path)).status, path).toBe(404);
     }
   });

@@ -148,7 +148,7 @@ const traversal = [
       /_answers/api/offers/~default.json /_answers/api/offers/default.json /%5findex/catalogue.json
       /./_index/catalogue.json /x/../_index/catalogue.json //_index/catalogue.json /_index//catalogue.json
       /_INDEX/catalogue.json /_index/catalogue.json?x /_index%2fcatalogue.json
-      /api/../_answers/api/offers/~default.json /_headers /_redirects /serve.json /.assetsignore /.env /.git/config //evil.example
+      /api/../_answers/api/offers/~default.json /_headers /_redirects /.assetsignore /.env /.git/config //evil.example
       //evil.example/api/offers /api//offers //api/offers
     `),
   ),

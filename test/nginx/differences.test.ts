@@ -48,14 +48,7 @@ it('sends the compressed sibling that the build made, where there is one', async
 });
 
 it('shows neither those siblings nor what is there for hosts', async () => {
-  for (const target of [
-    '/api/categories.gz',
-    '/api/categories.br',
-    '/serve.json',
-    '/.assetsignore',
-    '/_headers',
-    '/_refused/400',
-  ]) {
+  for (const target of ['/api/categories.gz', '/api/categories.br', '/.assetsignore', '/_headers', '/_refused/400']) {
     expect((await ask(host.served, target)).status, target).toBe(404);
   }
 });

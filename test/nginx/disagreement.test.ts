@@ -49,7 +49,7 @@ const get = (target: string, host = 'Host: deals.example'): string =>
   `GET ${target} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`;
 
 /** Targets of a file, of a page, of a computed answer and of files that are hidden. */
-const TARGETS = ['/api/categories', '/vendor/acme', '/api/details/acme', '/_index/catalogue.json', '/serve.json'];
+const TARGETS = ['/api/categories', '/vendor/acme', '/api/details/acme', '/_index/catalogue.json', '/_headers'];
 
 /** Other spellings of a target, some of which a lax reader takes for the target itself. */
 const SPELLINGS: readonly (readonly [string, (target: string) => string])[] = [

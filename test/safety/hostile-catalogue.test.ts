@@ -181,7 +181,7 @@ describe('a build of hostile text', () => {
   });
 
   it('has the rules for hosts that a harmless build has', () => {
-    for (const path of ['_headers', '_redirects', 'serve.json', '.assetsignore', 'robots.txt']) {
+    for (const path of ['_headers', '_redirects', '.assetsignore', 'robots.txt']) {
       expect(text(path)).toBe(text(path, plain));
     }
   });

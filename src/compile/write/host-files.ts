@@ -33,12 +33,10 @@ export function* hostFiles(
 ): Generator<RenderedFile> {
   const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };
   yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
-  const rules = headerRules(catalogue, Object.keys(manifest));
-  yield { path: '_headers', text: edgeHeaders(rules) };
+  yield { path: '_headers', text: edgeHeaders(headerRules(catalogue, Object.keys(manifest))) };
   yield { path: '_redirects', text: '/ /index.html 200\n' };
   // The index is part of the function; the rest is for other hosts.
-  yield { path: '.assetsignore', text: '_index\nserve.json\n*.gz\n*.br\n' };
-  yield { path: 'serve.json', text: `${JSON.stringify(previewSettings(rules), null, 2)}\n` };
+  yield { path: '.assetsignore', text: '_index\n*.gz\n*.br\n' };
 }
 
 /** The headers of each file that a host serves at its own path, equal to those of the function (docs/rules.md#response-headers). */
@@ -96,20 +94,4 @@ function edgeHeaders(rules: readonly HeaderRule[]): string {
   const long = blocks.flat().find((line) => line.length > MAX_LINE_CHARS);
   if (long !== undefined) throw new Error(`a line of headers has ${long.length} characters: ${long.slice(0, 80)}`);
   return `${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
-}
-
-/** For `npm run preview`, which serves the folder as it lies. It takes no header away, so these are not all right. */
-function previewSettings(rules: readonly HeaderRule[]): object {
-  const headers = rules.map(({ pattern, headers: named }) => ({
-    source: previewPattern(pattern),
-    headers: Object.entries(named).map(([key, value]) => ({ key, value })),
-  }));
-  return { cleanUrls: false, rewrites: [{ source: '/', destination: '/index.html' }], headers };
-}
-
-/** Its globs want two stars for any depth, and the hidden folder by its name. */
-function previewPattern(pattern: string): string {
-  if (pattern === '/*') return '{**,.well-known/**}';
-  if (pattern === '/') return HOME;
-  return pattern.slice(1).replace('*', pattern.endsWith('/*') ? '**' : '**/*');
 }

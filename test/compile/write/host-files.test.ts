@@ -22,14 +22,8 @@ it('writes the records with the day, the site and the size of the build', () => 
 describe('the files for hosts', () => {
   const files = new Map([...hostFiles(index, written, 'abc')].map(({ path, text }) => [path, text]));
 
-  it('are the manifest, the settings of the edge and of the preview', () => {
-    expect([...files.keys()]).toEqual([
-      '_index/manifest.json',
-      '_headers',
-      '_redirects',
-      '.assetsignore',
-      'serve.json',
-    ]);
+  it('are the manifest and the settings of the edge', () => {
+    expect([...files.keys()]).toEqual(['_index/manifest.json', '_headers', '_redirects', '.assetsignore']);
     expect(JSON.parse(files.get('_index/manifest.json') ?? '')).toEqual({
       date: '2026-11-20',
       base_url: 'https://deals.example',
@@ -50,10 +44,6 @@ describe('the files for hosts', () => {
 
   it('serve the home page at the root', () => {
     expect(files.get('_redirects')).toBe('/ /index.html 200\n');
-    expect(JSON.parse(files.get('serve.json') ?? '')).toMatchObject({
-      cleanUrls: false,
-      rewrites: [{ source: '/', destination: '/index.html' }],
-    });
   });
 });
 
