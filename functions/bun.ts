@@ -1,20 +1,19 @@
 // `bun functions/bun.ts`: the app on Bun.
 import { Database } from 'bun:sqlite';
-import { ConnectedDatabase, makeFolderOf } from './node/connected-database.ts';
+import type { Connection } from './node/connected-database.ts';
 import { serveAlone } from './node/local-host.ts';
 
-function open(file: string): ConnectedDatabase {
-  makeFolderOf(file);
+function connect(file: string): Connection {
   const sqlite = new Database(file, { create: true });
-  return new ConnectedDatabase({
+  return {
     exec: (sql) => sqlite.exec(sql),
     rows: (sql, ...values) => sqlite.query(sql).all(...values),
     close: () => sqlite.close(),
-  });
+  };
 }
 
 const { app, port, announce, close } = await serveAlone(
-  open,
+  connect,
   (request, env) => (env as BunServer).requestIP(request)?.address,
 );
 const server = Bun.serve({ hostname: '127.0.0.1', port, fetch: app.fetch });

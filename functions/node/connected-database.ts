@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, SqlRow, Statement } from '../stores.ts';
 
-/** SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
+/** An open file of SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
 export interface Connection {
   exec(sql: string): void;
   /** Runs one statement; the rows that it returns. */
@@ -16,10 +16,8 @@ const OPEN_TIMEOUT_MS = 5000;
 /** Pauses between attempts while another process locks the file; after the last one the write fails. */
 const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 
-/** Makes the folder of a database file. */
-export function makeFolderOf(file: string): void {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-}
+/** Opens a file, which it creates where it is missing. */
+export type Connect = (file: string) => Connection;
 
 /** A database of a host, which closes it once every write was answered. */
 export interface OpenDatabase extends Database {
@@ -33,8 +31,10 @@ export interface OpenDatabase extends Database {
 export class ConnectedDatabase implements OpenDatabase {
   readonly #connection: Connection;
 
-  /** Brings the tables to the newest version. */
-  constructor(connection: Connection) {
+  /** Opens the file; creates it, its folder and its tables where they are missing. */
+  constructor(file: string, connect: Connect) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    const connection = connect(file);
     this.#connection = connection;
     connection.exec(`PRAGMA busy_timeout = ${OPEN_TIMEOUT_MS}`);
     connection.exec('PRAGMA journal_mode = WAL');

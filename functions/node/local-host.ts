@@ -9,7 +9,7 @@ import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
 import type { Coding, Compression } from '../representation.ts';
 import { Build } from './build.ts';
-import type { ConnectedDatabase } from './connected-database.ts';
+import { ConnectedDatabase, type Connect } from './connected-database.ts';
 import { HostStore } from './host-store.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -90,7 +90,7 @@ const LOOK_INTERVAL_MS = 5_000;
  * Serves the build in `dist` on Bun or Deno: each newer build that is put there takes the place of the one before. `--port`,
  * `--out`, `--store` and `--trust-proxy` are those of `npm start`.
  */
-export async function serveAlone(open: (file: string) => ConnectedDatabase, remoteAddress: RemoteAddress) {
+export async function serveAlone(connect: Connect, remoteAddress: RemoteAddress) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8080' },
@@ -103,7 +103,7 @@ export async function serveAlone(open: (file: string) => ConnectedDatabase, remo
   const today = (): IsoDate => currentDay(process.env['DEALS_DATE']);
   const manifest = join(values.out, '_index/manifest.json');
   let changed = statSync(manifest).mtimeMs;
-  const store = new HostStore(open(values.store), { today, report });
+  const store = new HostStore(new ConnectedDatabase(values.store, connect), { today, report });
   const options = { today, report, store, trustProxy: values['trust-proxy'] };
   const host = new LocalHost(await Build.open(values.out), options, remoteAddress);
   const look = setInterval(() => {

@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { UsageError } from '../../src/model/usage-error.ts';
 import type { SqlRow } from '../stores.ts';
-import { ConnectedDatabase, makeFolderOf, type Connection } from './connected-database.ts';
+import { ConnectedDatabase, type Connection } from './connected-database.ts';
 import { isRemote, RemoteDatabase } from './remote-database.ts';
 
 /** SQLite in a file, by the package libsql. */
-export class SqliteDatabase extends ConnectedDatabase {
-  /** Opens the file; creates it, its folder and its tables where they are missing. */
-  static open(file: string): SqliteDatabase {
-    makeFolderOf(file);
-    return new SqliteDatabase(connect(new Sqlite(file)));
-  }
+export function openSqlite(file: string): ConnectedDatabase {
+  return new ConnectedDatabase(file, connect);
 }
 
-function connect(sqlite: Sqlite.Database): Connection {
+function connect(file: string): Connection {
+  const sqlite = new Sqlite(file);
   const statements = new Map<string, Sqlite.Statement>();
   return {
     exec: (sql) => void sqlite.exec(sql),
@@ -51,15 +48,15 @@ const REPLACE =
   'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
 
 /** Opens the store of `--store`: a file, or the address of a database over the network, with the token in STORE_TOKEN. */
-export async function openStore(store: string): Promise<SqliteDatabase | RemoteDatabase> {
+export async function openStore(store: string): Promise<ConnectedDatabase | RemoteDatabase> {
   return isRemote(store) ? RemoteDatabase.open(store, process.env['STORE_TOKEN']) : openFile(store);
 }
 
 /** Opens the file and reads it whole. Throws `UsageError` with what to do where it is corrupt or cannot be opened. */
-function openFile(file: string): SqliteDatabase {
+function openFile(file: string): ConnectedDatabase {
   try {
     if (file !== ':memory:' && existsSync(file)) readWhole(file);
-    return SqliteDatabase.open(file);
+    return openSqlite(file);
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
     const stated = (fault as NodeJS.ErrnoException).code ?? '';

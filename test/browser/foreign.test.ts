@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { NodeHost, stop } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTests } from '../http/compiled.ts';
@@ -21,7 +21,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   const today = () => TODAY;
-  store = new HostStore(SqliteDatabase.open(':memory:'), { today });
+  store = new HostStore(openSqlite(':memory:'), { today });
   host = new NodeHost(await Build.open(await compiledMiniature(folder)), { today, store });
   foreign = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' }).end(FORMS);

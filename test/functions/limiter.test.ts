@@ -7,7 +7,7 @@ import {
   sqlLimiter,
   type Limiter,
 } from '../../functions/limiter.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 
 it.each([
   ['an IPv4 address, as a whole', '192.0.2.1', '192.0.2.1'],
@@ -45,7 +45,7 @@ const START = 29_000_000 * MINUTE;
 
 const LIMITERS: readonly (readonly [name: string, make: () => Limiter])[] = [
   ['in memory', () => memoryLimiter('salt')],
-  ['in SQL', () => sqlLimiter(SqliteDatabase.open(':memory:'), 'salt')],
+  ['in SQL', () => sqlLimiter(openSqlite(':memory:'), 'salt')],
 ];
 
 async function refusals(limiter: Limiter, requests: number, now: number): Promise<number> {
@@ -106,7 +106,7 @@ describe('a client in the counts', () => {
 
 describe('the limit in SQL', () => {
   it('asks the limiter of the platform first, and writes nothing for a client over that', async () => {
-    const database = SqliteDatabase.open(':memory:');
+    const database = openSqlite(':memory:');
     const keys: string[] = [];
     const limit = ({ key }: { readonly key: string }) => Promise.resolve({ success: keys.push(key) === 1 });
     const limiter = sqlLimiter(database, 'salt', { limit });
@@ -117,7 +117,7 @@ describe('the limit in SQL', () => {
   });
 
   it('holds no address, and no minute but the one under way', async () => {
-    const database = SqliteDatabase.open(':memory:');
+    const database = openSqlite(':memory:');
     const limiter = sqlLimiter(database, 'salt');
     await limiter.count('192.0.2.1', START);
     await limiter.count('192.0.2.1', START + MINUTE);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stores } from '../../functions/host.ts';
 import { memoryLimiter } from '../../functions/limiter.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import type { ConnectedDatabase } from '../../functions/node/connected-database.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { RequestLog } from '../../functions/request-log.ts';
 import { RequestStore, SignalStore } from '../../functions/stores.ts';
 import { catalogue, daysAgo, TODAY, vendor } from '../builders.ts';
@@ -10,13 +11,13 @@ import { computingApp } from '../computing.ts';
 const BUILD = { commit: 'abc', date: TODAY, files: 7, bytes: 1000 };
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
 
-let database: SqliteDatabase;
+let database: ConnectedDatabase;
 let records: Stores;
 let faults: unknown[];
 
 beforeEach(() => {
   faults = [];
-  database = SqliteDatabase.open(':memory:');
+  database = openSqlite(':memory:');
   const [log, requests] = [new RequestLog(), new RequestStore(database)];
   records = {
     signals: new SignalStore(database),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { HostStore } from '../../functions/node/host-store.ts';
 import type { Build } from '../../functions/node/build.ts';
 import { NodeHost, stop, type HostOptions } from '../../functions/node/server.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { EVERYTHING, type Served } from './served.ts';
@@ -29,7 +29,7 @@ export async function startHost(build: Build, options: Partial<HostOptions> = {}
 export async function startHostWithStore(
   build: Build,
   options: Partial<HostOptions> = {},
-  database: ConstructorParameters<typeof HostStore>[0] = SqliteDatabase.open(':memory:'),
+  database: ConstructorParameters<typeof HostStore>[0] = openSqlite(':memory:'),
 ): Promise<RunningWithStore> {
   const faults: unknown[] = [];
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];

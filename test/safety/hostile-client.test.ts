@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import type { ConnectedDatabase } from '../../functions/node/connected-database.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/stores.ts';
 import { folderOfTests, sharedMiniature } from '../http/compiled.ts';
 import { startHostWithStore, type RunningWithStore } from '../http/running.ts';
@@ -20,10 +21,10 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const folder = folderOfTests();
 let host: RunningWithStore;
-let database: SqliteDatabase;
+let database: ConnectedDatabase;
 
 beforeAll(async () => {
-  database = SqliteDatabase.open(join(folder, 'store.sqlite'));
+  database = openSqlite(join(folder, 'store.sqlite'));
   host = await startHostWithStore(await Build.open(sharedMiniature()), { trustProxy: true }, database);
 });
 

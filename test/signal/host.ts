@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { Build } from '../../functions/node/build.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import type { ConnectedDatabase } from '../../functions/node/connected-database.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { render } from '../../src/compile/render.ts';
 import { hostFiles, indexFile } from '../../src/compile/write/host-files.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
@@ -35,7 +36,7 @@ async function writtenBuild(out: string): Promise<Build> {
 
 /** The real host on a small build, with its store in memory unless it has a file. */
 export async function runningHost(file = ':memory:') {
-  const database = SqliteDatabase.open(file);
+  const database = openSqlite(file);
   return { ...(await startHostWithStore(await smallBuild(), {}, database)), database };
 }
 
@@ -91,6 +92,6 @@ export function signalOf(fields: Readonly<Record<string, unknown>> = {}): string
 }
 
 /** Bounds the store to a number of pages, to simulate a full disk. */
-export async function limitPages(database: SqliteDatabase, pages: number): Promise<void> {
+export async function limitPages(database: ConnectedDatabase, pages: number): Promise<void> {
   await database.rows(`PRAGMA max_page_count = ${pages}`);
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { RemoteDatabase } from '../../functions/node/remote-database.ts';
-import { openStore, SqliteDatabase } from '../../functions/node/sqlite.ts';
+import type { ConnectedDatabase } from '../../functions/node/connected-database.ts';
+import { openSqlite, openStore } from '../../functions/node/sqlite.ts';
 import { startHostWithStore } from '../http/running.ts';
 import { storeConformance } from './conformance.ts';
 import { send, signalOf, smallBuild } from './host.ts';
@@ -56,8 +57,8 @@ beforeEach(async () => {
   folder = await folderOfTest();
 });
 
-function open(): SqliteDatabase {
-  const database = SqliteDatabase.open(join(folder, 'made', 'store.sqlite'));
+function open(): ConnectedDatabase {
+  const database = openSqlite(join(folder, 'made', 'store.sqlite'));
   onTestFinished(() => database.close());
   return database;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referringHost, RequestLog, type LoggableAnswer } from '../../functions/request-log.ts';
-import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { openSqlite } from '../../functions/node/sqlite.ts';
 import { OTHERS, RequestStore } from '../../functions/stores.ts';
 import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { daysAgo, TODAY } from '../builders.ts';
@@ -47,7 +47,7 @@ describe('RequestLog', () => {
   });
 
   it('counts again what could not be written, and writes it with the next', async () => {
-    const store = new RequestStore(SqliteDatabase.open(':memory:'));
+    const store = new RequestStore(openSqlite(':memory:'));
     vi.spyOn(store, 'add').mockRejectedValueOnce(new Error('full'));
     const log = new RequestLog();
     log.note(answered('/'));
@@ -58,7 +58,7 @@ describe('RequestLog', () => {
   });
 
   it('writes nothing where nothing is counted, and forgets old rows once a day', async () => {
-    const store = new RequestStore(SqliteDatabase.open(':memory:'));
+    const store = new RequestStore(openSqlite(':memory:'));
     const [add, forget] = [vi.spyOn(store, 'add'), vi.spyOn(store, 'forget')];
     const log = new RequestLog();
     await log.writeTo(store, daysAgo(1));
