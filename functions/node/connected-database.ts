@@ -91,21 +91,21 @@ function inTransaction<Result>(connection: Connection, run: () => Result): Resul
   }
 }
 
-/** The folder of the numbered SQL files. */
-export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
-/**
- * Applies pending migrations: the numbered files of `migrations/`, in order, in one transaction. The edge platform
- * applies the same files with its own command.
- */
+/** The numbered files of `migrations/`, in order. The edge platform applies the same files with its own command. */
+export function migrations() {
+  const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name));
+  return names.sort().map((name) => ({ name, sql: readFileSync(new URL(name, MIGRATIONS), 'utf8') }));
+}
+
+/** Applies pending migrations in one transaction. */
 function migrate(connection: Connection): void {
-  const files = readdirSync(MIGRATIONS)
-    .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
-    .sort();
+  const all = migrations();
   inTransaction(connection, () => {
     const had = Number(connection.rows('PRAGMA user_version')[0]?.['user_version']);
-    if (had > files.length) throw new Error(`the store was written by a newer version of this service (schema ${had})`);
-    for (const name of files.slice(had)) connection.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
-    connection.exec(`PRAGMA user_version = ${files.length}`);
+    if (had > all.length) throw new Error(`the store was written by a newer version of this service (schema ${had})`);
+    for (const { sql } of all.slice(had)) connection.exec(sql);
+    connection.exec(`PRAGMA user_version = ${all.length}`);
   });
 }

@@ -1,8 +1,7 @@
 import { createClient, LibsqlError, type Client, type InStatement } from '@libsql/client/http';
-import { readdirSync, readFileSync } from 'node:fs';
 import { UsageError } from '../../src/model/usage-error.ts';
 import type { SqlRow, Statement } from '../stores.ts';
-import { MIGRATIONS, type OpenDatabase } from './connected-database.ts';
+import { migrations, type OpenDatabase } from './connected-database.ts';
 
 /** Longest wait for one answer of the store, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -56,23 +55,23 @@ const withArguments = ([sql, ...args]: Statement): InStatement => ({ sql, args }
 
 const APPLIED = 'SELECT name FROM migrations';
 
-/** Applies pending files of `migrations/`, each with its record in one transaction, so that two hosts may start at once. */
+/** Applies pending migrations, each with its record in one transaction, so that two hosts may start at once. */
 async function migrate(client: Client): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) WITHOUT ROWID');
-  const isApplied = async (file: string): Promise<boolean> =>
-    (await client.execute(APPLIED)).rows.some(({ name }) => name === file);
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    if (await isApplied(file)) continue;
-    const statements = readFileSync(new URL(file, MIGRATIONS), 'utf8')
+  const isApplied = async (migration: string): Promise<boolean> =>
+    (await client.execute(APPLIED)).rows.some(({ name }) => name === migration);
+  for (const { name, sql: text } of migrations()) {
+    if (await isApplied(name)) continue;
+    const statements = text
       .replace(/^--.*$/gm, '')
       .split(';')
       .filter((sql) => sql.trim() !== '');
-    const record = { sql: 'INSERT INTO migrations (name) VALUES (?1)', args: [file] };
+    const record = { sql: 'INSERT INTO migrations (name) VALUES (?1)', args: [name] };
     try {
       await client.batch([record, ...statements], 'write');
     } catch (fault) {
       // Another host may have applied it meanwhile.
-      if (!(fault instanceof LibsqlError) || !(await isApplied(file))) throw fault;
+      if (!(fault instanceof LibsqlError) || !(await isApplied(name))) throw fault;
     }
   }
 }
