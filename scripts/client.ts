@@ -1,35 +1,11 @@
-import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { bundle, licences } from '../src/compile/bundle.ts';
 import { EXIT, run, options } from './lib/command.ts';
 
 const OUT = 'client/dist';
-
-const SHARED: BuildOptions = {
-  ...{ bundle: true, minify: true, metafile: true, legalComments: 'none', target: 'es2022' },
-  // With the conditions of Node, the YAML parser is CommonJS, which a module bundle cannot load.
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-};
-
-/** Names of the packages whose code is in a bundle. */
-function packageNames({ inputs }: Metafile): readonly string[] {
-  const names = Object.keys(inputs).map((path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]);
-  return names.filter((name) => name !== undefined);
-}
-
-/** The licences of other people's code in the bundles. */
-function licences(names: readonly string[]): string {
-  const texts = names.map((name) => {
-    const folder = join('node_modules', name);
-    const file = readdirSync(folder).find((entry) => /^license(?:\.md|\.txt)?$/i.test(entry));
-    if (file === undefined) throw new Error(`${name} has no file with its licence`);
-    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-  });
-  return texts.join('\n---\n\n');
-}
 
 /** Declarations that the published types need; the command publishes none. */
 const SOURCES = ['client', 'pages'] as const;
@@ -73,22 +49,15 @@ await run(async () => {
   options('npm run client', {});
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  const library: BuildOptions = { ...SHARED, entryPoints: ['client/client.ts'] };
-  const bundles = await Promise.all([
-    build({ ...library, format: 'esm', outfile: `${OUT}/client.js` }),
-    build({ ...library, format: 'cjs', outfile: `${OUT}/client.cjs` }),
-    build({
-      ...SHARED,
-      entryPoints: ['client/deals.ts'],
-      external: ['node:*'],
-      format: 'esm',
-      // What only `deals mcp` needs is a file of its own.
-      splitting: true,
-      outdir: OUT,
-    }),
-  ]);
+  const bundles = [
+    bundle({ entryPoints: ['client/client.ts'], outfile: `${OUT}/client.js` }),
+    bundle({ entryPoints: ['client/client.ts'], format: 'cjs', outfile: `${OUT}/client.cjs` }),
+    // What only `deals mcp` needs is a file of its own.
+    bundle({ entryPoints: ['client/deals.ts'], external: ['node:*'], splitting: true, outdir: OUT }),
+  ];
+  for (const { path, contents } of bundles.flatMap(({ files }) => files)) await writeFile(path, contents);
   await chmod(`${OUT}/deals.js`, 0o755);
-  const names = [...new Set(bundles.flatMap(({ metafile }) => packageNames(metafile as Metafile)))].sort();
+  const names = [...new Set(bundles.flatMap(({ packages }) => packages))].sort();
   for (const { name, text } of declarations()) {
     await mkdir(dirname(join(OUT, name)), { recursive: true });
     await writeFile(join(OUT, name), text);

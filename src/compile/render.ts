@@ -1,6 +1,5 @@
-import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { bundle, licences } from './bundle.ts';
 import type { BuildFile, BytesFile } from './write/write.ts';
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -85,21 +84,9 @@ const FOLDER = new URL('../pages/assets/', import.meta.url);
 const AT_THE_ROOT = new Set(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']);
 
 /** What `deals audit` finds in a file, as a module for the browser; the page loads it once a file is chosen. */
-const FILE_READER = fileURLToPath(new URL('../../client/audit/vendors-in-file.ts', import.meta.url));
-
-/** Licences of the packages in the module. */
-const LICENCES = ['jsonc-parser/LICENSE.md', 'smol-toml/LICENSE', 'yaml/LICENSE'] as const;
-
 function fileReader(): string {
-  const licences = LICENCES.map((name) => readFileSync(new URL(`../../node_modules/${name}`, import.meta.url), 'utf8'));
-  const { outputFiles } = buildSync({
-    banner: { js: `/*\n${licences.join('\n')}*/` },
-    entryPoints: [FILE_READER],
-    ...{ bundle: true, minify: true, write: false, legalComments: 'none' },
-    // With the conditions of Node, the YAML parser is CommonJS.
-    ...{ platform: 'neutral', mainFields: ['module', 'main'], format: 'esm', target: 'es2022' },
-  });
-  return outputFiles[0]?.text ?? '';
+  const { files, packages } = bundle({ entryPoints: ['client/audit/vendors-in-file.ts'] });
+  return `/*\n${licences(packages)}*/\n${files[0]?.text ?? ''}`;
 }
 
 /** Assets of the pages (style sheet, search, icon), copied from the sources, and the module that is made for one. */
