@@ -75,11 +75,8 @@ async function stopSignal(): Promise<string> {
   }
 }
 
-/** A host goes on when the reader of its log has gone: callers still send requests. */
-const keepServing = (): void => undefined;
-
-await run(async () => {
-  const stopped = stopSignal();
+/** The flags, with the settings that follow from them. Throws `UsageError` where the port is taken. */
+async function startFlags() {
   const { values } = options(USAGE, {
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: '127.0.0.1' },
@@ -96,9 +93,7 @@ await run(async () => {
     'updates-file': FLAG.text,
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
-  const log = createLog({ format, now: Date.now, write: (line) => console.log(line) });
   const [catalogue, out] = [catalogueOption(values.catalogue), outOption(values.out)];
-  // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
   const requested = wholeNumberOption('port', values.port, [0, 65_535]);
   const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
@@ -110,13 +105,23 @@ await run(async () => {
     today: () => fixed ?? currentDay(),
     commit: buildCommit(),
     deliveryGraceMs: wholeNumberOption('delivery-grace', values['delivery-grace'], [0, 9999]) * 60_000,
-    log,
+    log: createLog({ format, now: Date.now, write: (line) => console.log(line) }),
     updatesFile: values['updates-file'] ?? null,
   };
-  const { today } = settings;
+  // Any free port will do, unless its number has been published by then.
+  return { ...values, settings, port: values['base-url'] === undefined ? port : requested };
+}
+
+type StartFlags = Awaited<ReturnType<typeof startFlags>>;
+
+/** A host with its store and the first build, not yet listening; the exit code where there is no build to serve. */
+async function openHost(flags: StartFlags, stopped: Promise<string>) {
+  const { settings } = flags;
+  const { today, log } = settings;
   const report = (fault: unknown): void => log.fault(fault);
   const faults = (): readonly string[] => builds.faults;
-  const store = new HostStore(await openStore(values.store), { today, report, faults });
+  // Before the build takes the place of the last one: a store that cannot be used changes nothing.
+  const store = new HostStore(await openStore(flags.store), { today, report, faults });
   const first = await firstBuild(settings, stopped).catch(async (fault: unknown) => {
     await store.close();
     throw fault;
@@ -125,16 +130,28 @@ await run(async () => {
     await store.close();
     return first;
   }
-  const host = new NodeHost(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
-  const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
-  // Any free port will do, unless its number has been published by then.
-  host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
+  const host = new NodeHost(first.build, { today, report, store, trustProxy: flags['trust-proxy'] });
+  const builds = new ServedBuilds(host, settings, { isPreview: flags.watch });
+  return { first, host, builds, store };
+}
+
+/** A host goes on when the reader of its log has gone: callers still send requests. */
+const keepServing = (): void => undefined;
+
+await run(async () => {
+  const stopped = stopSignal();
+  const flags = await startFlags();
+  const { settings, port, host: address } = flags;
+  const opened = await openHost(flags, stopped);
+  if (typeof opened === 'number') return opened;
+  const { first, host, builds, store } = opened;
+  host.server.listen(port, address);
   await once(host.server, 'listening');
-  log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
+  settings.log.info(`serving  ${servedAt(host.server.address(), address)}, the build of ${first.build.date}`);
 
   void builds.begin(first);
-  const preview = values.watch ? await startWatch(host, settings, builds) : null;
-  log.info(`stopping on ${await stopped}`);
+  const preview = flags.watch ? await startWatch(host, settings, builds) : null;
+  settings.log.info(`stopping on ${await stopped}`);
   builds.stop();
   await preview?.close();
   await stop(host.server);
