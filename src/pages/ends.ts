@@ -3,7 +3,6 @@ import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';
@@ -21,7 +20,7 @@ const MONTH = 31;
 const SHOWN_AT_HOME = 6;
 
 /** Everything that ends after today: announced changes, days that terms state, last days of offers; soonest first. */
-const endings = memoizeByCatalogue((catalogue) => {
+function endings(catalogue: Catalogue) {
   const announced = deadlines(catalogue).map((deadline) => {
     const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
     /** `free tier removed`, `stated in the terms`. */
@@ -39,7 +38,7 @@ const endings = memoizeByCatalogue((catalogue) => {
     return { date: expiresDate, vendor: vendor.name, category: category.name, what: `${offer.tier} ends`, text };
   });
   return [...announced, ...lastDays].toSorted((one, other) => byCodeUnits(one.date, other.date));
-});
+}
 
 /** A day on which an offer or a term ends. */
 type Ending = ReturnType<typeof endings>[number];

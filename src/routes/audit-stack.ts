@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { memoizeByListing, memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
-import { serializeOnce } from './encode.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
@@ -120,12 +118,12 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
   };
 }
 
-const publishedGap = memoizeWithin((catalogue, { category, recommendation }: AuditGap) =>
-  serializeOnce({
+function publishedGap(catalogue: Catalogue, { category, recommendation }: AuditGap) {
+  return {
     category: category.name,
     recommendation: recommendation && recommendedOffer(catalogue, recommendation),
-  }),
-);
+  };
+}
 
 function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
   if (service.listing) {
@@ -143,19 +141,17 @@ function publishedService(catalogue: Catalogue, service: NamedService): Readonly
   });
 }
 
-const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<AuditedService> => {
+function foundService(catalogue: Catalogue, listing: Listing): ReadonlyDeep<AuditedService> {
   const alternative = cheaperAlternative(catalogue, listing);
-  return serializeOnce(
-    pickFields(auditedService, {
-      ...publishedOffer(catalogue, listing),
-      status: 'found',
-      level_withheld_because: assess(catalogue, listing).level_withheld_because,
-      recent_changes: changeHistory(listing.vendor).map(publishedChange),
-      cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
-      suggestions: [],
-    }),
-  );
-});
+  return pickFields(auditedService, {
+    ...publishedOffer(catalogue, listing),
+    status: 'found',
+    level_withheld_because: assess(catalogue, listing).level_withheld_because,
+    recent_changes: changeHistory(listing.vendor).map(publishedChange),
+    cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
+    suggestions: [],
+  });
+}
 
 /** Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit). */
 function auditRecommendations(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]) {

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/comparisons.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, texts } from './shared/common.schema.ts';
@@ -115,12 +113,12 @@ function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<Readon
 
 type OwnField = 'vendor_a' | 'vendor_b' | 'vendor_a_match' | 'vendor_b_match';
 
-const comparedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<ComparedOffer> =>
-  serializeOnce({
+function comparedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<ComparedOffer> {
+  return {
     ...publishedOffer(catalogue, listing),
     deal_changes: changeHistory(listing.vendor).map(publishedChange),
-  }),
-);
+  };
+}
 
 function notFound(a: FoundVendor, b: FoundVendor): JsonReply<ErrorBody> {
   const missing = [a, b].flatMap((found) => (found.listing ? [] : found.unlisted.error));

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { resolveVendor, type Resolution, type ResolvedVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, firstOffer } from '../rules/ranking/alternatives.ts';
-import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
@@ -120,7 +118,7 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
   const inFull = wanted.alternatives ? others.listings : null;
   return pickFields(resolvedDetails, {
     offer: publishedOffer(catalogue, listing),
-    relatedVendors: alternativeNames(catalogue, others.listings),
+    relatedVendors: others.listings.map((other) => other.vendor.name),
     alternatives: inFull ? selectFields(publishedOffers(catalogue, inFull), wanted) : undefined,
     tie_break: others.tie_break,
     resolved_from: wanted.resolvedFrom ?? undefined,
@@ -129,11 +127,6 @@ function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): Read
     _provenance: provenanceOf(catalogue, vendorPage(vendor), { listings: [listing, ...(inFull ?? [])] }),
   });
 }
-
-/** Memoized by list, because the alternatives of an offer are one list for every answer. */
-const alternativeNames = memoizeWithin((_, listings: readonly Listing[]) =>
-  serializeOnce(listings.map(({ vendor }) => vendor.name)),
-);
 
 function disambiguation(
   catalogue: Catalogue,

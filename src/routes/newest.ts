@@ -1,9 +1,8 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
-import { serializeOnce } from './encode.ts';
 import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote } from './shared/as-of.ts';
 import { component, count, list } from './shared/common.schema.ts';
@@ -130,7 +129,7 @@ export const newest = route({
 });
 
 /** An entry is updated on its catalogue date, so both published ages are equal. */
-const datedOffer = memoizeByListing((catalogue, listing): Published<typeof datedOfferSchema> => {
+function datedOffer(catalogue: Catalogue, listing: Listing): Published<typeof datedOfferSchema> {
   const offer = publishedOffer(catalogue, listing);
-  return serializeOnce({ ...offer, days_since_update: offer.days_since_verified });
-});
+  return { ...offer, days_since_update: offer.days_since_verified };
+}

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
-import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { matchedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
@@ -146,7 +145,7 @@ export const offers = route({
     const body = pickFields(offersBody, {
       offers: selectFields(publishedOffers(catalogue, shown), values),
       total: matches.length,
-      ...(matches === requested ? gateFieldsOfList(catalogue, matches) : gateFields(catalogue, matches)),
+      ...gateFields(catalogue, matches),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...matchFields(searched, matches),
       matched_limits: limitsThatMatched(shown, [
@@ -206,9 +205,6 @@ function gateFields(catalogue: Catalogue, matches: readonly Listing[]): Pick<Off
   const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   return { gated: gates.length, gate_summary: gateSummary(gates, matches.length) ?? undefined };
 }
-
-/** Memoized by list for the lists of the catalogue, because every page of a category states it over the whole category. */
-const gateFieldsOfList = memoizeWithin(gateFields);
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(

@@ -4,7 +4,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
-import { riskAlternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
+import { alternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
@@ -88,7 +88,7 @@ export const vendorRisk = route({
 type RequestedName = Readonly<{ requested: string; resolved: ResolvedVendor }>;
 
 function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
-  const others = riskAlternatives(catalogue, listing);
+  const others = alternatives(catalogue, listing, queryKeyOf(listing.vendor));
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
     ...publishedOffer(catalogue, listing),
@@ -106,7 +106,7 @@ function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: Reques
 function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = requestedName.resolved;
   const risk = recordRisk(catalogue, vendor);
-  const others = alternativesByRecords(catalogue, vendor, `vendor-risk-alternatives:${vendor.name}`);
+  const others = alternativesByRecords(catalogue, vendor, queryKeyOf(vendor));
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
     ...risk,
@@ -120,6 +120,8 @@ function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): Read
     }),
   });
 }
+
+const queryKeyOf = ({ name }: Vendor): string => `vendor-risk-alternatives:${name}`;
 
 function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedName, others: RankedListings) {
   const { vendor } = resolved;

@@ -8,10 +8,8 @@ import {
   RESOLUTION_STATES,
   STANDINGS,
 } from '../../model/vocabulary.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { reportsOurIndex, standingOf } from '../../rules/risk/standing.ts';
-import { serializeOnce } from '../encode.ts';
 import type { ReadonlyDeep, Published } from '../route.ts';
 import { component, isoDate, nullableText, optionalText, text, texts, uri } from './common.schema.ts';
 import { pickFields } from './pick-fields.ts';
@@ -92,20 +90,18 @@ export const riskCause = component('RiskCause', 'The single dated record that pr
 
 export type PublishedChange = z.infer<typeof changeRecord>;
 
-/** A change record as published. It depends on no date, so it is built once per record. */
-export const publishedChange = memoizeByRecord((record: ChangeRecord): ReadonlyDeep<PublishedChange> => {
+/** A change record as published. It depends on no date. */
+export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
   const recordStanding = standingOf(record);
-  return serializeOnce(
-    pickFields(changeRecord, {
-      ...record,
-      date_meaning: dateMeaning(record),
-      impact: recordStanding === 'retracted' ? 'none' : record.impact,
-      standing: recordStanding,
-      reports: reportsOurIndex(record) ? 'our_index' : undefined,
-      resolution: publishedResolution(record),
-    }),
-  );
-});
+  return pickFields(changeRecord, {
+    ...record,
+    date_meaning: dateMeaning(record),
+    impact: recordStanding === 'retracted' ? 'none' : record.impact,
+    standing: recordStanding,
+    reports: reportsOurIndex(record) ? 'our_index' : undefined,
+    resolution: publishedResolution(record),
+  });
+}
 
 function publishedResolution({ resolution: ended }: ChangeRecord): ReadonlyDeep<PublishedChange>['resolution'] {
   return ended ? pickFields(resolution, ended) : null;

@@ -1,8 +1,6 @@
 import type { Parameters } from '../parameter.ts';
-import { serializeOnce } from '../encode.ts';
 import { offerShape, type PublishedOffer } from './offer.schema.ts';
 import { shorten } from './words.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
 export const OFFER_FIELDS: readonly string[] = Object.keys(offerShape);
@@ -70,14 +68,14 @@ export function selectFields<Offer extends object>(offers: readonly Offer[], sel
 
 type Explained = Partial<Readonly<Record<string, unknown>>> & Partial<Pick<PublishedOffer, 'description' | 'gate'>>;
 
-const shortOffer = memoizeByRecord((offer: object): object => {
+function shortOffer(offer: object): object {
   const { description, gate }: Explained = offer;
-  return serializeOnce({
+  return {
     ...pickNamed(offer, COMPACT_FIELDS, true),
     ...(description === undefined ? {} : { description: shorten(description, COMPACT_DESCRIPTION_CHARS) }),
     ...(gate ? { gate_code: gate.code } : {}),
-  });
-});
+  };
+}
 
 function pickNamed<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {
   const kept = Object.entries(offer).filter(([name, value]) => fields.includes(name) && !(compact && isEmpty(value)));

@@ -3,7 +3,6 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { earliest } from '../../rules/dates/days.ts';
-import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { Published } from '../route.ts';
 import { component, count, isoDate, text, uri, warningsShape } from './common.schema.ts';
@@ -42,13 +41,11 @@ export interface DatedRecord {
 
 /** Dates offers by their catalogue date, each once. */
 export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
-  return [...new Set(listings)].map((listing) => datedListing(catalogue, listing));
+  return [...new Set(listings)].map((listing) => ({
+    date: listing.offer.verifiedDate,
+    withheld: assess(catalogue, listing).risk_level === null,
+  }));
 }
-
-const datedListing = memoizeByListing((catalogue, listing): DatedRecord => ({
-  date: listing.offer.verifiedDate,
-  withheld: assess(catalogue, listing).risk_level === null,
-}));
 
 /**
  * Dates change records, each once, by the day of recording; a record without that day is left out. The day of the change itself

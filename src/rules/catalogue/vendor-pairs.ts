@@ -4,7 +4,6 @@ import { changeHistory } from '../changes/change-history.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCatalogue } from './memoize.ts';
 
 /** Two vendors, the lesser slug first. */
 export type VendorPair = readonly [Vendor, Vendor];
@@ -17,7 +16,7 @@ const MAX_PAIRS = 400;
  * other; then, up to 400 pairs in all, pairs of free offers of one category by the number of tags that they share. A group
  * of equals that would exceed 400 is left out as a whole, so that no name decides.
  */
-export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[] => {
+export function vendorPairs(catalogue: Catalogue): readonly VendorPair[] {
   const pairs: Pairs = new Map();
   for (const [vendor, other] of recordedPairs(catalogue)) addPair(pairs, vendor, other);
   const byShared = sharedTagPairs(catalogue);
@@ -27,7 +26,7 @@ export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[]
     for (const [key, pair] of added) pairs.set(key, pair);
   }
   return [...pairs.values()];
-});
+}
 
 type Pairs = Map<string, VendorPair>;
 

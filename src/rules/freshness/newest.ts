@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import { earliest, latest } from '../dates/days.ts';
 import { byCodeUnits } from '../text/order.ts';
@@ -61,10 +61,8 @@ export const catalogueAge = memoizeByCatalogue((catalogue) => {
 export function newestListings(catalogue: Catalogue, from: IsoDate, listings = catalogue.listings): readonly Listing[] {
   const isInWindow = ({ offer }: Listing): boolean =>
     offer.verifiedDate >= from && offer.verifiedDate <= catalogue.date;
-  return sortedByNewest(catalogue, listings).filter(isInWindow);
+  return listings.filter(isInWindow).toSorted(byNewest);
 }
-
-const sortedByNewest = memoizeWithin((_, listings: readonly Listing[]) => listings.toSorted(byNewest));
 
 /** Compares offers by the day on which their terms were written, the newest first. */
 export function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {

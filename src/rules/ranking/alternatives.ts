@@ -13,11 +13,6 @@ export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: s
   return rankedListings(catalogue, others, queryKey);
 }
 
-/** The alternatives of a listing for `/api/vendor-risk`, ordered by their own query key. */
-export const riskAlternatives = memoizeByListing((catalogue, listing) =>
-  alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`),
-);
-
 /** The alternatives of a listing for details and the vendor's page. */
 export const relatedAlternatives = memoizeByListing((catalogue, listing) =>
   alternatives(catalogue, listing, `related:${listing.category.name}:${listing.vendor.name}`),

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import { memoizeByListing } from '../catalogue/memoize.ts';
 import { assess } from './assessment.ts';
 import { daysBetween, earliest, latest } from '../dates/days.ts';
 import { direction, reportsOurIndex, concernsOffer, isAboutAnotherTier, isRetracted } from './standing.ts';
@@ -11,7 +10,7 @@ import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
  * Days for which the free terms have been in place (docs/rules.md#free-tier-longevity). Records dated after today do
  * not count.
  */
-export const freeTierLongevityDays = memoizeByListing((catalogue, listing): number | null => {
+export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
   const { gate, tier_class } = assess(catalogue, listing);
   if ((gate && ENDED.has(gate.code)) || tier_class === 'not free') return null;
   const { offer, vendor } = listing;
@@ -25,7 +24,7 @@ export const freeTierLongevityDays = memoizeByListing((catalogue, listing): numb
   const known = earliest([offer.verifiedDate, ...records.map(({ date }) => date)]) ?? offer.verifiedDate;
   const since = latest([known, ...negative.map(({ date }) => date)]) ?? known;
   return Math.max(0, daysBetween(since, catalogue.date));
-});
+}
 
 /** Days for which the free terms stand today, as a sentence may state them: null also for an offer that has expired. */
 export function daysStanding(catalogue: Catalogue, listing: Listing): number | null {

@@ -1,6 +1,5 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
-import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameThing } from '../figures/same-figure.ts';
@@ -26,9 +25,7 @@ const NOTHING_FREE = /\bno (?:longer )?free\b|\bnone of them free\b/i;
  * Which way a change goes, for display: by its type, except where the type leaves that open and the prices before and
  * after all fall. It is neutral where prices fall and a limit shrinks too. Risk is weighed by the type alone.
  */
-export const recordDirection = memoizeByRecord(statedDirection);
-
-function statedDirection(record: Stated): Direction {
+export function recordDirection(record: Stated): Direction {
   const { change_type: type, previous_state: before, current_state: after } = record;
   if (!OPEN_TYPES.has(type)) return direction(type);
   const [old, now] = [figuresOf(before), figuresOf(after)];

@@ -4,7 +4,7 @@ import { rankedListings } from '../ranking/alternatives.ts';
 import { entriesWith, doesJob } from './picks.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 
 /** The core categories of a stack, in published order (docs/rules.md#audit). */
@@ -29,15 +29,8 @@ export interface AuditGap {
 
 /** The gaps of a stack: the core categories that none of its vendors covers. */
 export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): readonly AuditGap[] {
-  const covered = vendors.map((vendor) => coveredBy(catalogue, vendor));
-  return coreGaps(catalogue).filter((gap) => !covered.some((gaps) => gaps.has(gap)));
+  return coreGaps(catalogue).filter(({ category }) => !vendors.some((vendor) => isIn(catalogue, vendor, category)));
 }
-
-/** The core categories that a vendor covers, memoized: they do not depend on the stack. */
-const coveredBy = memoizeWithin(
-  (catalogue, vendor: Vendor): ReadonlySet<AuditGap> =>
-    new Set(coreGaps(catalogue).filter(({ category }) => isIn(catalogue, vendor, category))),
-);
 
 /**
  * Whether a vendor covers a category: one of its offers, gated ones included, is listed there; one of its programmes

@@ -1,7 +1,6 @@
 import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/vendor.ts';
 import { isFreeOffer, type Lapsed } from '../risk/free-offer.ts';
-import { memoizeByListing } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import type { StackRole } from './stack-roles.ts';
@@ -42,14 +41,14 @@ export function entriesWith(
  * the same category with one of the listing's two leading tags that is free and published as stable. Null for a listing
  * that is itself free and stable, and when no offer qualifies.
  */
-export const cheaperAlternative = memoizeByListing((catalogue, listing): Listing | null => {
+export function cheaperAlternative(catalogue: Catalogue, listing: Listing): Listing | null {
   if (isFreeAndStable(catalogue, listing)) return null;
   const qualifies = (other: Listing): boolean => isFreeAndStable(catalogue, other) && doesSameJob(other, listing);
   const entries = entriesWith(catalogue, listing.category, qualifies);
   const others = entries.filter(({ vendor }) => vendor !== listing.vendor);
   const { listings } = rankedListings(catalogue, others, `cheaper-alternative:${listing.vendor.name}`);
   return listings.find(qualifies) ?? null;
-});
+}
 
 function isFreeAndStable(catalogue: Catalogue, listing: Listing): boolean {
   return isFreeOffer(catalogue, listing) && assess(catalogue, listing).risk_level === 'stable';

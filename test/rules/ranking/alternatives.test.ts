@@ -3,7 +3,6 @@ import {
   alternatives,
   rankedListings,
   relatedAlternatives,
-  riskAlternatives,
   firstOffer,
 } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, offer, vendor, category } from '../../builders.ts';
@@ -39,13 +38,10 @@ describe('the alternatives of an offer', () => {
     });
   });
 
-  test.each([
-    ['vendor-risk-alternatives:Acme', riskAlternatives],
-    ['related:Databases:Acme', relatedAlternatives],
-  ])('are ordered by the key "%s", once per listing', (queryKey, alternativesOf) => {
-    const found = alternativesOf(linked, acme);
-    expect(found).toEqual(alternatives(linked, acme, queryKey));
-    expect(alternativesOf(linked, acme)).toBe(found);
+  test('are ordered by a key of their own for details, once per listing', () => {
+    const found = relatedAlternatives(linked, acme);
+    expect(found).toEqual(alternatives(linked, acme, 'related:Databases:Acme'));
+    expect(relatedAlternatives(linked, acme)).toBe(found);
   });
 
   test('come in the same order however they are handed over', () => {

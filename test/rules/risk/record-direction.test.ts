@@ -61,11 +61,6 @@ describe('the direction that a change is shown with', () => {
     expect(restructured({ ...states, summary: 'Prices changed.' })).toBe(expected);
   });
 
-  it('is the same for the same record on every call', () => {
-    const record = change({ change_type: 'pricing_model_change', previous_state: '$5', current_state: '$4' });
-    expect([recordDirection(record), recordDirection(record)]).toEqual(['positive', 'positive']);
-  });
-
   it('of every type that says it by itself is that of the type, whatever the amounts', () => {
     const open = ['pricing_restructured', 'pricing_model_change'];
     for (const type of CHANGE_TYPES.filter((each) => !open.includes(each))) {
