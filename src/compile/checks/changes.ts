@@ -1,4 +1,4 @@
-import { changeCheck, type Check, fileCheck } from './check.ts';
+import { changeCheck, type Check, fileCheck, uniqueCheck } from './check.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
@@ -7,7 +7,7 @@ import { fold } from '../../rules/text/fold.ts';
 import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
-import { futureDays, futureFindings, likeness, repetitions } from './findings.ts';
+import { futureDays, futureFindings, likeness } from './findings.ts';
 
 /** Checks of the change records of a vendor. */
 export const CHANGE_CHECKS: readonly Check[] = [
@@ -45,23 +45,16 @@ export const CHANGE_CHECKS: readonly Check[] = [
     },
   }),
 
-  fileCheck('vendors', {
+  uniqueCheck('vendors', {
     code: 'duplicate-change',
     meaning: 'one change is recorded twice in the same words',
     isWaivable: true,
     why: 'the change would be counted twice, and two records can rate a vendor volatile where one would not',
-    diagnose({ draft, value }) {
-      const changes = value.changes.map((change, index) => ({
-        ...change,
-        at: () => draft.place(['changes', index, 'summary']),
-      }));
-      return repetitions(changes, {
-        key: ({ date, change_type: type, summary }) => fold(`${date} ${type} ${summary}`),
-        what: ({ date, change_type: type }) => `the ${type} record of ${date} is written twice`,
-        fix: 'remove one of the two',
-        note: 'first written here',
-      });
-    },
+    entries: ({ value }) => value.changes.map((change, index) => ({ ...change, path: ['changes', index, 'summary'] })),
+    key: ({ date, change_type: type, summary }) => fold(`${date} ${type} ${summary}`),
+    what: ({ date, change_type: type }) => `the ${type} record of ${date} is written twice`,
+    fix: 'remove one of the two',
+    note: 'first written here',
   }),
 
   changeCheck({

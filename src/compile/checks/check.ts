@@ -3,6 +3,7 @@ import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { FilesByKind } from '../shape/kinds.ts';
 import type { Sourced } from '../shape/shape.ts';
+import { repetitions, type Repetition } from './findings.ts';
 
 /** Every file that passed its schema. A list file that is absent or invalid is undefined; references to it are not checked. */
 export interface CatalogueFiles extends FilesByKind {
@@ -30,7 +31,11 @@ export interface Check extends Declaration {
 }
 
 type Kinds = keyof FilesByKind;
-type FileOf<K extends Kinds> = FilesByKind[K] extends readonly (infer File)[] ? File : NonNullable<FilesByKind[K]>;
+type FilesOf<K extends Kinds> = NonNullable<FilesByKind[K]>;
+type FileOf<K extends Kinds> = Extract<
+  FilesOf<K> extends readonly (infer File)[] ? File : FilesOf<K>,
+  Sourced<unknown>
+>;
 
 interface FileCheck<File> extends Declaration {
   diagnose(file: File, today: IsoDate): Iterable<Finding>;
@@ -44,6 +49,24 @@ export function fileCheck<K extends Kinds>(kind: K, declared: FileCheck<FileOf<K
       for (const file of [files ?? []].flat() as readonly FileOf<K>[]) yield* declared.diagnose(file, today);
     },
   };
+}
+
+interface UniqueCheck<File, Entry> extends Declaration, Repetition<Entry> {
+  readonly entries: (file: File) => readonly Entry[];
+}
+
+/** A check that no two entries of a file have one key. */
+export function uniqueCheck<K extends Kinds, Entry extends { readonly path: Path }>(
+  kind: K,
+  { entries, key, what, fix, note, accepts, ...declared }: UniqueCheck<FileOf<K>, Entry>,
+): Check {
+  return fileCheck(kind, {
+    ...declared,
+    diagnose(file) {
+      const placed = entries(file).map((entry) => ({ ...entry, at: () => file.draft.place(entry.path) }));
+      return repetitions(placed, { key, what, fix, note, accepts });
+    },
+  });
 }
 
 interface EntryCheck<File, Value> extends Declaration {

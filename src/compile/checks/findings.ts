@@ -9,13 +9,13 @@ import { fold } from '../../rules/text/fold.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 /** When an entry repeats another one, and the words of the finding; `note` is about the first entry. */
-interface Repetition<Entry> {
+export interface Repetition<Entry> {
   readonly key: (entry: Entry) => string;
   readonly what: (entry: Entry, first: Entry) => string;
   readonly fix: string | ((entry: Entry) => string);
   readonly note: string;
   /** Whether two entries of one key may stand beside each other. */
-  readonly accepts?: (entry: Entry, first: Entry) => boolean;
+  readonly accepts?: ((entry: Entry, first: Entry) => boolean) | undefined;
 }
 
 /** A finding for each entry that has the key of an earlier entry. Its place is computed for a finding only. */

@@ -6,95 +6,75 @@ import { fileStem } from '../shape/kinds.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
-import { type CatalogueFiles, type Check, fileCheck } from './check.ts';
+import { type CatalogueFiles, type Check, fileCheck, uniqueCheck } from './check.ts';
 import { repetitions } from './findings.ts';
 import { isKnownVendor, vendorNameFix } from './vendor-references.ts';
 
 /** Checks of the lists, and of the vendors that they name. */
 export const LIST_CHECKS: readonly Check[] = [
-  fileCheck('categories', {
+  uniqueCheck('categories', {
     code: 'duplicate-category',
     meaning: 'two categories share a slug',
     why: 'both would answer to one filter, and one of them would never be found',
-    diagnose: (file) =>
-      repetitions(categoryNames(file), {
-        key: ({ name }) => slug(name),
-        what: ({ name }) => `${quote(name)} is already a category`,
-        fix: 'merge the two, or name them apart',
-        note: 'first named here',
-      }),
+    entries: categoryNames,
+    key: ({ name }) => slug(name),
+    what: ({ name }) => `${quote(name)} is already a category`,
+    fix: 'merge the two, or name them apart',
+    note: 'first named here',
   }),
 
-  fileCheck('categories', {
+  uniqueCheck('categories', {
     code: 'duplicate-retired-name',
     meaning: 'a retired name is claimed twice, or is still in use',
     why: 'a retired name leads to one category, and here it would lead to two',
-    diagnose(file) {
-      const { draft, value } = file;
-      const retired = value.flatMap(({ retired_names: names }, index) =>
-        names.map((name, position) => ({
-          name,
-          isRetired: true,
-          at: () => draft.place([index, 'retired_names', position]),
-        })),
+    entries(file) {
+      const retired = file.value.flatMap(({ retired_names: names }, index) =>
+        names.map((name, position) => ({ name, isRetired: true, path: [index, 'retired_names', position] })),
       );
-      return repetitions([...categoryNames(file), ...retired], {
-        key: ({ name }) => slug(name),
-        what: ({ name }) => `${quote(name)} is the name of a category already`,
-        fix: 'keep it where filters by that name should lead',
-        note: 'first named here',
-        // Two current names are `duplicate-category`.
-        accepts: ({ isRetired }) => !isRetired,
-      });
+      return [...categoryNames(file), ...retired];
     },
+    key: ({ name }) => slug(name),
+    what: ({ name }) => `${quote(name)} is the name of a category already`,
+    fix: 'keep it where filters by that name should lead',
+    note: 'first named here',
+    // Two current names are `duplicate-category`.
+    accepts: ({ isRetired }) => !isRetired,
   }),
 
-  fileCheck('stacks', {
+  uniqueCheck('stacks', {
     code: 'duplicate-role',
     meaning: 'a stack names one role twice',
     why: 'the stack would contain one role twice',
-    *diagnose({ draft, value }) {
-      for (const [index, { roles }] of value.entries()) {
-        const named = roles.map(({ role }, position) => ({
-          role,
-          at: () => draft.place([index, 'roles', position, 'role']),
-        }));
-        yield* repetitions(named, {
-          key: ({ role }) => slug(role),
-          what: ({ role }) => `${quote(role)} is named twice in one stack`,
-          fix: 'merge the two, or name the roles apart',
-          note: 'first named here',
-        });
-      }
-    },
+    entries: ({ value }) =>
+      value.flatMap(({ roles }, index) =>
+        roles.map(({ role }, position) => ({ index, role, path: [index, 'roles', position, 'role'] })),
+      ),
+    key: ({ index, role }) => `${index} ${slug(role)}`,
+    what: ({ role }) => `${quote(role)} is named twice in one stack`,
+    fix: 'merge the two, or name the roles apart',
+    note: 'first named here',
   }),
 
-  fileCheck('stacks', {
+  uniqueCheck('stacks', {
     code: 'duplicate-use-case',
     meaning: 'two templates are for one use case',
     why: 'only the first template would ever be recommended',
-    diagnose({ draft, value }) {
-      const named = value.map(({ use_case: name }, index) => ({ name, at: () => draft.place([index, 'use_case']) }));
-      return repetitions(named, {
-        key: ({ name }) => slug(name),
-        what: ({ name }) => `${quote(name)} has two templates`,
-        fix: 'merge the two, or name the use cases apart',
-        note: 'first named here',
-      });
-    },
+    entries: ({ value }) => value.map(({ use_case: name }, index) => ({ name, path: [index, 'use_case'] })),
+    key: ({ name }) => slug(name),
+    what: ({ name }) => `${quote(name)} has two templates`,
+    fix: 'merge the two, or name the use cases apart',
+    note: 'first named here',
   }),
 
-  fileCheck('synonyms', {
+  uniqueCheck('synonyms', {
     code: 'duplicate-synonym',
     meaning: 'a word is in two groups of synonyms, or twice in one',
     why: 'a search takes the words of one group for each other, and here it has two groups to choose from',
-    diagnose: (file) =>
-      repetitions(synonyms(file), {
-        key: ({ word }) => fold(word),
-        what: ({ word }) => `${quote(word)} is a synonym already`,
-        fix: 'merge the two groups, or keep the word in one of them',
-        note: 'first written here',
-      }),
+    entries: synonyms,
+    key: ({ word }) => fold(word),
+    what: ({ word }) => `${quote(word)} is a synonym already`,
+    fix: 'merge the two groups, or keep the word in one of them',
+    note: 'first written here',
   }),
 
   fileCheck('synonyms', {
@@ -118,10 +98,10 @@ export const LIST_CHECKS: readonly Check[] = [
     meaning: 'a synonym is not in lower case without accents',
     why: 'searches compare folded words, and no search would match it',
     *diagnose(file) {
-      for (const { word, at } of synonyms(file)) {
+      for (const { word, path } of synonyms(file)) {
         if (fold(word) === word) continue;
         yield {
-          at: at(),
+          at: file.draft.place(path),
           what: `${quote(word)} is not in lower case without accents`,
           fix: `write ${quote(fold(word))}`,
         };
@@ -129,19 +109,15 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   }),
 
-  fileCheck('referralCodes', {
+  uniqueCheck('referralCodes', {
     code: 'duplicate-referral-code',
     meaning: 'two codes are held for one vendor',
     why: 'every reply carries one code per vendor, so one of the two would never be served',
-    diagnose({ draft, value }) {
-      const codes = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
-      return repetitions(codes, {
-        key: ({ vendor }) => slug(vendor),
-        what: ({ vendor }) => `two codes are held for ${quote(vendor)}`,
-        fix: 'keep the one that serves the reader better',
-        note: 'first code',
-      });
-    },
+    entries: ({ value }) => value.map(({ vendor }, index) => ({ vendor, path: [index, 'vendor'] })),
+    key: ({ vendor }) => slug(vendor),
+    what: ({ vendor }) => `two codes are held for ${quote(vendor)}`,
+    fix: 'keep the one that serves the reader better',
+    note: 'first code',
   }),
 
   {
@@ -212,14 +188,12 @@ export const LIST_CHECKS: readonly Check[] = [
 ];
 
 /** The current name of each category, and where it is written. */
-function categoryNames({ draft, value }: Sourced<CategoriesFile>) {
-  return value.map(({ name }, index) => ({ name, isRetired: false, at: () => draft.place([index, 'name']) }));
+function categoryNames({ value }: Sourced<CategoriesFile>) {
+  return value.map(({ name }, index) => ({ name, isRetired: false, path: [index, 'name'] }));
 }
 
-function synonyms({ draft, value }: NonNullable<CatalogueFiles['synonyms']>) {
-  return value.flatMap((group, index) =>
-    group.map((word, position) => ({ word, at: () => draft.place([index, position]) })),
-  );
+function synonyms({ value }: NonNullable<CatalogueFiles['synonyms']>) {
+  return value.flatMap((group, index) => group.map((word, position) => ({ word, path: [index, position] })));
 }
 
 type Member = Omit<Comparison['members'][number], 'kind'>;

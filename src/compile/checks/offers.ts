@@ -6,8 +6,7 @@ import { isAboutAnotherTier, isExcludedByTier } from '../../rules/risk/standing.
 import { fold } from '../../rules/text/fold.ts';
 import { nearest, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, type VendorFile } from '../shape/vendor-file.ts';
-import { type Check, fileCheck, offerCheck } from './check.ts';
-import { repetitions } from './findings.ts';
+import { type Check, fileCheck, offerCheck, uniqueCheck } from './check.ts';
 
 export const OFFER_CHECKS: readonly Check[] = [
   fileCheck('vendors', {
@@ -47,20 +46,16 @@ export const OFFER_CHECKS: readonly Check[] = [
     },
   }),
 
-  fileCheck('vendors', {
+  uniqueCheck('vendors', {
     code: 'duplicate-offer',
     meaning: 'a vendor has two offers of one tier name in one category',
     isWaivable: true,
     why: 'the offer would be counted and listed twice',
-    diagnose({ draft, value }) {
-      const offers = value.offers.map((offer, index) => ({ offer, at: () => draft.place(['offers', index, 'tier']) }));
-      return repetitions(offers, {
-        key: ({ offer }) => fold(`${offer.category}\n${offer.tier}`),
-        what: ({ offer }) => `${quote(offer.tier)} is offered twice in ${quote(offer.category)}`,
-        fix: 'merge the two offers, or name the tiers apart',
-        note: 'first offered here',
-      });
-    },
+    entries: ({ value }) => value.offers.map((offer, index) => ({ ...offer, path: ['offers', index, 'tier'] })),
+    key: ({ category, tier }) => fold(`${category}\n${tier}`),
+    what: ({ category, tier }) => `${quote(tier)} is offered twice in ${quote(category)}`,
+    fix: 'merge the two offers, or name the tiers apart',
+    note: 'first offered here',
   }),
 
   // A removal announced ahead is no error: from its day on no filter counts the offer as free (docs/rules.md#announced-ahead).

@@ -1,24 +1,20 @@
-import { type Check, fileCheck, readCheck } from './check.ts';
+import { type Check, fileCheck, readCheck, uniqueCheck } from './check.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/retry-day.ts';
 import { quote } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
-import { futureFindings, repetitions } from './findings.ts';
+import { futureFindings } from './findings.ts';
 
 /** Checks of what the read job has written. */
 export const READS_CHECKS: readonly Check[] = [
-  fileCheck('reads', {
+  uniqueCheck('reads', {
     code: 'duplicate-read',
     meaning: 'two entries of reads are about one page',
     why: 'two entries could say different things of one page, and one of them would win by its place',
-    diagnose({ draft, value }) {
-      const pages = value.reads.map(({ url }, index) => ({ url, at: () => draft.place(['reads', index, 'url']) }));
-      return repetitions(pages, {
-        key: ({ url }) => url,
-        what: ({ url }) => `${quote(url)} has two entries`,
-        fix: 'keep the entry with the newer `last_attempt`',
-        note: 'first entry',
-      });
-    },
+    entries: ({ value }) => value.reads.map(({ url }, index) => ({ url, path: ['reads', index, 'url'] })),
+    key: ({ url }) => url,
+    what: ({ url }) => `${quote(url)} has two entries`,
+    fix: 'keep the entry with the newer `last_attempt`',
+    note: 'first entry',
   }),
 
   fileCheck('reads', {
