@@ -10,7 +10,7 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
-import { ELIGIBLE, type Gate } from '../../rules/risk/gate.ts';
+import { ELIGIBLE, lastKnownDay, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
 import { standingOf } from '../../rules/risk/standing.ts';
@@ -83,8 +83,8 @@ function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLeve
     case 'eligibility_restricted':
       return { kind: 'limited', word: `for ${ELIGIBILITY_WORDS[offer.eligibility?.type ?? 'public']}`, why };
     case 'verification_lapsed': {
-      const last = [offer.verifiedDate, ...(read?.last_read ? [read.last_read.date] : [])].sort().at(-1);
-      return { kind: 'unknown', word: `not re-read since ${dayInWords(last ?? offer.verifiedDate)}`, why: null };
+      const word = `not re-read since ${dayInWords(lastKnownDay(offer, read))}`;
+      return { kind: 'unknown', word, why: null };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { addDays, daysBetween, earliest, latest } from '../dates/days.ts';
-import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
+import { addDays, daysBetween, earliest } from '../dates/days.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES, lastKnownDay } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { retryDay } from './retry-day.ts';
 import { byCodeUnits } from '../text/order.ts';
@@ -57,9 +57,7 @@ export function isUntried({ read }: CitedPage, today: IsoDate): boolean {
 
 /** The first day after which an offer of the page is gated as lapsed, unless it is read; null without an offer. */
 export function lapseDay({ offers, read }: CitedPage): IsoDate | null {
-  const lastRead = read?.last_read?.date;
-  const newest = offers.map(({ verifiedDate }) => latest([verifiedDate, lastRead ?? verifiedDate]) ?? verifiedDate);
-  const oldest = earliest(newest);
+  const oldest = earliest(offers.map((offer) => lastKnownDay(offer, read)));
   return oldest && addDays(oldest, DAYS_BEFORE_VERIFICATION_LAPSES + 1);
 }
 

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Eligibility, Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { GATE_CODES, type EligibilityType, type GateCode } from '../../model/vocabulary.ts';
-import { daysBetween, latest } from '../dates/days.ts';
+import { daysBetween } from '../dates/days.ts';
 import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
 import { concernsOffer, type OfferFacts, type RecordFacts } from './standing.ts';
@@ -72,8 +72,14 @@ export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Ga
   return ending ? { code: 'product_discontinued', reason: discontinuedReason(ending) } : null;
 }
 
+/** The newest day on which the terms of an offer were written or read. */
+export function lastKnownDay({ verifiedDate }: Pick<Offer, 'verifiedDate'>, read: PageRead | undefined): IsoDate {
+  const lastRead = read?.last_read?.date;
+  return lastRead !== undefined && lastRead > verifiedDate ? lastRead : verifiedDate;
+}
+
 function lapse({ offer, read, today }: GateFacts): Gate | null {
-  const newest = latest([offer.verifiedDate, read?.last_read?.date ?? offer.verifiedDate]) ?? offer.verifiedDate;
+  const newest = lastKnownDay(offer, read);
   if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
   const limit = String(DAYS_BEFORE_VERIFICATION_LAPSES);
   const reason = `The entry was not re-read since ${newest}, more than ${limit} days ago.`;
