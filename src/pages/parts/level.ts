@@ -10,6 +10,7 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { DAYS_BEFORE_LAPSING } from '../../rules/risk/risk-rating.ts';
+import { isFreeTierRemoval } from '../../rules/risk/free-tier-withdrawal.ts';
 import { ELIGIBLE, lastKnownDay, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
@@ -55,8 +56,7 @@ export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
 /** The level of a vendor without an offer, from its records. */
 export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
   const { gate, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
-  const isEnded =
-    gate !== null || cause?.change_type === 'free_tier_removed' || cause?.change_type === 'open_source_killed';
+  const isEnded = gate !== null || (cause !== null && isFreeTierRemoval(cause));
   const why = cause ? datedChange(cause) : because === null ? null : prose(withoutStop(because));
   return isEnded ? { kind: 'ended', word: 'ended', why } : { kind: 'unknown', word: 'no offer listed', why };
 }

@@ -5,9 +5,12 @@ import { tierClass } from './tier-class.ts';
 
 /** Whether a record removes the free offer (docs/rules.md#stability, docs/rules.md#demerits). */
 export function isFreeTierWithdrawal(record: ChangeRecord): boolean {
-  return (
-    endsProduct(record) || record.change_type === 'free_tier_removed' || record.change_type === 'open_source_killed'
-  );
+  return endsProduct(record) || isFreeTierRemoval(record);
+}
+
+/** Whether a record takes a free tier away from a product that goes on. */
+export function isFreeTierRemoval({ change_type: type }: ChangeRecord): boolean {
+  return type === 'free_tier_removed' || type === 'open_source_killed';
 }
 
 /** Whether a record says that the product ends: only a product_deprecated record may (docs/rules.md#listing-effect). */
@@ -15,10 +18,9 @@ export function endsProduct(record: ChangeRecord): boolean {
   return record.listing_effect === 'ends';
 }
 
-/** Whether a record with a source, in force, takes a free tier away from a product that goes on. */
+/** Whether a free tier removal has a source and is in force. */
 export function isSourcedRemoval(record: ChangeRecord): boolean {
-  const isRemoval = record.change_type === 'free_tier_removed' || record.change_type === 'open_source_killed';
-  return isRemoval && record.source_url !== undefined && isStandingChange(record);
+  return isFreeTierRemoval(record) && record.source_url !== undefined && isStandingChange(record);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
 import { foldSpaces } from '../text/fold.ts';
+import { isFreeTierRemoval } from './free-tier-withdrawal.ts';
 import { direction, isStandingChange, concernsOffer, isExcludedByTier, type OfferFacts } from './standing.ts';
 
 interface DoubtFacts extends OfferFacts {
@@ -32,8 +33,7 @@ export function termsInDoubt(facts: DoubtFacts): string | null {
 
 /** A removal in force, even without a source, of no other tier that is listed; a later new free tier ends it. */
 function contradicts(record: ChangeRecord, { offer, tiers, changes, today }: DoubtFacts): boolean {
-  if (record.change_type !== 'free_tier_removed' && record.change_type !== 'open_source_killed') return false;
-  if (!isStandingChange(record)) return false;
+  if (!isFreeTierRemoval(record) || !isStandingChange(record)) return false;
   const isOfListedTier = tiers.some((tier) => foldSpaces(tier) === foldSpaces(record.tier ?? ''));
   if (isExcludedByTier(record, isOfListedTier ? offer.tier : null)) return false;
   return !changes.some(
