@@ -8,13 +8,14 @@ import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryModified } from '../rules/freshness/newest.ts';
 import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
+import { ELIGIBLE } from '../rules/risk/gate.ts';
 import { slug } from '../rules/text/slug.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
 import { html, NOTHING, section, type Html } from './parts/html.ts';
-import { ELIGIBILITY_WORDS, stableLegend } from './parts/level.ts';
+import { stableLegend } from './parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
 import { figure, figures } from './parts/words.ts';
 import { categoryFilters } from './search/filters.ts';
@@ -106,7 +107,7 @@ function programmes(catalogue: Catalogue, listings: readonly Listing[]): readonl
     const members = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') === type);
     if (members.length === 0) return [];
     const rows = withFurtherOffers(catalogue, members).map((listing) => programmeRow(catalogue, listing));
-    const title = `For ${ELIGIBILITY_WORDS[type]} (${figure(rows.length)})`;
+    const title = `For ${ELIGIBLE[type]} (${figure(rows.length)})`;
     return [section({ id: `for-${type}`, look: 'rows' }, title, foldedRows(rows, OPEN_ROWS / 2))];
   });
 }

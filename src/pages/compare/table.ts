@@ -15,7 +15,7 @@ import {
   unknownWord,
 } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { ELIGIBILITY_WORDS, levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
+import { levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
 import { limitCell, measureWords, statedAmounts } from '../parts/limits.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';
 import { capitalize, figure, figures, prose } from '../parts/words.ts';
@@ -27,6 +27,7 @@ import { datedListings } from '../../routes/shared/provenance.ts';
 import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
+import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { byName } from '../../rules/text/order.ts';
 
 export const TABLE_PARAMETERS = {
@@ -172,7 +173,7 @@ function offerTable(
 
 function listingRow(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): CardRow {
   const { vendor, offer } = listing;
-  const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : html`${ELIGIBILITY_WORDS.public}`;
+  const openTo = offer.eligibility ? whoMayApply(offer.eligibility) : html`${ELIGIBLE.public}`;
   return {
     head: html`<a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>`,
     cells: [

@@ -30,12 +30,9 @@ export interface ShownLevel {
   readonly why: Html | null;
 }
 
-/** Who may apply, as the name of a group. */
-export const ELIGIBILITY_WORDS = { ...ELIGIBLE, accelerator: 'companies in an accelerator' } as const;
-
 /** Who may apply, and through which programme. */
 export function whoMayApply({ type, program }: Eligibility): Html {
-  return html`${ELIGIBILITY_WORDS[type]}${program === undefined ? NOTHING : html`, through ${program}`}`;
+  return html`${ELIGIBLE[type]}${program === undefined ? NOTHING : html`, through ${program}`}`;
 }
 
 /** Who may apply, through which programme, and on which conditions. */
@@ -81,7 +78,7 @@ function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLeve
     case 'not_a_free_offer':
       return { kind: 'limited', word: 'paid', why };
     case 'eligibility_restricted':
-      return { kind: 'limited', word: `for ${ELIGIBILITY_WORDS[offer.eligibility?.type ?? 'public']}`, why };
+      return { kind: 'limited', word: `for ${ELIGIBLE[offer.eligibility?.type ?? 'public']}`, why };
     case 'verification_lapsed': {
       const word = `not re-read since ${dayInWords(lastKnownDay(offer, read))}`;
       return { kind: 'unknown', word, why: null };

@@ -1,7 +1,7 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
-import { ELIGIBILITY_WORDS } from '../parts/level.ts';
+import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { measureWords } from '../parts/limits.ts';
 import { figure, figures } from '../parts/words.ts';
 import {
@@ -90,7 +90,7 @@ export function filtersOf(catalogue: Catalogue, question: SearchQuestion, found:
     filter('Category', categories, CATEGORIES_SHOWN),
     filter(
       'Open to',
-      ELIGIBILITY_TYPES.map((type) => choice('eligibility', type, ELIGIBILITY_WORDS[type])),
+      ELIGIBILITY_TYPES.map((type) => choice('eligibility', type, ELIGIBLE[type])),
     ),
     filter(
       'Tag',
