@@ -4,7 +4,7 @@ import { answerName } from '../src/routes/answer-name.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
-import { cachePolicy, type CachePolicy, type Headers } from '../src/routes/response-headers.ts';
+import { cachePolicy, type CachePolicy, readHeaders } from '../src/routes/response-headers.ts';
 import type { AnyRoute, JsonReply, Reply } from '../src/routes/route.ts';
 import type { Host } from './host.ts';
 import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncachedAnswer } from './representation.ts';
@@ -15,8 +15,6 @@ export interface Asked extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
-  /** Of every successful read of today, by cache policy. */
-  readonly headersByPolicy: Readonly<Record<CachePolicy, Headers>>;
   /** What the platform passes with a request. */
   readonly env: unknown;
 }
@@ -86,7 +84,7 @@ function sendContent(
   asked: Asked,
   { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
 ): Promise<Answer> {
-  const content = new Content({ ...facts, headers: asked.headersByPolicy[policy] }, asked.host.compression);
+  const content = new Content({ ...facts, headers: readHeaders(policy, asked.today) }, asked.host.compression);
   if (policy === 'day') asked.cache.set(key, content);
   return content.answer(asked.request);
 }

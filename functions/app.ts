@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { EVERY_RESPONSE, readHeaders } from '../src/routes/response-headers.ts';
+import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { decodeEscapes } from '../src/rules/text/parsed-url.ts';
@@ -39,11 +39,12 @@ export function createApp(host: Host): Hono {
     // A body with half its bytes more, for its compressed forms.
     sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + ENTRY_BYTES,
   });
-  let served = servedNow(host);
+  const current = () => ({ build: host.build, today: host.today() });
+  let served = current();
   const answer = async (asking: Pick<Asked, 'request' | 'env' | 'open'>, rows: readonly Row[]): Promise<Response> => {
     if (host.build !== served.build || host.today() !== served.today) {
       cache.clear();
-      served = servedNow(host);
+      served = current();
     }
     const { request, env, open } = asking;
     const asked = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
@@ -64,13 +65,6 @@ export function createApp(host: Host): Hono {
     return errorAnswer(500, 'The service failed to answer this request.').response;
   });
   return app;
-}
-
-/** What every answer has in common until the next build or day. */
-function servedNow(host: Host) {
-  const today = host.today();
-  const headersByPolicy = { day: readHeaders('day', today), 'no-store': readHeaders('no-store', today) };
-  return { build: host.build, today, headersByPolicy };
 }
 
 /** The rows of each path as Hono writes it. A fixed path takes precedence over an open one, so it comes first. */
