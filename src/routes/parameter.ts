@@ -23,8 +23,8 @@ export interface TextParameter extends Described {
   readonly maxLength?: number;
   /** The answer is the same for every text with this slug, so the slug names the prepared answer. */
   readonly sameBySlug?: boolean;
-  /** The kind of name; an unknown name causes a warning. */
-  readonly names?: 'category';
+  /** It names a category; an unknown name causes a warning. */
+  readonly namesCategory?: true;
   /** The answer repeats a text that is not a slug, so only slugs, in any case, share the prepared answer. */
   readonly repeated?: boolean;
   /** Error text of the 400 when it is missing or white space only. */

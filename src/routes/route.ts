@@ -137,8 +137,8 @@ function withDocs(reply: Reply, parameters: Parameters): Reply {
 function requestWarnings(catalogue: Catalogue, parameters: Parameters, values: Readonly<Record<string, unknown>>) {
   const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
     const requested = values[name];
-    const isCategory = parameter.kind === 'text' && parameter.names === 'category';
-    return isCategory && typeof requested === 'string' ? unknownCategory(catalogue, requested) : [];
+    const isNamed = parameter.kind === 'text' && parameter.namesCategory && typeof requested === 'string';
+    return isNamed ? unknownCategory(catalogue, requested) : [];
   });
   return [...parsingWarnings(values), ...unknown];
 }

@@ -35,7 +35,7 @@ function limitParameter(measure: FilteredMeasure): LimitParameter {
 export const CATEGORY = {
   kind: 'text',
   sameBySlug: true,
-  names: 'category',
+  namesCategory: true,
   example: 'Databases',
   description:
     'Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest.',
