@@ -102,7 +102,7 @@ function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): reado
   const found = searchChanges(catalogue, { type, names, from: since }).filter(
     (record) => (way === null || recordDirection(record) === way) && (year === null || record.date.startsWith(year)),
   );
-  return servedChanges(newestFirst(found), { retracted: false, housekeeping: false }).records;
+  return servedChanges(found, { retracted: false, housekeeping: false }).records;
 }
 
 /** The log with its filters: a file of the build without a query, rendered by the function with one. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
-import { editDistance } from '../rules/text/edit-distance.ts';
+import { editDistance, MAX_EDIT_SHARE } from '../rules/text/edit-distance.ts';
 import type { Parameters } from './parameter.ts';
 import { quoteText } from './shared/words.ts';
 
@@ -20,7 +20,6 @@ const OTHER_NAMES: readonly (readonly [ours: string, others: string])[] = [
   ['type', 'kind'],
 ];
 
-const MAX_EDIT_SHARE = 1 / 3;
 const MAX_NAMED = 10;
 const MAX_NAME_CHARS = 50;
 
