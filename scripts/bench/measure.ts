@@ -54,7 +54,7 @@ export async function startServer(args: readonly string[], port: RegExp) {
   };
 }
 
-/** The fields of user and system time in `/proc/PID/stat`, withSeparators from the one after the name in brackets. */
+/** The fields of user and system time in `/proc/PID/stat`, numbered from the one after the name in brackets. */
 const OWN = [11, 12] as const;
 const ENDED_CHILDREN = [13, 14] as const;
 
