@@ -235,7 +235,7 @@ export function tooDeep({ file, start }: Place): StageDiagnostic {
   const at = { file, start, end: { line: start.line, column: start.column + 1 } };
   return notYaml(at, {
     what: `lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
-    fix: 'write them as catalogue/README.md shows; nothing in a catalogue is a tenth as deep',
+    fix: 'write them as catalogue/README.md shows; nothing in a catalogue needs more than 6',
   });
 }
 

@@ -11,7 +11,7 @@ interface FieldError {
   readonly fix: string | ((value: unknown) => string);
 }
 
-/** Characters of a text: twice the longest description of the full index. */
+/** Characters of a text: far more than the longest description of the full index. */
 export const MAX_TEXT_CHARS = 2_000;
 
 /** Characters of a web address: browsers and servers refuse longer ones. */
