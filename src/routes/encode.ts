@@ -1,7 +1,7 @@
 import type { Reply } from './route.ts';
 
 /** The JSON of marked values; null until it is first needed. */
-const known = new WeakMap<object, string | null>();
+const markedJson = new WeakMap<object, string | null>();
 
 const encoder = new TextEncoder();
 
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
  * where the value is a member of a body or an element of such a member. Freezes the value.
  */
 export function serializeOnce<T extends object>(value: T): T {
-  known.set(value, null);
+  markedJson.set(value, null);
   return Object.freeze(value);
 }
 
@@ -20,7 +20,7 @@ export function encode(reply: Reply): string {
   // Added up, a text is copied once, when it is read.
   let text = '{';
   for (const [name, value] of Object.entries(reply.body) as [string, unknown][]) {
-    const json = Array.isArray(value) && !known.has(value) ? jsonOfList(value) : jsonOf(value);
+    const json = Array.isArray(value) && !markedJson.has(value) ? jsonOfList(value) : jsonOf(value);
     if (json !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(name)}:${json}`;
   }
   return `${text}}\n`;
@@ -40,10 +40,10 @@ function jsonOfList(list: readonly unknown[]): string {
 /** Undefined for a value that JSON leaves out. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const json = known.get(value);
+  const json = markedJson.get(value);
   if (json === undefined) return JSON.stringify(value);
   if (json !== null) return json;
   const made = JSON.stringify(value);
-  known.set(value, made);
+  markedJson.set(value, made);
   return made;
 }

@@ -62,7 +62,7 @@ const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]
 const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
 const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) }));
 
-const known = new Map<string, Client>();
+const clientsByKey = new Map<string, Client>();
 
 /**
  * Classifies a user agent: AI agents by a table of names, crawlers by the `isbot` list, browsers by their own name. A
@@ -85,7 +85,7 @@ export function mcpClient({ class: kind, family }: Client): Client {
 
 function client(kind: ClientClass, family: string | null, mcp: boolean): Client {
   const key = `${kind} ${family ?? ''} ${mcp}`;
-  const kept = known.get(key) ?? Object.freeze({ class: kind, family, mcp });
-  known.set(key, kept);
+  const kept = clientsByKey.get(key) ?? Object.freeze({ class: kind, family, mcp });
+  clientsByKey.set(key, kept);
   return kept;
 }
