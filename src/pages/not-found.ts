@@ -94,12 +94,11 @@ const FIXED: ReadonlySet<string> = new Set([
   ...COMPARISON_PAGES.map(({ path }) => path),
 ]);
 
-/** Addresses of earlier pages, and those that people try. */
+/** Addresses that people try. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/docs': PAGE.docs,
   '/alternatives': PAGE.vendors,
   '/expiring': PAGE.deadlines,
-  '/ends': PAGE.deadlines,
   '/rules': PAGE.criteria,
   '/stack': PAGE.plan,
   '/costs': PAGE.plan,

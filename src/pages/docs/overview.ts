@@ -55,8 +55,6 @@ function subject({ name, description }: OpenApiDocument['tags'][number], operati
   const facts = own.map((operation): Fact => [
     html`<a href="${operationPage(operation.operationId)}"><code class="long">${requestLine(operation)}</code></a>`,
     `${operation.summary}${operation.deprecated ? ' (retired)' : ''}`,
-    // The anchor that errors linked to before each operation had a page: old links still work.
-    `/${name}/${operation.operationId}`,
   ]);
   return section(name, name, [html`<p>${description}</p> `, factList(facts, ' wide operations')]);
 }
