@@ -118,7 +118,7 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Comin
   return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, soon]);
 }
 
-/** Why an alternative stands in its place. */
+/** Why a vendor is listed as an alternative. */
 function reasonOf({ isRecorded, shared, listing }: ShownAlternative): string {
   if (isRecorded) return 'named as an alternative';
   return shared.length > 0 ? `also ${shared.join(', ')}` : `also in ${listing.category.name}`;

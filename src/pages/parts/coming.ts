@@ -58,7 +58,7 @@ const deadlinesByVendor = memoizeByCatalogue((catalogue) =>
   groupBy(deadlines(catalogue), (deadline) => (deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor)),
 );
 
-/** A change that time alone causes, told as ours and not as the vendor's plan; null for what moves the order alone. */
+/** A change of our judgement that only the passing of time causes, worded as ours; null for one that affects the order only. */
 function comingWords({ tier, value, from, to }: ComingChange): Html | null {
   switch (value) {
     case 'gate':

@@ -21,7 +21,7 @@ import { dayElement, dayInWords, prose } from './words.ts';
 /** How a level is drawn: each kind has a shape of its own, so that none is told by colour alone. */
 export type LevelKind = 'stable' | 'caution' | 'risky' | 'ended' | 'limited' | 'unknown';
 
-/** A level in the words of a visitor (docs/rules.md#not-re-read). */
+/** A level as pages show it (docs/rules.md#not-re-read). */
 export interface ShownLevel {
   readonly kind: LevelKind;
   /** `stable`, `paid`, `for students`, `not re-read since 9 August 2026`. */
