@@ -1,10 +1,11 @@
 import { changeRecord, type VendorFile } from '../shape/vendor-file.ts';
 import { type Finding, quote } from '../diagnostics/diagnostic.ts';
+import type { Limit } from '../../model/limit.ts';
 import { isAnnouncedAhead } from '../../rules/changes/date-meaning.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { figuresOf } from '../../rules/figures/figures-of.ts';
 import { isSameAmount, isSameThing } from '../../rules/figures/same-figure.ts';
-import { scaleOf } from '../../rules/figures/units.ts';
+import { scaleOf, unitOf } from '../../rules/figures/units.ts';
 import { singular } from '../../rules/figures/words.ts';
 import { areKindredThings, isKnownThing, measureOfThing } from '../../rules/limits/things.ts';
 import { isAboutAnotherTier, isStandingChange } from '../../rules/risk/standing.ts';
@@ -146,22 +147,41 @@ function* contradictions(file: VendorFile, offer: Offer) {
   const records = newestRecords(file, offer);
   // Most vendors have no such record, and reading figures takes time.
   if (records.length === 0) return;
-  const lines = (offer.limits ?? []).flatMap(({ text, for: whom }, position) =>
-    whom === undefined ? figuresOf(text).map((figure) => ({ figure, text, position })) : [],
-  );
+  const lines = (offer.limits ?? []).flatMap(lineFigures);
+  const others = (offer.figures_that_are_no_limit ?? []).flatMap((part) => figuresOf(part));
+  const explained = [...lines.map(({ figure }) => figure), ...others];
   const settled: Figure[] = [];
   for (const { record, index } of records) {
-    for (const stated of figuresOf(record.current_state)) {
-      const figure = { ...stated, thing: stated.thing ?? thingBefore(stated, record.current_state) };
-      const isFormer = stated.thing !== null && !stated.isAmount;
-      const isLimit = figure.thing !== null && !isFormer && (figure.kind !== 'money' || isSpent(figure));
-      if (!isLimit || settled.some((known) => isSameLimit(known, figure))) continue;
+    const figures = statedFigures(record.current_state);
+    // A line that the record repeats is not contradicted by another of its figures.
+    const open = lines.filter(
+      ({ limit, figure }) => limit.for === undefined && !figures.some((stated) => isExplained(figure, stated)),
+    );
+    for (const figure of figures) {
+      if (settled.some((known) => isSameLimit(known, figure))) continue;
       settled.push(figure);
-      const [line, ...more] = lines.filter((known) => isSameLimit(known.figure, figure));
-      if (!line || more.length > 0 || isSameAmount(line.figure, figure)) continue;
-      yield { ...line, stated: figure.text, record: { index, date: record.date } };
+      if (explained.some((known) => isExplained(known, figure))) continue;
+      const [line, ...more] = open.filter((known) => isLimitOf(known.figure, figure));
+      if (!line || more.length > 0) continue;
+      yield { ...line, text: line.limit.text, stated: figure.text, record: { index, date: record.date } };
     }
   }
+}
+
+/** The figure of a line of `limits`, without its note: what it is of, and how often, is parsed. */
+function lineFigures(limit: Limit, position: number) {
+  const { text, note, thing, per: period, scope: per = null } = limit;
+  const [figure] = figuresOf(text.replace(` (${note ?? ''})`, ''));
+  return figure ? [{ limit, position, figure: { ...figure, thing, period, per } }] : [];
+}
+
+/** The figures of a record that may be limits, each with what it is of; no prices and no former amounts. */
+function statedFigures(text: string): readonly Figure[] {
+  return figuresOf(text).flatMap((stated) => {
+    const figure = withThing(stated, text);
+    const isFormer = stated.thing !== null && !stated.isAmount;
+    return figure.thing === null || isFormer || (figure.kind === 'money' && !isSpent(figure)) ? [] : [figure];
+  });
 }
 
 /** Records in force that may be about the offer and were written on its `verifiedDate` or later, the newest first. */
@@ -173,20 +193,43 @@ function newestRecords({ vendor, changes }: VendorFile, { tier, verifiedDate }: 
     .sort((one, other) => (one.record.date < other.record.date ? 1 : -1));
 }
 
-/** What a bare number counts by the word before its verb: "Projects fall to 2". */
-function thingBefore({ start }: Figure, text: string): string | null {
-  const noun = /(?<![\p{L}-])([\p{L}-]+) (?:\p{L}+ )?\p{L}+ (?:from \S+ )?to $/u.exec(text.slice(0, start))?.[1] ?? '';
-  const thing = singular(noun.toLowerCase());
-  return isKnownThing(thing) ? thing : null;
+const NOUN_BEFORE = /(?<![\p{L}-])([\p{L}-]+)(?: (hours|minutes))? (?:(?:\p{L}+ )?\p{L}+ (?:from \S+ )?to|of) $/u;
+
+/** A figure with what it is of; by the words before it where none follow: "Projects fall to 2", "a database of 2 GB". */
+function withThing(stated: Figure, text: string): Figure {
+  const { kind, start, thing, amount } = stated;
+  // The unit of a time is no part of its thing.
+  if (thing !== null)
+    return kind === 'duration' ? { ...stated, thing: thing.replace(/ (?:hour|minute)$/, '') } : stated;
+  const [, word = '', time] = NOUN_BEFORE.exec(text.slice(0, start)) ?? [];
+  const noun = singular(word.toLowerCase());
+  const unit = kind === 'count' ? unitOf(time) : undefined;
+  const own = unit ? { ...stated, kind: unit.kind, unit: unit.symbol, amount: amount * unit.size } : stated;
+  const isKnown = own.kind === 'count' ? isKnownThing(noun) : measureOfThing(noun, own.kind) !== null;
+  return { ...own, thing: isKnown ? noun : null };
 }
 
+const agree = <Value>(own: Value | null, its: Value | null): boolean => own === null || its === null || own === its;
+
 function isSameLimit(one: Figure, other: Figure): boolean {
-  const agree = <Value>(own: Value | null, its: Value | null): boolean => own === null || its === null || own === its;
   return (
     (one.kind === other.kind || one.kind === 'unlimited' || other.kind === 'unlimited') &&
     isNamedAlike(one, other) &&
     // A credit without a period does not renew.
-    (one.kind === 'money' ? one.period === other.period : agree(one.period, other.period)) &&
+    (one.kind === 'money' ? (one.period ?? 'once') === (other.period ?? 'once') : agree(one.period, other.period)) &&
     agree(one.per, other.per)
   );
 }
+
+/** Whether a text with another figure than a line is about its limit: the amount differs, or only the period. */
+function isLimitOf(line: Figure, stated: Figure): boolean {
+  // What the line does not renew or share out, the text does not either.
+  if (stated.per !== null && line.per === null) return false;
+  if (isSameAmount(line, stated)) return line.kind !== 'money' && isNamedAlike(line, stated);
+  const isRenewed = line.period !== null || line.kind === 'unlimited' || line.kind === 'money';
+  return isSameLimit(line, stated) && (isRenewed || stated.period === null);
+}
+
+/** Whether two figures may be one: of equal amounts and periods, and of whatever thing, as one has several names. */
+const isExplained = (known: Figure, stated: Figure): boolean =>
+  isSameAmount(known, stated) && agree(known.period, stated.period);

@@ -17,6 +17,16 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «700 messages a day» ] } ], changes: [ { current_state: Unlimited messages, recorded_date: 2026-11-01 } ] }',
       'a number after its thing':
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, «5 editors» ] } ], changes: [ { current_state: Editors fall from 9 to 2, recorded_date: 2026-11-01 } ] }',
+      'the size of a database':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ «1 GB database storage» ] } ], changes: [ { current_state: "One database of 2 GB", recorded_date: 2026-11-01 } ] }',
+      'the same amount in another period':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ "«10,000 requests a day»" ] } ], changes: [ { current_state: "10,000 requests a month", recorded_date: 2026-11-01 } ] }',
+      'a credit that is given once':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ «$300 credit once» ] } ], changes: [ { current_state: "New accounts get $200 of credit.", recorded_date: 2026-11-01 } ] }',
+      'a time whose unit follows its thing':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ «100 hours compute a month» ] } ], changes: [ { current_state: "50 compute hours a month", recorded_date: 2026-11-01 } ] }',
+      'a time after its thing':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ «300 build minutes a month» ] } ], changes: [ { current_state: "Build minutes fall to 100 a month.", recorded_date: 2026-11-01 } ] }',
     },
     accepts: {
       'a price, and a former amount':
@@ -33,6 +43,18 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 projects, "5,000 events a month" ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 }, { change_type: restriction, date: 2026-11-02, current_state: "5,000 events a month", recorded_date: 2026-11-02 } ] }',
       'a limit of some customers':
         '{ offers: [ { verifiedDate: 2026-11-01, limits: [ { limit: "5,000 events a month", for: old accounts } ] } ], changes: [ { current_state: "10,000 events a month", recorded_date: 2026-11-01 } ] }',
+      'the figure of a note':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 24 hours call length (two people), 100 participants ] } ], changes: [ { current_state: "100 people", recorded_date: 2026-11-01 } ] }',
+      'the amount of another line':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ unlimited asset storage, 50 MB file size ] } ], changes: [ { current_state: "50 MB files of assets", recorded_date: 2026-11-01 } ] }',
+      'an amount that the record repeats beside another one':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 1 user ] } ], changes: [ { current_state: "3 people a month and 1 user", recorded_date: 2026-11-01 } ] }',
+      'a rate of what is held':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 3 concurrent connections ] } ], changes: [ { current_state: "5K TCP connections a month", recorded_date: 2026-11-01 } ] }',
+      'what each part gets':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ 20 GB database storage ] } ], changes: [ { current_state: "1 GB of database storage per project", recorded_date: 2026-11-01 } ] }',
+      'a figure that is no limit':
+        '{ offers: [ { verifiedDate: 2026-11-01, limits: [ unlimited checks ], figures_that_are_no_limit: [ 100 checks ] } ], changes: [ { current_state: "Pro has 100 checks", recorded_date: 2026-11-01 } ] }',
     },
   },
   'unknown-category': {
