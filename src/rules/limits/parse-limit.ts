@@ -15,12 +15,40 @@ export interface LimitError {
 const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household, upload, batch'.split(', ');
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
-/** A further number, or what joins two limits; `build and deploy` is one thing. */
-const SECOND_LIMIT = /[,;]|(?:^|[ /])[$€£]?\d|\bunlimited\b|(?<!\bbuild) and /;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
-/** A period that other words follow. */
-const EARLY_PERIOD = new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`);
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
+const PERIOD_WORDS =
+  / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?(?:s|sec|min|h|hr|d|w|wk|mo|mth|yr|y)$|\b[RQT]P[SMHD]$/u;
+
+/** Words that no thing or scope has, with what they are and what to write: the last word alone tells the measure. */
+const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[] = [
+  [
+    new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`),
+    'its period stands before its thing or scope',
+    `${FORM}; the period comes last`,
+  ],
+  [PERIOD_WORDS, 'its period is in another form', `${PERIOD_FORM}, as in \`60 requests a minute\``],
+  [/ each\b| \/ /, 'it names a scope without `per`', 'write `per SCOPE`, such as `5 databases per project`'],
+  // A further number, or what joins two limits; some things are called by two words.
+  [
+    /[,;+]|(?:^|[ /])[$€£]?\d|\bunlimited\b|(?<!\bbuild) and |(?<!\buser) or /,
+    'it states more than one limit',
+    'write a line for each of them',
+  ],
+  [/ for /, 'it says for whom it is', 'write a mapping of `limit`, the line, and `for`, who gets it'],
+  [/ (?:with|in) /, 'words follow its thing', 'put them in parentheses, as in `5 projects (beta)`, or leave them out'],
+  [/^(?:mn|mio|mil|bn|lakhs?|crores?|hundred|dozen) /i, 'a word scales its number', 'write the number in digits only'],
+  [
+    /^(?:\p{Sc}|usd|eur|gbp|dollars?|euros?) /iu,
+    'its currency follows the amount',
+    'write `$`, `€` or `£` before it, as in `$5 credit`',
+  ],
+  [
+    /^(?:CU|[KMGT]i?B) (?:hour|minute|second)s?\b/,
+    'its unit has no hyphen',
+    'write `CU-hours`, `GB-hours` and the like',
+  ],
+];
 const UNITS = {
   bytes: 'KB, MB, GB, TB, PB, KiB, MiB, GiB or TiB',
   duration: 'ms, seconds, minutes, hours, days, weeks, months or years',
@@ -45,10 +73,9 @@ interface Counted {
 export function parseLimit(text: string): Limit | LimitError {
   const groups = LINE.exec(text)?.groups as Groups | undefined;
   if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
-  if (EARLY_PERIOD.test(groups.what ?? ''))
-    return { what: 'its period stands before its thing or scope', fix: `${FORM}; the period comes last` };
-  if (SECOND_LIMIT.test(`${groups.what ?? ''} ${groups.scope ?? ''}`))
-    return { what: 'it states more than one limit', fix: 'write a line for each of them' };
+  const words = `${groups.what ?? ''} ${groups.scope ?? ''}`.trim();
+  const [, misplaced, form = FORM] = MISPLACED.find(([pattern]) => pattern.test(words)) ?? [];
+  if (misplaced !== undefined) return { what: misplaced, fix: form };
   const counted = countedIn(groups);
   if ('what' in counted) return counted;
   const { thing, kind } = counted;
@@ -80,11 +107,12 @@ function thingError(thing: string, kind: MeasureKind): LimitError {
   if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
   const what = `no measure${kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`} knows \`${thing}\``;
   const other = COUNTED_KINDS.find((one) => measureOfThing(thing, one));
-  if (other === 'count') return { what, fix: 'leave the unit out' };
-  if (other === undefined || kind !== 'count')
+  if (other === 'count' && thingsOfKind('count').includes(thing)) return { what, fix: 'leave the unit out' };
+  if (other === undefined || other === 'count' || kind !== 'count')
     return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS.flatMap(thingsOfKind) : thingsOfKind(kind));
   const unknown = { word: thing.replace(/ .*/, ''), known: UNITS[other].split(/, | or /) };
-  return { what: `\`${thing}\` has no unit`, fix: `write ${UNITS[other]}`, unknown };
+  const fix = `write ${UNITS[other]}; or name the things that are counted`;
+  return { what: `\`${thing}\` has no unit`, fix, unknown };
 }
 
 function unknownThing(what: string, word: string, known: readonly string[]): LimitError {
@@ -187,7 +215,7 @@ function periodIn({ amount, once, period, periods }: Groups, measure: LimitMeasu
   // Room, times and shares do not renew; counts may, as in "5 forms a month", and so may money.
   if (!isFlow && kind !== 'count' && kind !== 'money')
     return { what: `${name} with a period`, fix: 'leave out the period: what is held or lasts has none' };
-  const named = periods?.replace(/^\d+ (.+)s$|^1 /, '$1') ?? stated;
+  const named = periods?.replace(/^[1-9]\d* (.+)s$|^1 /, '$1') ?? stated;
   return LIMIT_PERIODS.some((known) => known === named)
     ? stated
     : { what: `\`${named}\` is not a period`, fix: PERIOD_FORM };
