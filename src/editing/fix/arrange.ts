@@ -34,8 +34,10 @@ function arrangeNode(node: unknown, schema: Schema | undefined): void {
     return;
   }
   if (isMap(node)) arrangeMap(node, schema);
-  else if (isSeq(node)) for (const entry of node.items) arrangeNode(entry, entrySchema(schema));
-  else if (isScalar(node)) arrangeScalar(node, schema);
+  else if (isSeq(node)) {
+    joinNumbers(node);
+    for (const entry of node.items) arrangeNode(entry, entrySchema(schema));
+  } else if (isScalar(node)) arrangeScalar(node, schema);
 }
 
 /** The line of a limit in its one form. */
@@ -44,6 +46,18 @@ function arrangeLimit(node: unknown): void {
   if (!isScalar(line) || typeof line.value !== 'string') return;
   line.value = canonicalLimit(line.value);
   delete line.source;
+}
+
+/** `[1,000 rows]` as the one entry that was meant: YAML parts a plain text at each comma. */
+function joinNumbers({ items }: YAMLSeq): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const [before, rest] = [items[at - 1], items[at]];
+    if (!isScalar(before) || !isScalar(rest) || !before.range || before.range[1] + 1 !== rest.range?.[0]) continue;
+    const { source = '' } = before;
+    if (!/\d$/.test(source) || !/^\d{3}(?!\d)/.test(rest.source ?? '')) continue;
+    before.value = before.source = `${source},${rest.source ?? ''}`;
+    items.splice(at, 1);
+  }
 }
 
 function arrangeMap(map: YAMLMap, schema: Schema): void {
@@ -75,11 +89,11 @@ function correctKeys(map: YAMLMap, known: readonly string[]): void {
   }
 }
 
-/** `tags: a, b` as the list `[a, b]` that was meant. */
+/** `tags: a, b` as the list `[a, b]` that was meant; a comma in a number parts nothing. */
 function listForm(value: unknown, field: Schema | undefined): unknown {
   const entry = field && entrySchema(field);
   if (!isScalar(value) || typeof value.value !== 'string' || !isOwnText(entry)) return value;
-  const words = value.value.split(',').flatMap((word) => word.trim() || []);
+  const words = value.value.split(/,(?!\d{3}(?!\d))/).flatMap((word) => word.trim() || []);
   if (words.length === 0) return value;
   const list = new YAMLSeq<Scalar>();
   list.items = words.map((word) => new Scalar(word));

@@ -149,7 +149,7 @@ function canonicalNumber(
 }
 
 /** A number as English has it. Elsewhere `1,5` is one and a half, and `1.500` fifteen hundred. */
-const NUMBER = /^(?![1-9]\d{0,2}\.\d\d0$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
+const NUMBER = /^(?!0\d|[1-9]\d{0,2}\.\d\d0$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
 
 /** Numbers as a line has them: `1,500`, `0.5`. */
 const NUMERALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

@@ -70,6 +70,16 @@ changes: # none yet
     expect(fixed(`vendor: Acme\noffers:\n  - verifiedDate: ${written}\n`)).toContain(`verifiedDate: ${expected}\n`);
   });
 
+  it.each([
+    ['limits: [10,000 rows, 5 projects]', 'limits:\n      - 10,000 rows\n      - 5 projects\n'],
+    ['figures_that_are_no_limit: [after 1,000,000 rows, $5]', "['after 1,000,000 rows', $5]"],
+    ['figures_that_are_no_limit: after 1,000 rows', "['after 1,000 rows']"],
+    ['figures_that_are_no_limit: [$99, 100 checks]', '[$99, 100 checks]'],
+    ['tags: sql,hosting', '[sql, hosting]'],
+  ])('does not part the number in %s', (written, expected) => {
+    expect(fixed(`vendor: Acme\noffers:\n  - ${written}\n`)).toContain(expected);
+  });
+
   it('has lists sorted whose order says nothing, and others as they are', () => {
     expect(fixed('- sql\n# Shells.\n- bash\n- Ada\n', 'tags.yaml')).toBe('- Ada\n# Shells.\n- bash\n- sql\n');
     const categories = '- name: Storage\n\n- name: Auth\n\n- name: CI\n';
