@@ -143,13 +143,16 @@ export function fieldWords(code: FieldCode, field: string, value: unknown): Reco
 
 const FORMS = 'write a line of text, or a mapping of `limit`, the line, and `for`, who gets it';
 
+const NUMBER_FORM = 'write a line of its own, as in `- 10,000 rows`: in brackets, the comma ends an entry';
+
 const customersLine = z.strictObject({ limit: z.string(), for: z.string() });
 
 /** Reads an entry of `limits`, in any form that `npm run fix` knows; an error names the nearest word of the table of measures. */
 export function authoredLimit(written: unknown): Limit | LimitError {
   if (typeof written === 'string') return withNearest(parseLimit(canonicalLimit(written)));
   const { data } = customersLine.safeParse(written);
-  const read = data ? authoredLimit(data.limit) : { what: 'it is neither a line nor `limit` with `for`', fix: FORMS };
+  const fix = typeof written === 'number' ? NUMBER_FORM : FORMS;
+  const read = data ? authoredLimit(data.limit) : { what: 'it is neither a line nor `limit` with `for`', fix };
   return data === undefined || isLimitError(read) ? read : { ...read, for: data.for };
 }
 

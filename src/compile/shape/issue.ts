@@ -54,6 +54,15 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
+/** Whether an entry of a list is the end of a number that YAML parted at its comma, as in `[1,000 rows]`. */
+export function isNumberRest(path: Path, { value, place }: Draft): boolean {
+  const index = path.at(-1);
+  if (typeof index !== 'number' || index === 0 || !/^\d{3}(?!\d)/.test(String(valueAt(value, path)))) return false;
+  const before = [...path.slice(0, -1), index - 1];
+  const [end, start] = [place(before).end, place(path).start];
+  return /\d$/.test(String(valueAt(value, before))) && end.line === start.line && end.column + 1 === start.column;
+}
+
 // zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
 function missingField({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
@@ -86,7 +95,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
     at: draft.place(path),
     what: `${field} is ${typeName(value)} and must be ${wanted}`,
     why: 'a caller reads the field as one type only',
-    fix: typeFix(value, expected),
+    fix: path.at(-1) === 'limits' ? 'write a line for each, as in `- 10,000 rows`' : typeFix(value, expected),
   };
 }
 

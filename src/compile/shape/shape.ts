@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { issueDiagnostic } from './issue.ts';
+import { isNumberRest, issueDiagnostic } from './issue.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
@@ -30,7 +30,7 @@ function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema
   const meant = new Set(unknown.map((found) => found.meant && key(found.meant)));
   const others = issues.flatMap((issue) => {
     const path = issuePath(issue);
-    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) return [];
+    if (issue.code === 'unrecognized_keys' || meant.has(key(path)) || isNumberRest(path, draft)) return [];
     return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
   });
   return [...unknown.map(({ diagnostic }) => diagnostic), ...others];

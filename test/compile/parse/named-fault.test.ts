@@ -122,6 +122,16 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '7:11-7:23 wrong-type: `tags` is a text and must be a list; put it in brackets: `[sql, hosting]`',
     ],
     [
+      'a limit whose number YAML parts at its comma',
+      ['tags: [sql]', 'tags: [sql]\n    limits: [10,000 rows, 5 projects]'],
+      '8:14-8:16 bad-limit: entry 1 of `limits` is no line of text: it is neither a line nor `limit` with `for`; write a line of its own, as in `- 10,000 rows`: in brackets, the comma ends an entry',
+    ],
+    [
+      'limits without a list',
+      ['tags: [sql]', 'tags: [sql]\n    limits: 10,000 rows'],
+      '8:13-8:24 wrong-type: `limits` is a text and must be a list; write a line for each, as in `- 10,000 rows`',
+    ],
+    [
       'an address of this machine',
       ['https://broken.example/pricing', 'http://localhost:8080/pricing'],
       '5:10-5:39 bad-url: `url` is `http://localhost:8080/pricing`, which is not a web address; write the public address of the page; `localhost` leads nowhere on another machine',
