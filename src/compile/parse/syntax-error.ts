@@ -31,7 +31,8 @@ export function syntaxDiagnostic({ path, text }: SourceFile, error: YamlSyntaxEr
   if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(spanOf(path, lines, [from, 1]));
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(spanOf(path, lines, [from, '---'.length]));
   const faulty = { text, lines: linesOf(text), index: Math.max(0, lines.linePos(from).line - 1), error };
-  const cause = mergeConflict(text) ?? firstUnclosed(text, from) ?? lineCause(faulty) ?? indentCause(faulty);
+  const cause =
+    mergeConflict(text) ?? firstUnclosed(text, from) ?? foldedCause(faulty) ?? lineCause(faulty) ?? indentCause(faulty);
   const { offset, length, ...words } = cause ?? {
     ...{ offset: from, length: 1 },
     what: `the text is not YAML: ${firstSentence(error.message)}`,
@@ -177,6 +178,17 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'put the value in quotes, or fold it with `>-` on a line of its own',
   },
 ];
+
+/** A line without a colon at the column of the key above, whose text of several lines it goes on with. */
+function foldedCause({ lines, index, error }: FaultyText): Cause | null {
+  const [, before = '', words = ''] = /^( *)([^\s:][^:]*)$/.exec(lines[index]?.text ?? '') ?? [];
+  const key = lines.slice(0, index).findLast(({ text }) => /\S/.test(text.slice(0, before.length + 1)));
+  const isBelow = key && /^[ -]*\w[\w.-]*: [>|][-+]?$/.test(key.text) && key.text.search(/\w/) === before.length;
+  if (words === '' || !isBelow || !KEY_ERRORS.includes(error.code)) return null;
+  const what = 'the line is not indented like the text above it';
+  const fix = 'indent it by two more spaces; where it begins with a key, write a colon behind that';
+  return { offset: (lines[index]?.offset ?? 0) + before.length, length: words.length, what, fix };
+}
 
 function lineCause({ lines, index, error }: FaultyText): Cause | null {
   for (const { pattern, codes, isAbove, what, fix } of LINE_CAUSES) {

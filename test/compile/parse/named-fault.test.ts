@@ -47,6 +47,11 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '4:5-4:9 yaml-syntax: `tier` has no colon; write `tier:`, then a space and the value',
     ],
     [
+      'a line of a folded text at the column of its key',
+      ['description: One database', 'description: >-\n      One database\n    and a half'],
+      '10:5-10:23 yaml-syntax: the line is not indented like the text above it; indent it by two more spaces; where it begins with a key, write a colon behind that',
+    ],
+    [
       'a missing colon before a list',
       ['offers:', 'offers'],
       '2:1-2:7 yaml-syntax: `offers` has no colon; write `offers:`, then a space and the value',
