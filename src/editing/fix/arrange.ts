@@ -40,8 +40,10 @@ function arrangeNode(node: unknown, schema: Schema | undefined): void {
   } else if (isScalar(node)) arrangeScalar(node, schema);
 }
 
-/** The line of a limit in its one form. */
+/** The line of a limit in its one form, before who gets it. */
 function arrangeLimit(node: unknown): void {
+  const isFor = ({ key }: Pair): number => (keyText(key) === 'for' ? 1 : 0);
+  if (isMap(node)) node.items.sort((one, other) => isFor(one) - isFor(other));
   const line: unknown = isMap(node) ? node.get('limit', true) : node;
   if (!isScalar(line) || typeof line.value !== 'string') return;
   line.value = canonicalLimit(line.value);
@@ -53,9 +55,8 @@ function joinNumbers({ items }: YAMLSeq): void {
   for (let at = items.length - 1; at > 0; at--) {
     const [before, rest] = [items[at - 1], items[at]];
     if (!isScalar(before) || !isScalar(rest) || !before.range || before.range[1] + 1 !== rest.range?.[0]) continue;
-    const { source = '' } = before;
-    if (!/\d$/.test(source) || !/^\d{3}(?!\d)/.test(rest.source ?? '')) continue;
-    before.value = before.source = `${source},${rest.source ?? ''}`;
+    if (!/\d$/.test(before.source ?? '') || !/^\d{3}(?!\d)/.test(rest.source ?? '')) continue;
+    before.value = before.source = `${before.source ?? ''},${rest.source ?? ''}`;
     items.splice(at, 1);
   }
 }

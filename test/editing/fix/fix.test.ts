@@ -80,6 +80,11 @@ changes: # none yet
     expect(fixed(`vendor: Acme\noffers:\n  - ${written}\n`)).toContain(expected);
   });
 
+  it('has the line of a limit before who gets it', () => {
+    const written = 'vendor: Acme\noffers:\n  - limits:\n      - for: students\n        limit: 2GB storage\n';
+    expect(fixed(written)).toContain('- limit: 2 GB storage\n        for: students\n');
+  });
+
   it('has lists sorted whose order says nothing, and others as they are', () => {
     expect(fixed('- sql\n# Shells.\n- bash\n- Ada\n', 'tags.yaml')).toBe('- Ada\n# Shells.\n- bash\n- sql\n');
     const categories = '- name: Storage\n\n- name: Auth\n\n- name: CI\n';
