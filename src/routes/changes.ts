@@ -4,7 +4,6 @@ import { advisory, highImpact } from '../rules/changes/advisory.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/change-search.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
 import {
@@ -103,8 +102,6 @@ function periodDays(catalogue: Catalogue, window: DateWindow): number {
   return Math.max(1, daysBetween(opened, catalogue.date));
 }
 
-const censusOf = memoizeByCatalogue((catalogue) => changeCensus(catalogue.changes));
-
 const CENSUS_NOTE =
   'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
   'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
@@ -112,7 +109,7 @@ const CENSUS_NOTE =
 
 function publishedCensus(catalogue: Catalogue, retrievable: number): Published<typeof censusSchema> {
   return {
-    ...censusOf(catalogue),
+    ...changeCensus(catalogue.changes),
     retrievable_from_this_door: retrievable,
     rule_url: address(catalogue, PAGE.whatCounts),
     note: CENSUS_NOTE,

@@ -1,7 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { vendorPage } from '../../routes/shared/page.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { latestChange, lastChangeNote } from './change-entry.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './level.ts';
@@ -9,10 +8,10 @@ import { limitLine, type MeasureAndKind } from './limits.ts';
 import { categoryLink } from './links.ts';
 import { figure, prose } from './words.ts';
 
-/** An offer in a list: vendor, tier, its first limits and terms, level with the record that sets it or else the last change. Memoized for all lists. */
-export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
+/** An offer in a list: vendor, tier, its first limits and terms, level with the record that sets it or else the last change. */
+export function offerRow(catalogue: Catalogue, listing: Listing): Html {
   return rowHtml(catalogue, listing, { where: NOTHING });
-});
+}
 
 /** An offer in a list of many categories; the limit of a measure comes first where the list is about it. */
 export function foundRow(catalogue: Catalogue, listing: Listing, first: MeasureAndKind | null = null): Html {
