@@ -3,8 +3,8 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
-import { fold } from '../../rules/text/fold.ts';
-import { type Finding, quote } from '../diagnostics/diagnostic.ts';
+import { fold, foldSpaces } from '../../rules/text/fold.ts';
+import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
 import { day } from '../shape/field.ts';
 import { futureDays, futureFindings, likeness } from './findings.ts';
@@ -160,6 +160,26 @@ export const CHANGE_CHECKS: readonly Check[] = [
         at: entry.at('tier_direction'),
         what: `a tier is ${direction}, and no \`tier\` is named`,
         fix: 'add `tier`, as the offer spells it',
+      };
+    },
+  }),
+
+  // docs/rules.md#tier-concerned
+  changeCheck({
+    code: 'misspelt-tier',
+    meaning: 'a record names almost the tier of an offer',
+    isWaivable: true,
+    why: 'a record of another tier rates and gates no offer',
+    *diagnose({ tier = '' }, entry) {
+      const tiers = entry.file.value.offers.map((offer) => offer.tier);
+      const isOneOf = (name: string) => tiers.find((known) => foldSpaces(known) === foldSpaces(name));
+      if (tier === '' || isOneOf(tier) !== undefined) return;
+      const near = isOneOf(tier.replace(/ (?:plan|tier)$/i, '')) ?? nearest(tier, tiers);
+      if (near === undefined) return;
+      yield {
+        at: entry.at('tier'),
+        what: `no offer has the tier ${quote(tier)}; did you mean ${quote(near)}?`,
+        fix: `write \`${near}\` where that tier is meant`,
       };
     },
   }),

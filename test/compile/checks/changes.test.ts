@@ -152,6 +152,17 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a tier without what became of it': '{ changes: [ { tier: Team } ] }',
     },
   },
+  'misspelt-tier': {
+    reports: {
+      'a tier with a slip': '{ offers: [ { tier: Hobby } ], changes: [ { tier: «Hoby» } ] }',
+      'a tier with a word that the offer leaves out': '{ offers: [ { tier: Go } ], changes: [ { tier: «Go Plan» } ] }',
+    },
+    accepts: {
+      'the tier of an offer, in other case':
+        '{ offers: [ { tier: Hobby }, { tier: Team } ], changes: [ { tier: hobby } ] }',
+      'another tier': '{ offers: [ { tier: Free } ], changes: [ { tier: Pro } ] }',
+    },
+  },
   'resolution-before-record': {
     reports: {
       'a record that is taken back one day before its date':
@@ -214,6 +225,8 @@ it('the checks say what is wrong, and what to do', () => {
       fix: add \`listing_effect\`: \`ends\`, \`narrows\`, or \`none\` where another product of the vendor is meant
     missing-tier: a tier is narrowed, and no \`tier\` is named
       fix: add \`tier\`, as the offer spells it
+    misspelt-tier: no offer has the tier \`Hoby\`; did you mean \`Hobby\`?
+      fix: write \`Hobby\` where that tier is meant
     resolution-before-record: the record of 2026-11-10 was reversed on 2026-11-09, before it was made
       fix: correct one of the dates; for a change announced ahead, add \`recorded_date\`, the day it was written down
     unrecorded-announcement: the record is dated 2026-11-21, after today, 2026-11-20, and does not say when it was recorded
