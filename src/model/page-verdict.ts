@@ -55,6 +55,7 @@ export const PAGE_FAULTS = [
   'front_page_redirect',
   'empty_page',
   'other_domain',
+  'truncated',
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 

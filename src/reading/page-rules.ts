@@ -33,8 +33,9 @@ const IN_DOUBT: PageVerdict = {
  */
 export const PAGE_RULES = {
   /** The reason why the page cannot hold the vendor's terms, or null. */
-  fault: ({ text, citedUrl, finalUrl }: ReadablePage) =>
-    pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
+  fault: ({ text, citedUrl, finalUrl, isTruncated }: ReadablePage) =>
+    pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }) ??
+    (isTruncated ? 'truncated' : null),
   offer: ({ text, finalUrl }: ReadablePage, entry: ReadEntry) =>
     withinTime(RULE_TIME_LIMIT_MS, () => pageVerdict(entry, text, finalUrl), IN_DOUBT),
   record: ({ text }: ReadablePage, record: ChangeRecord, vendor: Vendor) =>

@@ -12,6 +12,8 @@ export interface ReadablePage {
   readonly citedUrl: string;
   /** The address that answered. */
   readonly finalUrl: string;
+  /** The end of the page was not received. */
+  readonly isTruncated: boolean;
 }
 
 /** Below this many characters of text a page counts as empty. */
@@ -66,7 +68,7 @@ export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl 
   }
   return {
     kind: 'text',
-    readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl },
+    readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl, isTruncated: fetched.isTruncated },
     redirects: fetched.redirects,
   };
 }

@@ -52,7 +52,7 @@ function result(page: CitedPage, attempt: ReadAttempt, { date }: PageReader) {
   return { kind: 'read', page, next, proposals: [] } as const;
 }
 
-/** Failures of pages that cannot hold the vendor's terms; null for pages that still redirect to them. */
+/** Failures of pages that cannot hold the vendor's terms; null for pages that redirect to them or hold a part of them. */
 const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
   soft_404: { category: 'source_unusable', error: 'the page says that it does not exist', isReachable: true },
   sign_in: { category: 'source_unusable', error: 'the page asks for a sign-in', isReachable: true },
@@ -60,6 +60,7 @@ const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
   empty_page: { category: 'empty_page', error: 'the page has no text', isReachable: true },
   front_page_redirect: null,
   other_domain: null,
+  truncated: null,
 };
 
 interface ReceivedPage {
@@ -115,7 +116,7 @@ async function evaluate(received: ReceivedPage, reader: PageReader) {
 
 const BORNE_OUT = 'The page states the terms of the entry';
 
-/** Another page than the cited one bears nothing out. */
+/** Another page than the cited one, or a part of it, bears nothing out. */
 function withoutConfirmation<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(
   verdict: Verdict,
   fault: PageFault | null,
@@ -126,20 +127,23 @@ function withoutConfirmation<Verdict extends { readonly outcome: SourceCheck['ou
 async function offerVerdict(offer: Offer, { page, readable, fault }: ReceivedPage, reader: PageReader) {
   const { vendor } = page;
   const verdict = reader.rules.offer(readable, { offer, vendor });
-  // A front page in the place of the cited one, or another company's page, confirms nothing.
-  if (fault !== null) return linkOnly(verdict);
+  // A front page in the place of the cited one, another company's page, or a part of a page confirms nothing.
+  if (fault !== null) return linkOnly(verdict, fault);
   const reread: DoubtfulPage['reread'] = (quotations, limits) =>
     reader.rules.offer(readable, { offer: { ...offer, ...(limits && { limits }) }, vendor, quotations });
   return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict, reread }) : verdict;
 }
 
-function linkOnly(verdict: PageVerdict): PageVerdict {
+function linkOnly(verdict: PageVerdict, fault: PageFault): PageVerdict {
   const source = verdict.source_check === 'ok' ? 'states_no_terms' : verdict.source_check;
   return {
     ...verdict,
     outcome: 'link_ok',
     source_check: source,
-    found: 'The address leads to another page than the cited one.',
+    found:
+      fault === 'truncated'
+        ? 'The page was not received whole.'
+        : 'The address leads to another page than the cited one.',
     replaced: [],
     ended: null,
   };
@@ -199,7 +203,7 @@ function otherPage(
   { reader: { rules, date }, link }: { readonly reader: PageReader; readonly link: string },
 ): OtherPage {
   const verdicts = page.offers.map((offer) => rules.offer(readable, { offer, vendor: page.vendor }));
-  const outcome = combinedVerdict(verdicts)?.outcome ?? 'link_ok';
+  const outcome = (readable.isTruncated ? null : combinedVerdict(verdicts)?.outcome) ?? 'link_ok';
   const found = { url: link, read_on: date, outcome };
   if (outcome !== 'confirmed') return { page: found, proposals: [] };
   const at = { vendor: page.vendor, page: page.url, date };

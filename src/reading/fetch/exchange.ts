@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import { exchangeFailure, ExchangeError } from './failures.ts';
 
@@ -34,6 +34,7 @@ export interface ExchangeAnswer {
   /** The Location of a redirect as its server wrote it; null for another answer. */
   readonly location: string | null;
   readonly body: Uint8Array;
+  /** The body is larger than the limit, or its compressed stream is unfinished. */
   readonly isTruncated: boolean;
 }
 
@@ -114,14 +115,22 @@ async function answerOf(message: IncomingMessage, maxBodyBytes: number): Promise
   const { statusCode: status = 0, headers } = message;
   const parts: Buffer[] = [];
   let length = 0;
+  let isTruncated = false;
   const received = status === 200 || status === 203 ? decompress(message) : [];
-  for await (const chunk of received as AsyncIterable<Buffer>) {
-    parts.push(chunk.subarray(0, maxBodyBytes - length));
-    length += chunk.length;
-    if (length > maxBodyBytes) break;
+  try {
+    for await (const chunk of received as AsyncIterable<Buffer>) {
+      parts.push(chunk.subarray(0, maxBodyBytes - length));
+      length += chunk.length;
+      isTruncated = length > maxBodyBytes;
+      if (isTruncated) break;
+    }
+  } catch (error) {
+    // The compressed stream is unfinished; what it holds was yielded before.
+    if ((error as NodeJS.ErrnoException).code !== 'Z_BUF_ERROR') throw error;
+    isTruncated = true;
   }
   const location = REDIRECT_STATUSES.has(status) ? locationOf(headers) : null;
-  return { kind: 'answer', status, headers, location, body: Buffer.concat(parts), isTruncated: length > maxBodyBytes };
+  return { kind: 'answer', status, headers, location, body: Buffer.concat(parts), isTruncated };
 }
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -133,15 +142,11 @@ function locationOf({ location }: IncomingHttpHeaders): string | null {
   return utf8.includes('\u{FFFD}') ? location : utf8;
 }
 
-/** A stream that ends early yields what it holds: the connection has its own check of completeness. */
 function decompress(message: IncomingMessage): Readable {
   const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (coding === '' || coding === 'identity') return message;
   if (!['gzip', 'x-gzip', 'br'].includes(coding)) throw new ExchangeError('source_unusable', 'unknown content coding');
-  const decoder =
-    coding === 'br'
-      ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
-      : createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
+  const decoder = coding === 'br' ? createBrotliDecompress() : createGunzip();
   // An error of the message destroys the decoder, so that reading it rejects.
   pipeline(message, decoder, () => undefined);
   return decoder;

@@ -77,6 +77,8 @@ export interface FetchedPage {
   readonly contentType: string | null;
   /** Cut at the size limit. */
   readonly body: Uint8Array;
+  /** The page is larger than the limit, or its compressed stream is unfinished. */
+  readonly isTruncated: boolean;
 }
 
 /** No page: the address, the network, the server or the server's robots.txt refused. */

@@ -79,10 +79,11 @@ class FetchSession {
       const visit = await this.#visit(checked, budget);
       if (visit.kind === 'deferred') return visit;
       if (visit.kind === 'failure') return failure(visit.failure);
-      const { status, headers, location, body } = visit;
+      const { status, headers, location, body, isTruncated } = visit;
       if (location === null) {
         if (status !== 200 && status !== 203) return failure(statusFailure(status));
-        return { kind: 'page', finalUrl: url.href, redirects, contentType: headers['content-type'] ?? null, body };
+        const contentType = headers['content-type'] ?? null;
+        return { kind: 'page', finalUrl: url.href, redirects, contentType, body, isTruncated };
       }
       redirects.push(url.href);
       checked = guard.checkUrl(location, url);

@@ -94,7 +94,7 @@ function shownPage(page: FetchedPage, expected: ExpectedFetch): unknown {
     format,
     includes: text.includes(part) ? part : `not in: ${text.slice(0, 300)}`,
     ...('redirects' in expected ? { redirects: page.redirects.length } : {}),
-    ...('isTruncated' in expected ? { isTruncated: page.body.length === FETCH_LIMITS.maxBodyBytes } : {}),
+    ...('isTruncated' in expected ? { isTruncated: page.isTruncated } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-types.ts';
-import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
+import { PAGE_RULES, type PageRules } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadRun } from '../../../src/reading/read-catalogue.ts';
 import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
@@ -33,6 +33,7 @@ function page(
     redirects: [],
     contentType: 'text/html',
     body: Buffer.from(html),
+    isTruncated: false,
     ...given,
   };
 }
@@ -47,11 +48,12 @@ interface Web {
   readonly pages: Readonly<Record<string, FetchResult>>;
   readonly vendors?: readonly Vendor[];
   readonly date?: IsoDate;
+  readonly rules?: PageRules;
   readonly run?: Partial<ReadRun>;
 }
 
 /** Runs the job on vendors and a web of literal answers; what is not in it times out. */
-async function runJob({ pages, vendors = [vendor()], date = TODAY, run = {} }: Web) {
+async function runJob({ pages, vendors = [vendor()], date = TODAY, rules = SIMPLE_RULES, run = {} }: Web) {
   const requests: FetchRequest[] = [];
   const folder = await folderOfTest();
   const after = new Map<string, Vendor>(vendors.map((known) => [known.slug, known]));
@@ -65,7 +67,7 @@ async function runJob({ pages, vendors = [vendor()], date = TODAY, run = {} }: W
         requests.push(request);
         return Promise.resolve(pages[request.url] ?? TIMEOUT);
       },
-      rules: SIMPLE_RULES,
+      rules,
       date,
     },
     write: (known, entries) => {
@@ -124,6 +126,15 @@ describe('a read of a page', () => {
     expect(vendors[0]!.reads[0]).not.toHaveProperty('last_read');
   });
 
+  it.each(['1 GB storage', '5 GB not 10 GB'])('concludes nothing of "%s" on a page that is cut off', async (body) => {
+    const rules = { ...SIMPLE_RULES, fault: PAGE_RULES.fault };
+    const { vendors, outcomes } = await runJob({ pages: { [URL]: page(body, { isTruncated: true }) }, rules });
+    const last_read = { outcome: 'link_ok', found: 'The page was not received whole.' };
+    expect(vendors[0]!.reads[0]).toMatchObject({ last_read, source_check: { outcome: 'states_no_terms' } });
+    expect(vendors[0]!.reads[0]).not.toHaveProperty('last_success');
+    expect(outcomes.proposals).toEqual([]);
+  });
+
   it('says of a page that answered from another domain that it leads elsewhere', async () => {
     const redirects = [URL];
     const other = page('1 GB storage', { finalUrl: 'https://birch.example/', redirects });
@@ -157,6 +168,13 @@ describe('a page that states no terms', () => {
       better_page: { url: URL, outcome: 'confirmed' },
     });
     expect(found.outcomes.proposals).toMatchObject([{ kind: 'url', page: URL, offer: { url: HOME } }]);
+  });
+
+  it('is not said to be on a page that was not received whole', async () => {
+    const cut = page('1 GB storage', { isTruncated: true });
+    const found = await runJob({ pages: { [HOME]: home, [URL]: cut }, vendors });
+    expect(found.vendors[0]!.reads[0]).toMatchObject({ better_page: { url: URL, outcome: 'link_ok' } });
+    expect(found.outcomes.proposals).toEqual([]);
   });
 
   it('keeps its own finding where the other page states none either', async () => {

@@ -44,7 +44,7 @@ async function outcomeBy(run: RunProgram, limit = '5,000 messages a month'): Pro
     offers: [offer({ tier: 'Free', description: 'Mail.', limits: limits('5 GB storage', limit) })],
   });
   const [read] = acme.offers;
-  const readable = { text: htmlText(PAGE, ADDRESS), citedUrl: ADDRESS, finalUrl: ADDRESS };
+  const readable = { text: htmlText(PAGE, ADDRESS), citedUrl: ADDRESS, finalUrl: ADDRESS, isTruncated: false };
   if (!read) throw new Error('no offer');
   const reread: DoubtfulPage['reread'] = (quotations, given = read.limits ?? []) =>
     PAGE_RULES.offer(readable, { offer: { ...read, limits: given }, vendor: acme, quotations });

@@ -31,6 +31,14 @@ function coded(host: string, title: string, { coding, body }: { coding: string; 
   };
 }
 
+function unfinished(...given: Parameters<typeof coded>): Behaviour {
+  return {
+    ...coded(...given),
+    fetch: { kind: 'page', format: 'html', includes: FREE_TERMS, isTruncated: true },
+    read: { kind: 'read', outcomes: ['link_ok'] },
+  };
+}
+
 /** Repeats `text` for as long as the other side reads; ends with the connection. */
 function writeForever({ response }: Visit, text: string): void {
   const write = (): void => {
@@ -164,9 +172,13 @@ export const NETWORK: readonly Behaviour[] = [
     isReachable: false,
   }),
   coded('gzip.test', 'the body is compressed with gzip', { coding: 'gzip', body: gzipSync(TERMS_PAGE) }),
-  coded('gzip-cut.test', 'the gzip stream lacks its checksum', {
+  unfinished('gzip-cut.test', 'the gzip stream lacks its checksum', {
     coding: 'gzip',
     body: gzipSync(TERMS_PAGE).subarray(0, -8),
+  }),
+  unfinished('brotli-cut.test', 'the Brotli stream ends early', {
+    coding: 'br',
+    body: brotliCompressSync(TERMS_PAGE).subarray(0, -8),
   }),
   coded('brotli.test', 'the body is compressed with Brotli', { coding: 'br', body: brotliCompressSync(TERMS_PAGE) }),
   broken('wrong-gzip.test', 'the body is called gzip and is plain', {
