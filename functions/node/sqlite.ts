@@ -49,6 +49,10 @@ const REPLACE =
 
 /** Opens the store of `--store`: a file, or the address of a database over the network, with the token in STORE_TOKEN. */
 export async function openStore(store: string): Promise<ConnectedDatabase | RemoteDatabase> {
+  // SQLite takes an empty name for a database that ends with the process.
+  if (store.trim() === '' || (!isRemote(store) && /^[a-z][a-z\d+.-]*:\/\//i.test(store))) {
+    throw new UsageError(`--store takes a file, or an address of libsql, https or http; got "${store}"`);
+  }
   return isRemote(store) ? RemoteDatabase.open(store, process.env['STORE_TOKEN']) : openFile(store);
 }
 

@@ -100,6 +100,11 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     await expect(openStore(folder)).rejects.toThrow(/cannot be used .*: make its folder writable/);
   });
 
+  it.each(['', ' ', 'ftp://deals.example', 'file:///srv/signals.sqlite'])('of --store "%s"', async (store) => {
+    const message = `--store takes a file, or an address of libsql, https or http; got "${store}"`;
+    await expect(openStore(store)).rejects.toThrow(new UsageError(message));
+  });
+
   it('of a port that is taken, before anything is built', async () => {
     const other = createServer();
     const { port } = await listenOnLoopback(other);
