@@ -23,13 +23,15 @@ git -c user.name='github-actions[bot]' -c user.email='41898282+github-actions[bo
   commit --quiet --message "reads: $DATE"
 # A second run of the day replaces the branch of the first.
 git push --quiet --force "https://github.com/$GH_REPO.git" "HEAD:refs/heads/$branch"
-number=$(gh pr list --head "$branch" --state open --json number --jq '.[0].number')
+# A branch of a fork may have the same name.
+number=$(gh pr list --head "$branch" --state open --limit 1000 --json number,isCrossRepository \
+  --jq 'map(select(.isCrossRepository | not))[0].number // empty')
 if [[ -z $number ]]; then
   gh pr create --head "$branch" --title "reads: $DATE" --body-file reads-out/reads-report.md
 else
   gh pr edit "$number" --body-file reads-out/reads-report.md
 fi
 # The body of the pull request quotes pages; the commit on main does not.
-if ! gh pr merge "$branch" --squash --delete-branch --subject "reads: $DATE" --body ''; then
-  echo "::warning::main refused the merge of $branch; its pull request stays open, and the proposals are published all the same"
+if ! answer=$(gh pr merge "$branch" --squash --delete-branch --subject "reads: $DATE" --body '' 2>&1); then
+  echo "::warning::$branch was not merged (${answer//$'\n'/ }); the proposals are published all the same"
 fi

@@ -131,7 +131,15 @@ describe('the pull request of a night', () => {
     await writeFile(join(folder, 'catalogue/reads/.gitkeep'), '');
     await writeFile(join(folder, '.gitignore'), 'bin\ncalls\nreads-out\n');
     await writeFile(join(folder, 'reads-out/reads-report.md'), '## Reads\n');
-    await program(folder, 'gh', 'case "$*" in *"pr merge"*) exit "${MERGE:-0}";; esac');
+    // `pr list` answers as gh does: its JSON through the filter that follows.
+    await program(
+      folder,
+      'gh',
+      `case "$*" in
+      *"pr merge"*) echo 'the base branch policy prohibits the merge' >&2; exit "\${MERGE:-0}";;
+      *"pr list"*) for last; do :; done; jq --raw-output "$last" <<< "\${OPEN:-[]}";;
+      esac`,
+    );
     await program(folder, 'npm', 'exit "${CHECK:-0}"');
     const git = (...args: string[]) =>
       run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
@@ -161,7 +169,9 @@ describe('the pull request of a night', () => {
     const folder = await repository();
     await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
     const { stdout } = await script(folder, 'publish-reads.sh', { ...env, MERGE: '1' });
-    expect(stdout).toMatch(/::warning::main refused the merge of reads\/2026-11-21.*proposals are published/);
+    expect(stdout).toMatch(
+      /::warning::reads\/2026-11-21 was not merged \(the base branch policy .*\); the proposals are published/,
+    );
     const { steps } = (await workflow()).jobs.publish;
     const [pullRequest, proposals] = ['Pull request', 'Proposals'].map((name) =>
       steps.findIndex((step) => step.name === name),
@@ -169,6 +179,16 @@ describe('the pull request of a night', () => {
     expect(proposals).toBeGreaterThan(pullRequest!);
     // A job goes on after a failed step only where the next one says so.
     expect(steps[proposals!]!.if).toContain('!cancelled()');
+  });
+
+  it.each([
+    ['edited where an earlier run of the day opened it', false, 'gh pr edit 7'],
+    ['opened beside that of a fork, whose branch has the same name', true, 'gh pr create --head reads/2026-11-21'],
+  ])('is %s', async (_, isCrossRepository, call) => {
+    const folder = await repository();
+    await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
+    await script(folder, 'publish-reads.sh', { ...env, OPEN: JSON.stringify([{ number: 7, isCrossRepository }]) });
+    expect(await calls(folder)).toContain(call);
   });
 
   it('is not opened where nothing was read', async () => {
