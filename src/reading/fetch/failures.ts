@@ -20,7 +20,7 @@ const ERROR_CODES: readonly (readonly [RegExp, FailureCategory, string])[] = [
     'network_error',
     'no secure connection',
   ],
-  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EACCES)$/, 'network_error', 'no connection'],
+  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EACCES|EAI_AGAIN)$/, 'network_error', 'no connection'],
   [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT)$/, 'timeout', 'no connection'],
 ];
 
@@ -29,6 +29,11 @@ export function exchangeFailure(reason: unknown, hasAnswered: boolean): AttemptF
   const { category, message } = reason instanceof ExchangeError ? reason : nodeFailure(reason);
   const failure = { category, error: message, isReachable: hasAnswered };
   return category === 'unreachable' ? { ...failure, link: 'no_address' } : failure;
+}
+
+/** Whether no connection was made, so that nothing is known of what the other side would answer. */
+export function isUnconnected({ category, error, isReachable }: AttemptFailure): boolean {
+  return !isReachable && (category === 'unreachable' || /^no (?:secure )?connection/.test(error));
 }
 
 /** Only the code of an error is kept: its message may quote the other side. */

@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events';
 import { isIP } from 'node:net';
 import { addressRefusal, type Target } from '../web-guard.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import { ExchangeError } from './failures.ts';
+import { ExchangeError, isUnconnected } from './failures.ts';
 import type { FetchDeferred, FetchSettings, Resolver } from './fetch-types.ts';
 import { HostTurns, RUN_ENDED } from './host-turns.ts';
 
@@ -76,9 +76,9 @@ export class Visitor {
     const visit = await this.#turns.take(hostOf(target.url), options.gapMs, () => this.#send(target, options));
     if (this.#settings.signal?.aborted === true) return RUN_ENDED;
     if (this.#gateway === null || visit.kind !== 'failure') return visit;
-    const { error, category, isReachable } = visit.failure;
-    const isDown = !isReachable && (category === 'network_error' || category === 'unreachable');
-    return isDown ? { kind: 'deferred', detail: `the gateway is down: ${error}` } : visit;
+    // Of a connection that was made, a failure is the page's: the gateway passes on what the vendor sends.
+    if (!isUnconnected(visit.failure)) return visit;
+    return { kind: 'deferred', detail: `the gateway is down: ${visit.failure.error}` };
   }
 
   async #send(target: Target, { budget, isRobots, maxBodyBytes }: VisitOptions): Promise<Exchange> {

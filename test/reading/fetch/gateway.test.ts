@@ -75,6 +75,14 @@ describe('with a gateway', () => {
     expect(gateway.requested).toEqual(['https://acme.example/robots.txt', 'https://acme.example/']);
   });
 
+  it('a malformed answer is a failure of its page', async () => {
+    const headers = { 'x-filler': 'x'.repeat(100_000) };
+    const gateway = await gatewayOf({ 'https://acme.example/': { status: 200, headers } });
+    const failure = { category: 'network_error', error: 'the connection failed (HPE_HEADER_OVERFLOW)' };
+    const fetch = createFetcher({ ...OPTIONS, gateway: gateway.url });
+    expect(await fetch({ url: 'https://acme.example/' })).toMatchObject({ kind: 'failure', failure });
+  });
+
   it('that is down, no page has failed', async () => {
     const gateway = await gatewayOf({});
     await gateway.close();
