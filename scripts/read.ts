@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../src/compile/write/out-folder.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -26,6 +27,16 @@ function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords,
   const unknown = slugs.find((slug) => !isKnown(slug));
   if (unknown !== undefined) throw new UsageError(`--vendor takes the slug of a vendor; unknown slug "${unknown}"`);
   return slugs;
+}
+
+/** Makes the folder of the report and the file, before a page is read. Throws `UsageError` where the system refuses. */
+function requireWritable(report: string): void {
+  try {
+    makeFolder(dirname(report));
+    closeSync(openSync(report, 'a'));
+  } catch (fault) {
+    throw new UsageError(`--report "${report}" cannot be written (${(fault as Error).message})`);
+  }
 }
 
 /** Aborts after the time limit, and at the first signal to end; the second one ends the process at once. */
@@ -88,6 +99,7 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   const signal = endOfRun(flags.timeLimitMinutes);
   const progress = readProgress(process.stderr);
   const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
+  if (report !== undefined) requireWritable(report);
   const proposals =
     report === undefined || flags.isDry ? null : new ProposalsFolder(join(dirname(report), 'proposals'));
   // Only proposals that no earlier run has made are reported.
@@ -120,10 +132,7 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   });
   progress.end();
 
-  if (report !== undefined) {
-    mkdirSync(dirname(report), { recursive: true });
-    writeFileSync(report, reportMarkdown({ ...outcomes, proposals: proposed }));
-  }
+  if (report !== undefined) writeFileSync(report, reportMarkdown({ ...outcomes, proposals: proposed }));
   const summary = readSummary({ ...outcomes, proposals: proposed });
   console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
   for (const reading of outcomes.readings) {

@@ -62,6 +62,21 @@ describe('npm run read', () => {
     expect(status).toBe(2);
   });
 
+  it.each([
+    ['a folder', 'reports', 'EISDIR'],
+    ['a file below a file', 'catalogue/categories.yaml/x.md', 'ENOTDIR'],
+    ['a file in a folder that cannot be made', '/proc/x/y.md', 'ENOENT'],
+    ['a file that cannot be made', '/proc/y.md', 'ENOENT'],
+  ])('refuses %s as --report before it reads a page', async (_, name, code) => {
+    await mkdir(join(folder, 'reports'));
+    const gateway = await gatewayOf(() => null);
+    const report = resolve(folder, name);
+    const { status, stderr } = await run('read', '--gateway', gateway.url, '--report', report);
+    expect(stderr).toMatch(`--report "${report}" cannot be written (${code}`);
+    expect(status).toBe(2);
+    expect(gateway.requested).toEqual([]);
+  });
+
   it('reads nothing of an invalid catalogue', async () => {
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
     const { status } = await read('--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');

@@ -60,7 +60,7 @@ export class OutFolder {
 }
 
 /** Creates a folder and those above it. (`recursive` of Node never ends where the system refuses, as in `/proc`.) */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
