@@ -16,10 +16,17 @@ before=$(git rev-parse HEAD)
 cd "$next"
 # Reads may have been committed on this machine (deals-reads.service): they are put on top of what was fetched.
 git checkout --detach --force --quiet "$before"
-if ! git -c user.name='deals nightly' -c user.email='deals-nightly@localhost' rebase --quiet "$upstream"; then
+author=(-c user.name='deals nightly' -c user.email='deals-nightly@localhost')
+if ! git "${author[@]}" rebase --quiet "$upstream"; then
   git rebase --abort
   exit 1
 fi
+# Reads of a vendor that was removed upstream would be an error of the catalogue.
+for file in catalogue/reads/*.yaml; do
+  [[ -e catalogue/vendors/${file##*/} ]] || rm -f "$file"
+done
+git add --update
+git diff --cached --quiet || git "${author[@]}" commit --quiet --message 'reads: remove those of vendors that are gone'
 built=$(git rev-parse HEAD)
 npm ci --no-audit --no-fund
 # The coming day from 45 minutes before it; at any other time the current one.

@@ -144,6 +144,23 @@ describe('the nightly script of systemd', () => {
     expect((await stat(join(home, 'var/updated'))).isFile()).toBe(true);
   });
 
+  it('removes the reads of a vendor that was removed upstream', PATIENT, async () => {
+    const { home, upstream, env } = await clone();
+    const write = async (to: string, kind: string) => {
+      await mkdir(join(to, 'catalogue', kind), { recursive: true });
+      for (const name of ['acme', 'bolt']) await writeFile(join(to, 'catalogue', kind, `${name}.yaml`), kind);
+      commit(to, kind);
+    };
+    await write(upstream, 'vendors');
+    git(home, 'pull', '--quiet');
+    await write(home, 'reads');
+    git(upstream, 'rm', '--quiet', 'catalogue/vendors/acme.yaml');
+    commit(upstream, 'acme is gone');
+    expect(await nightly(home, env)).toBe(0);
+    expect(git(home, 'ls-files', 'catalogue')).toBe('catalogue/reads/bolt.yaml\ncatalogue/vendors/bolt.yaml');
+    expect(git(home, 'status', '--porcelain', '--untracked-files=no')).toBe('');
+  });
+
   it('asks for a restart where the code changed', PATIENT, async () => {
     const { home, upstream, env } = await clone();
     await mkdir(join(upstream, 'src'));
