@@ -239,33 +239,53 @@ describe('the proposals of a night', () => {
 });
 
 describe('the reads of one machine', () => {
-  it('are committed beside an edit that is not finished, which stays', async () => {
+  /** A clone whose committed catalogue has Acme and reads of a vendor that is gone, with edits that are not finished. */
+  async function edited(): Promise<string> {
     const folder = await folderOfTest();
-    const [clone, origin] = [join(folder, 'clone'), join(folder, 'origin.git')];
+    const clone = join(folder, 'clone');
     const git = (...args: string[]) =>
       run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: clone });
-    await mkdir(join(clone, 'catalogue/vendors'), { recursive: true });
-    await mkdir(join(clone, 'catalogue/reads'));
-    await mkdir(join(clone, 'deploy/systemd'), { recursive: true });
+    for (const name of ['catalogue/vendors', 'catalogue/reads', 'deploy/systemd'])
+      await mkdir(join(clone, name), { recursive: true });
     await cp('deploy/systemd/reads.sh', join(clone, 'deploy/systemd/reads.sh'));
     await writeFile(join(clone, 'catalogue/vendors/acme.yaml'), 'finished\n');
-    await run('git', ['init', '--quiet', '--bare', origin]);
-    await run('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: clone });
+    await writeFile(join(clone, 'catalogue/reads/gone.yaml'), 'reads: []\n');
+    await run('git', ['init', '--quiet', clone]);
     await git('add', '.');
     await git('commit', '--quiet', '--message', 'first');
-    await git('remote', 'add', 'origin', origin);
-    await git('push', '--quiet', '--set-upstream', 'origin', 'main');
-    await writeFile(join(clone, 'catalogue/vendors/acme.yaml'), 'unfinished\n');
-    // `read` writes a file; `check` accepts the catalogue that it is given only where every vendor is finished.
+    for (const name of ['acme', 'new']) await writeFile(join(clone, `catalogue/vendors/${name}.yaml`), 'unfinished\n');
+    // Both commands refuse a catalogue in which a vendor is not finished; `check` also one without the read of Acme.
     await program(
       folder,
       'npm',
-      `case "$*" in *" read "*) echo 'reads: []' > catalogue/reads/acme.yaml;; *" check "*) for last; do :; done; test -f "$last/reads/acme.yaml" && ! grep -q unfinished "$last"/vendors/*;; esac`,
+      `while [[ $1 != --catalogue ]]; do command+=" $1"; shift; done
+      grep -q unfinished "$2"/vendors/* && exit 1
+      case $command in *" read"*) echo 'reads: []' > "$2/reads/acme.yaml"; exit "\${READ:-0}";; esac
+      [[ -f $2/reads/acme.yaml && ! -f $2/reads/gone.yaml ]]`,
     );
+    return folder;
+  }
+
+  const reads = (folder: string, env: Readonly<Record<string, string>> = {}) => {
     const PATH = `${folder}/bin:${process.env['PATH'] ?? ''}`;
-    await run('bash', ['deploy/systemd/reads.sh'], { cwd: clone, env: { ...process.env, PATH, READS_CONTACT: 'x' } });
-    expect((await git('log', '-1', '--format=', '--name-only')).stdout.trim()).toBe('catalogue/reads/acme.yaml');
-    expect(await readFile(join(clone, 'catalogue/vendors/acme.yaml'), 'utf8')).toBe('unfinished\n');
+    const options = { cwd: join(folder, 'clone'), env: { ...process.env, PATH, READS_CONTACT: 'x', ...env } };
+    return run('bash', ['deploy/systemd/reads.sh'], options);
+  };
+
+  it('are committed beside edits that are not finished, which stay, without those of vendors that are gone', async () => {
+    const folder = await edited();
+    const clone = join(folder, 'clone');
+    await reads(folder);
+    const { stdout } = await run('git', ['show', '--format=', '--name-status', '--no-renames'], { cwd: clone });
+    expect(stdout).toBe('A\tcatalogue/reads/acme.yaml\nD\tcatalogue/reads/gone.yaml\n');
+    for (const name of ['acme', 'new'])
+      expect(await readFile(join(clone, `catalogue/vendors/${name}.yaml`), 'utf8')).toBe('unfinished\n');
+  });
+
+  it('are kept of a run that ended early', async () => {
+    const folder = await edited();
+    await expect(reads(folder, { READ: '1' })).rejects.toThrow();
+    expect(await readdir(join(folder, 'clone/catalogue/reads'))).toEqual(['acme.yaml']);
   });
 });
 
