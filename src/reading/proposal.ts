@@ -33,7 +33,7 @@ const figure = z.strictObject({
 });
 
 const proposal = z.strictObject({
-  /** The same finding has the same id on every day. */
+  /** The same finding has the same id on every day, until a record of it is reversed. */
   id: z.string().regex(ID),
   kind: z.enum(['terms', 'url', 'programme']),
   vendor: name,

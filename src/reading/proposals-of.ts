@@ -32,8 +32,8 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
   const finding = ended
     ? ['ended', page, offer.category, offer.tier, quote]
     : ['figures', page, offer.category, offer.tier, replaced.map(({ old, now }) => [old, now])];
-  const id = proposalId(vendor.slug, finding);
-  if (vendor.changes.some(({ detected_by: by }) => by?.includes(id) === true)) return null;
+  const id = unrecordedId(vendor, finding);
+  if (id === null) return null;
   const says = termsSentence(verdict, figures);
   const record: SkeletonRecord = {
     change_type: ended ? 'free_tier_removed' : changeType(replaced),
@@ -56,6 +56,14 @@ export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page
     ...(ended === null && { offer: offerKey(offer) }),
     record,
   };
+}
+
+/** The id of a finding, another one after each record of it that was reversed; null where a record has it. */
+function unrecordedId(vendor: Vendor, finding: readonly unknown[], times = 0): string | null {
+  const id = proposalId(vendor.slug, times === 0 ? finding : [...finding, times]);
+  const record = vendor.changes.find(({ detected_by: by }) => by?.includes(id) === true);
+  if (!record) return id;
+  return record.resolution?.state === 'reversed' ? unrecordedId(vendor, finding, times + 1) : null;
 }
 
 const offerKey = ({ category, tier, url }: Offer) => ({ category, tier, url });

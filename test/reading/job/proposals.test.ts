@@ -1,12 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Vendor } from '../../../src/model/vendor.ts';
+import type { ResolutionState } from '../../../src/model/vocabulary.ts';
 import { applyProposal } from '../../../src/reading/apply-proposal.ts';
 import { ProposalsFolder } from '../../../src/reading/proposal.ts';
 import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
 import { issueMarkdown } from '../../../src/reading/report.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
-import { offer, TODAY, vendor } from '../../builders.ts';
+import { change, offer, TODAY, vendor } from '../../builders.ts';
 import { validated } from '../../compile/validated.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
@@ -50,6 +52,21 @@ describe('a proposal', () => {
     const more = { ...changed, replaced: [{ ...replaced[0], now: '600 MB' }] };
     expect(termsProposal(offer(), more, at)!.id).not.toBe(terms.id);
     expect(terms.id).toMatch(/^acme-[0-9a-f]{10}$/);
+  });
+
+  it('has another id once the record of its finding was reversed', () => {
+    const after = (...changes: Vendor['changes']) =>
+      termsProposal(offer(), changed, { ...at, vendor: vendor({ changes }) });
+    const recorded = (id = '', state?: ResolutionState) =>
+      change({ detected_by: `nightly read (${id})`, ...(state && { resolution: { state, date: TODAY } }) });
+    const first = recorded(terms.id, 'reversed');
+    const second = after(first)!.id;
+    expect(second).not.toBe(terms.id);
+    // A retracted record was our own error, which would be made again.
+    for (const state of [undefined, 'retracted'] as const) {
+      expect(after(recorded(terms.id, state))).toBeNull();
+      expect(after(first, recorded(second, state))).toBeNull();
+    }
   });
 
   it('names the change by its direction', () => {
