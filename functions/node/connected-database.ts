@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, SqlRow, Statement } from '../stores.ts';
@@ -19,29 +19,39 @@ const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 /** Opens a file, which it creates where it is missing. */
 export type Connect = (file: string) => Connection;
 
+/** Device and inode of a file; undefined where there is none, as of a database in memory. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
+}
+
 /** A database of a host, which closes it once every write was answered. */
 export interface OpenDatabase extends Database {
   close(): void;
 }
 
 /**
- * SQLite in a file. A write is acknowledged once it is on disk (`synchronous = FULL`). Waiting for the lock of another process
- * does not block other requests.
+ * SQLite in a file. A write is acknowledged once it is on disk (`synchronous = FULL`), and fails where the file was removed or
+ * another one has its name: it would be lost. Waiting for the lock of another process does not block other requests.
  */
 export class ConnectedDatabase implements OpenDatabase {
   readonly #connection: Connection;
+  readonly #file: string;
+  readonly #identity: string | undefined;
 
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   constructor(file: string, connect: Connect) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     const connection = connect(file);
     this.#connection = connection;
+    this.#file = file;
     connection.exec(`PRAGMA busy_timeout = ${OPEN_TIMEOUT_MS}`);
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     migrate(connection);
     // From here on writes retry on a lock, because blocking would stop the only thread.
     connection.exec('PRAGMA busy_timeout = 0');
+    this.#identity = identityOf(file);
   }
 
   rows(...statement: Statement): Promise<readonly SqlRow[]> {
@@ -50,7 +60,12 @@ export class ConnectedDatabase implements OpenDatabase {
 
   batch(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     const connection = this.#connection;
-    return whenFree(() => inTransaction(connection, () => statements.map((each) => connection.rows(...each))));
+    return whenFree(() => {
+      if (identityOf(this.#file) !== this.#identity) {
+        throw new Error(`the store ${this.#file} was removed or replaced while it was open: restart the server`);
+      }
+      return inTransaction(connection, () => statements.map((each) => connection.rows(...each)));
+    });
   }
 
   close(): void {

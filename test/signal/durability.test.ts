@@ -1,3 +1,4 @@
+import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -59,6 +60,19 @@ function notesIn(file: string): readonly string[] {
 }
 
 describe('an acknowledged signal is never lost', () => {
+  it.each([
+    ['removed', (file: string) => rm(file)],
+    ['replaced by another one', (file: string) => cp(file, `${file}.new`).then(() => rename(`${file}.new`, file))],
+  ])('when the file of the store was %s', async (_, change) => {
+    const path = await folderOfTest();
+    const { port } = await host(path);
+    expect(await send(port, { body: signalOf() })).toMatchObject({ status: 202 });
+    await change(join(path, 'signals.sqlite'));
+    expect(await send(port, { body: signalOf() })).toMatchObject({ status: 503 });
+    const health = await send(port, { method: 'GET', path: '/api/health' });
+    expect(health).toMatchObject({ status: 503, body: { error: 'The store takes no writes.' } });
+  });
+
   itLong('when the server is killed with 50 in flight', { timeout: 300_000 }, async () => {
     const path = await folderOfTest();
     const first = await started(path);
