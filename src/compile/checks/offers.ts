@@ -58,6 +58,21 @@ export const OFFER_CHECKS: readonly Check[] = [
     note: 'first offered here',
   }),
 
+  uniqueCheck('vendors', {
+    code: 'duplicate-limit',
+    meaning: 'an offer has two lines for one limit',
+    isWaivable: true,
+    why: 'callers are served both, and a filter takes the larger',
+    entries: ({ value: { offers } }) =>
+      offers.flatMap(({ limits = [] }, offer) =>
+        limits.map((limit, line) => ({ offer, limit, path: ['offers', offer, 'limits', line] })),
+      ),
+    key: ({ offer, limit }) => JSON.stringify({ ...limit, offer, amount: null, text: null }),
+    what: ({ limit }, first) => `${quote(limit.text)} is a second line for the limit ${quote(first.limit.text)}`,
+    fix: 'remove one of the two, or say in parentheses what each is of',
+    note: 'the first line',
+  }),
+
   // A removal announced ahead is no error: from its day on no filter counts the offer as free (docs/rules.md#announced-ahead).
   offerCheck({
     code: 'free-tier-after-removal',

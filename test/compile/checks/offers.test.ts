@@ -46,6 +46,17 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'one tier name of two vendors': ['vendors/dunlin.yaml: {}', 'vendors/elder.yaml: { vendor: Elder }'],
     },
   },
+  'duplicate-limit': {
+    reports: {
+      'a limit beside its new amount': '{ offers: [ { limits: [ 1 GB storage, «2 GB storage» ] } ] }',
+      'a line that is written twice': '{ offers: [ { limits: [ 5 projects, «5 projects» ] } ] }',
+    },
+    accepts: {
+      'limits of other periods, things and parts':
+        '{ offers: [ { limits: [ 9 runs a day, 9 runs a month, 9 builds a month, 5 users (Auth), 5 users ] } ] }',
+      'a limit of two offers': '{ offers: [ { limits: [ 5 users ] }, { tier: Pro, limits: [ 5 users ] } ] }',
+    },
+  },
   'free-tier-after-removal': {
     reports: {
       'a free offer that was written one day before a sourced removal':
@@ -179,6 +190,9 @@ it('the checks say what is wrong, and what to do', () => {
     duplicate-offer: \`FREE\` is offered twice in \`Databases\`
       fix: merge the two offers, or name the tiers apart
       also: first offered here
+    duplicate-limit: \`2 GB storage\` is a second line for the limit \`1 GB storage\`
+      fix: remove one of the two, or say in parentheses what each is of
+      also: the first line
     free-tier-after-removal: \`Free\` counts as free, and a newer record says the free tier is gone
       fix: compare the offer with its page again, and write its tier, description and \`verifiedDate\` anew
       also: the record

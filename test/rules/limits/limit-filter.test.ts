@@ -119,7 +119,6 @@ describe('what an offer grants', () => {
     ['min_emails', '3001/month', [limit('emails', 100, { per: 'day' })], false],
     ['min_emails', '3000', [limit('emails', 100, { per: 'day' })], true],
     ['min_emails', '3000', [limit('emails', 4000, { per: '30 days' })], true],
-    ['min_emails', '3000', [limit('emails', 700, { per: '2 weeks' })], false],
     ['min_requests', '60/hour', [limit('requests', 5, { per: '5 minutes' })], true],
     ['min_emails', '3000', [limit('emails', 3000)], true],
     ['min_emails', '3000/month', [limit('emails', 3000)], false],
