@@ -26,8 +26,10 @@ export function textError(written: string): FieldCode | null {
   const code = quotationError(written);
   if (code) return code;
   if (NO_BREAK.test(written)) return 'invalid-whitespace';
-  return /[,;]$/.test(written) ? 'trailing-comma' : null;
+  return commaError(written);
 }
+
+const commaError = (written: string): FieldCode | null => (/[,;]$/.test(written) ? 'trailing-comma' : null);
 
 /** The lines of a block of YAML (`|`, `>`) as one; spaces at the end of a line are not seen by who wrote them. */
 function joinLines(written: string): string {
@@ -87,8 +89,13 @@ const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?
 /** At least two labels, the last one letters (or an encoded international one): no bare host, no IP number. */
 const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
+const addressError = (written: string): FieldCode | null => (isAddress(written) ? null : 'bad-url');
+
 /** A web address that a reader of the API can follow: http or https, a public host, visible characters, at most 2,000. */
-export const webAddress = z.string().check(refuse((written) => (isAddress(written) ? null : 'bad-url')));
+export const visitedAddress = z.string().check(refuse(addressError));
+
+/** An address as an editor writes it: a comma at its end is none of the page's. */
+export const webAddress = z.string().check(refuse((written) => addressError(written) ?? commaError(written)));
 
 function isAddress(written: string): boolean {
   if (written.length > MAX_ADDRESS_CHARS || INVISIBLE.test(written)) return false;

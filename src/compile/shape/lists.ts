@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { categoryName, count, day, name, pastDay, quotation, tag, text, vendorName, webAddress } from './field.ts';
+import {
+  categoryName,
+  count,
+  day,
+  name,
+  pastDay,
+  quotation,
+  tag,
+  text,
+  vendorName,
+  visitedAddress,
+  webAddress,
+} from './field.ts';
 import { sourceCheck } from './vendor-file.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
@@ -126,7 +138,7 @@ const recordCheck = z.strictObject({
 
 /** One page of a file of reads; the order of the keys is the order in which they are written. */
 const pageRead = z.strictObject({
-  url: webAddress,
+  url: visitedAddress,
   last_attempt: pastDay,
   last_read: z
     .strictObject({ date: pastDay, outcome: z.enum(READ_OUTCOMES), found: quotation.exactOptional() })
@@ -135,13 +147,15 @@ const pageRead = z.strictObject({
   last_reachable: pastDay.exactOptional(),
   failure: failure.exactOptional(),
   link: z.strictObject({ verdict: z.enum(LINK_VERDICTS), since: pastDay, checked: pastDay }).exactOptional(),
-  redirects: z.array(webAddress).min(1).exactOptional(),
-  answered_by: webAddress.exactOptional(),
+  redirects: z.array(visitedAddress).min(1).exactOptional(),
+  answered_by: visitedAddress.exactOptional(),
   source_check: sourceCheck.exactOptional(),
   refused_read: z
     .strictObject({ reason: quotation, refused_date: pastDay, read_again_on: day.exactOptional() })
     .exactOptional(),
-  better_page: z.strictObject({ url: webAddress, read_on: pastDay, outcome: z.enum(READ_OUTCOMES) }).exactOptional(),
+  better_page: z
+    .strictObject({ url: visitedAddress, read_on: pastDay, outcome: z.enum(READ_OUTCOMES) })
+    .exactOptional(),
   record_checks: z.array(recordCheck).min(1).exactOptional(),
   programme_check: sourceCheck.exactOptional(),
   evidence: z.array(evidence).min(1).exactOptional(),

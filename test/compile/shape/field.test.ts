@@ -60,6 +60,7 @@ const DAYS: readonly Case[] = [
 const ADDRESSES: readonly Case[] = [
   ['https://acme.example', null],
   ['HTTPS://acme.example/a?b=c#d', null],
+  ['https://acme.example/a,', 'trailing-comma'],
   ['http://api.acme.co.uk:8080/', null],
   ['https://xn--mnchen-3ya.example', null],
   ...[
@@ -68,7 +69,6 @@ const ADDRESSES: readonly Case[] = [
     'ftp://acme.example',
     'javascript:alert(1)',
     'https://localhost',
-    'https://acme',
     'https://127.0.0.1',
     'https://[::1]/',
     'https://user@acme.example',
