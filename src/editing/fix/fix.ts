@@ -27,7 +27,8 @@ export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixe
   sortList(document, kind.kind);
   correctWords(document, words);
   const meant: unknown = document.toJS();
-  const fixed = canonicalText(document);
+  // Comments beside a mapping in braces find their place only once it is written without them.
+  const fixed = canonicalText(yamlDocument(canonicalText(document)));
   if (!isDeepStrictEqual(yamlDocument(fixed).toJS(), meant)) throw new Error(`${path} would read otherwise once fixed`);
   return { text: fixed };
 }
