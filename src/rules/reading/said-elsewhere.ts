@@ -54,7 +54,7 @@ const THE_PLAN =
   /\b(?:the|this|that|our) (?<!\b(?:above|over|beyond|past) the )(?!next|paid|higher|bigger|larger|other|right|same|education|student|daily|monthly)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
 /** What is asked of every sentence of a page, as seen from one tier. */
-interface Listener {
+interface SentenceSetting {
   readonly entry: ReadEntry;
   readonly places: PagePlaces;
   readonly isNamed: (text: string) => boolean;
@@ -65,7 +65,7 @@ interface Listener {
   readonly products: readonly string[];
 }
 
-function listenerOf(entry: ReadEntry, places: PagePlaces): Listener {
+function settingOf(entry: ReadEntry, places: PagePlaces): SentenceSetting {
   const plansIn = (text: string) => mentions(text, places.tier);
   const labels = places.own
     .map(({ label }) => nameIn(label))
@@ -110,8 +110,8 @@ interface Said {
  * a sentence of the sections that hold the place, or one about all plans, with a reservation.
  */
 export function reservedElsewhere(entry: ReadEntry, page: PageText, places: PagePlaces): string | undefined {
-  const listener = listenerOf(entry, places);
-  const answer = badAnswer(page.blocks, places.names, listener.isNamed);
+  const setting = settingOf(entry, places);
+  const answer = badAnswer(page.blocks, places.names, setting.isNamed);
   if (answer) return answer.text;
   const all = sentences(page);
   return all.find(({ block, sentence }, at) => {
@@ -126,23 +126,23 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
       sentence,
       place,
       isText: place === undefined || place.key.startsWith('h|'),
-      isOther: listener.isOfOther(sentence),
+      isOther: setting.isOfOther(sentence),
       isReserved,
       isStrong: isReserved && hasStrongReservation(sentence),
-      isAfterName: before?.block === block && listener.isNamed(before.sentence),
+      isAfterName: before?.block === block && setting.isNamed(before.sentence),
     };
     // The first rule that knows the sentence decides.
     return (
-      takesFromNamed(said, listener) ??
-      takesNothing(said, listener) ??
-      takesFromAll(said, listener) ??
-      takesByOffer(said, listener)
+      takesFromNamed(said, setting) ??
+      takesNothing(said, setting) ??
+      takesFromAll(said, setting) ??
+      takesByOffer(said, setting)
     );
   })?.sentence;
 }
 
 /** A sentence that names the tier or is about "the plan" has none of the words, no price and no choice of people. */
-function takesFromNamed(said: Said, { places, isNamed }: Listener): boolean | undefined {
+function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther } = said;
   if (!isNamed(sentence) && (isOther || !THE_PLAN.test(sentence))) return undefined;
   if (isTakenBack(sentence, places)) return true;
@@ -153,13 +153,13 @@ function takesFromNamed(said: Said, { places, isNamed }: Listener): boolean | un
 }
 
 /** What new accounts get besides, and what a customer says. */
-function takesNothing({ sentence, block }: Said, { entry }: Listener): false | undefined {
+function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): false | undefined {
   const isWelcome = WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text));
   return isWelcome || TESTIMONIAL.test(block.text) ? false : undefined;
 }
 
 /** A sentence about what is free, the page, the product, or all plans, and a footnote. */
-function takesFromAll(said: Said, { places, products, isOfOther }: Listener): boolean | undefined {
+function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
   const freeIn = place?.owner === 'other' ? sentence.replace(/^free /i, '') : sentence;
@@ -177,7 +177,7 @@ function takesFromAll(said: Said, { places, products, isOfOther }: Listener): bo
 }
 
 /** Any other sentence that has such a word and speaks of a closing, a time or what is free, of the tier or of nothing else. */
-function takesByOffer(said: Said, { entry, isBeside }: Listener): boolean {
+function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean {
   const { sentence, block, place, isOther, isStrong, isAfterName } = said;
   const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
   if (isOfName && (isStrong || FOR_SOME.test(sentence) || statesPlanPrice(sentence))) return true;
