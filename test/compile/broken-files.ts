@@ -99,6 +99,7 @@ const ROWS: readonly Row[] = [
   ['invisible-character', 'invalid-whitespace', 'tier: «"Fr\\u200Bee"'],
   ['date-is-a-year', 'wrong-type', 'verifiedDate: «2026'],
   ['tags-are-a-text', 'wrong-type', 'tags: «sql'],
+  ['number-after-a-digit', 'wrong-type', 'tags: [route5,«300]'],
   ['tag-is-a-mapping', 'wrong-type', 'tags: [sql, «{ name: sql }]'],
   ['tier-is-a-truth-value', 'wrong-type', 'tier: «true'],
   ['tags-as-a-mapping', 'wrong-type', '«tags: [sql, hosting]', 'tags.yaml'],

@@ -54,13 +54,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-/** Whether an entry of a list is the end of a number that YAML parted at its comma, as in `[1,000 rows]`. */
-export function isNumberRest(path: Path, { value, place }: Draft): boolean {
+/** The entry of a list whose number YAML parted at its comma just before this one, as in `[1,000 rows]`; else null. */
+export function startOfNumber(path: Path, { value, place }: Draft): Path | null {
   const index = path.at(-1);
-  if (typeof index !== 'number' || index === 0 || !/^\d{3}(?!\d)/.test(String(valueAt(value, path)))) return false;
+  if (typeof index !== 'number' || index === 0 || !/^\d{3}(?!\d)/.test(String(valueAt(value, path)))) return null;
   const before = [...path.slice(0, -1), index - 1];
   const [end, start] = [place(before).end, place(path).start];
-  return /\d$/.test(String(valueAt(value, before))) && end.line === start.line && end.column + 1 === start.column;
+  const isParted = end.line === start.line && end.column + 1 === start.column;
+  return isParted && /\d$/.test(String(valueAt(value, before))) ? before : null;
 }
 
 // zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.

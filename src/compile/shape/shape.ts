@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { isNumberRest, issueDiagnostic } from './issue.ts';
+import { issueDiagnostic, startOfNumber } from './issue.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
@@ -28,9 +28,13 @@ function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema
     issue.code === 'unrecognized_keys' ? unknownKeys(schema, draft, { path: issuePath(issue), keys: issue.keys }) : [],
   );
   const meant = new Set(unknown.map((found) => found.meant && key(found.meant)));
+  const faulty = new Set(issues.map((issue) => key(issuePath(issue))));
   const others = issues.flatMap((issue) => {
     const path = issuePath(issue);
-    if (issue.code === 'unrecognized_keys' || meant.has(key(path)) || isNumberRest(path, draft)) return [];
+    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) return [];
+    // One diagnostic for a number in two entries, where the first of them has one.
+    const start = startOfNumber(path, draft);
+    if (start && faulty.has(key(start))) return [];
     return issue.code !== 'invalid_type' && mistyped.has(key(path)) ? [] : [issueDiagnostic(issue, path, draft)];
   });
   return [...unknown.map(({ diagnostic }) => diagnostic), ...others];

@@ -127,12 +127,10 @@ describe('the certainty of an alternative', () => {
 
   it('is by offers for everybody, and of a programme for some people the least', () => {
     const some = { eligibility: { type: 'student' as const, conditions: [] } };
+    const course = offer({ category: 'Education', tags: ['y'], ...some });
     const own = catalogue({
       vendors: [
-        vendor({
-          name: 'Zed',
-          offers: [offer({ category: 'Email', tags: ['x'] }), offer({ category: 'Education', tags: ['y'], ...some })],
-        }),
+        vendor({ name: 'Zed', offers: [offer({ category: 'Email', tags: ['x'] }), course] }),
         vendor({ name: 'Aye', offers: [offer({ category: 'Education', tags: ['y'] })] }),
         vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['q'] })] }),
         vendor({
