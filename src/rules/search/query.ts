@@ -69,7 +69,7 @@ export interface Question {
   readonly sides: readonly string[];
   /** The listings that grant the amount of the query. */
   readonly listings: readonly Listing[];
-  /** Those of them that grant it of the very thing that the query names: sms, and not messages. */
+  /** Those of them that grant it of the very thing that the query names: sms, and not messages. Empty where it names none. */
   readonly closest: ReadonlySet<Listing>;
   /** The amount of the query; null without one. */
   readonly filter: LimitFilter | null;
@@ -161,7 +161,7 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
     const { filter, found, kept, end } = read;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
     if (granting.length === 0) return null;
-    const isOfThing = ({ thing }: Limit): boolean => found === null || areKindredThings(thing, found.thing, found.kind);
+    const isOfThing = ({ thing }: Limit): boolean => found !== null && areKindredThings(thing, found.thing, found.kind);
     const closest = granting.filter(({ offer }) => grants(newCustomerLimits(offer).filter(isOfThing), filter));
     const start = figure.start - opening.length;
     const others = queryTerms(`${text.slice(0, start)} ${kept} ${text.slice(end)}`);
