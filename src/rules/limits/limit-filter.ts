@@ -152,14 +152,15 @@ export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
 
 /** The largest amount of each period that limits have, as an amount of one period, a month where none is named. */
 function sharesOf(limits: readonly Limit[], period: string | null): readonly number[] {
-  const asked = period ?? 'month';
-  const lengths = asked in DAYS ? DAYS : SECONDS;
+  const name = period ?? 'month';
+  const lengths = name in DAYS ? DAYS : SECONDS;
+  const wanted = lengths[name] ?? 1;
   const stated = limits.flatMap((limit) => {
     const length = lengthOf(limit.per ?? '', lengths);
     return length === null ? [] : [{ length, amount: amountOf(limit) }];
   });
   return [...groupBy(stated, ({ length }) => length)].map(
-    ([length, alike]) => (Math.max(...alike.map(({ amount }) => amount)) * (lengths[asked] ?? 1)) / length,
+    ([length, ofPeriod]) => (Math.max(...ofPeriod.map(({ amount }) => amount)) * wanted) / length,
   );
 }
 

@@ -20,7 +20,10 @@ const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`,
 const PERIOD_WORDS =
   / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?(?:s|sec|min|h|hr|d|w|wk|mo|mth|yr|y)$|\b[RQT]P[SMHD]$/u;
 
-/** Words that no thing or scope has, with what they are and what to write: the last word alone tells the measure. */
+/**
+ * Words that may not stand in a thing or a scope, each with the reason and the fix. The measure follows from the last words of a
+ * thing, so that such a line would be read as another limit.
+ */
 const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[] = [
   [
     new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`),

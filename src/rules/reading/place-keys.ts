@@ -82,7 +82,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
       planColumn === undefined ? isPlan(text) : column === planColumn && !text.endsWith('.'),
     )?.text;
     const first = row.find((cell) => cell.row !== null)?.row;
-    // A price tells which row is the free plan, and the first cell what that plan is called.
+    // In a row that is found by its price, the first cell holds the name of the plan.
     const label = name !== undefined && isPrice(name) ? (first ?? name) : name;
     return label === undefined || PRICE_LABEL.test(label) ? [] : [{ line, row, label }];
   });

@@ -53,7 +53,7 @@ const NAMED_PLAN = /\b(?:[Tt]he|[Oo]ur|[Aa]n?) (\p{Lu}\p{L}+) (?:plan|tier)s?\b/
 const THE_PLAN =
   /\b(?:the|this|that|our) (?<!\b(?:above|over|beyond|past) the )(?!next|paid|higher|bigger|larger|other|right|same|education|student|daily|monthly)(?:\p{L}+ )?(?:plans?|tiers?|offer|allowance)\b/iu;
 
-/** What is asked of every sentence of a page, as seen from one tier. */
+/** What is the same for every sentence of a page: the tier, its places, and tests of what a text names. */
 interface SentenceSetting {
   readonly entry: ReadEntry;
   readonly places: PagePlaces;
@@ -94,14 +94,14 @@ interface Said {
   readonly block: TextBlock;
   readonly sentence: string;
   readonly place: PlanPlace | undefined;
-  /** It stands in no card and no table: what follows the section of one plan may be about all of them. */
+  /** Its block is in no card and no table. Text after the section of one plan may be about all plans. */
   readonly isText: boolean;
   readonly isOther: boolean;
   /** It has a word of a place that takes something away. */
   readonly isReserved: boolean;
   /** It has such a word that hardly means anything else. */
   readonly isStrong: boolean;
-  /** The sentence before it in its block names the tier: "They get Free. Nobody else does." */
+  /** The previous sentence of the block names the tier, as in "They get Free. Nobody else does." */
   readonly isAfterName: boolean;
 }
 
@@ -188,7 +188,7 @@ function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean
   return isClosing && isStrong && (isAboutOffer || isAboutName);
 }
 
-/** Whether a block tells news, or stands below what is sold besides plans or what a word means. */
+/** Whether a block is news, or is below a heading of add-ons or of the meaning of a word. */
 const isOffTopic = (block: TextBlock): boolean => isInNews(block) || OTHER_TOPIC.test(block.headings.at(-1) ?? '');
 
 /** "You move to Free": where an account ends up without another plan. */

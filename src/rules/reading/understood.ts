@@ -12,7 +12,7 @@ const NEUTRAL = new WordSet(`
   comes come yours limited capped to fixed standard all in total provides provided
   use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
-/** Phrases that say for whom a plan is made and exclude nobody. */
+/** Phrases that recommend a plan to a group and exclude nobody: "for small teams". */
 const AUDIENCE =
   /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** On which machine an amount is used: "on macOS M2". */

@@ -104,8 +104,8 @@ function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternative
 type Profile = ReturnType<typeof profileOf>;
 
 /**
- * By its own offers but for startup programmes, those for everybody first; where it has none, by its records and the tags of its alternatives; where it has
- * none of these, by the leading tags of its programmes, without a category.
+ * By its own offers but for startup programmes, only those for everybody where it has some; where it has none, by its records and
+ * the tags of its alternatives; where it has none of these, by the leading tags of its programmes, without a category.
  */
 function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives) {
   const products = ({ category }: Listing): boolean => category.holds === 'products';

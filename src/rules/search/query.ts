@@ -90,7 +90,7 @@ export function readQuestion(catalogue: Catalogue, terms: readonly string[], lis
   const limited = limitOf(terms, listings);
   const searched = limited?.rest ?? terms;
   const sides = sidesOf(searched);
-  const asked = sides.length > 0 ? sides : [text];
+  const questions = sides.length > 0 ? sides : [text];
   return {
     terms: searched,
     sides,
@@ -99,9 +99,9 @@ export function readQuestion(catalogue: Catalogue, terms: readonly string[], lis
     filter: limited?.filter ?? null,
     readAs: [
       ...(limited ? [limited.readAs] : []),
-      ...asked.flatMap((side) => {
-        const vendor = vendorQuestion(catalogue, side.split(' '))?.vendor;
-        return vendor?.offers.length === 0 ? [{ text: side, as: `/api/vendor-risk/${vendor.slug}` }] : [];
+      ...questions.flatMap((question) => {
+        const vendor = vendorQuestion(catalogue, question.split(' '))?.vendor;
+        return vendor?.offers.length === 0 ? [{ text: question, as: `/api/vendor-risk/${vendor.slug}` }] : [];
       }),
     ],
   };
