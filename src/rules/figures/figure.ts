@@ -20,7 +20,7 @@ export interface Figure {
   readonly per: string | null;
   /** As written, from currency or number to the end of the period and scope. */
   readonly text: string;
-  /** What of it follows the amount and its unit. */
+  /** The words after the amount and its unit. */
   readonly words: string;
   /** Offsets into the text, in UTF-16 units; `end` is exclusive. */
   readonly start: number;

@@ -5,7 +5,7 @@ import { matchAt, thingAt, type Thing } from './thing.ts';
 import { currencyOf, multiply, scaleOf, unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
-/** The sentences of a text; a full stop inside a number or a name, or after "min." and the like, ends none. */
+/** The sentences of a text. A full stop inside a number or a name, or after "min." and the like, does not end one. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?;])(?<!\b(?:[Mm]in|[Mm]ax|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
@@ -16,7 +16,7 @@ export function sentencesOf(text: string): readonly string[] {
 export const MAX_FIGURES = 1000;
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** A number with everything that digits are joined to: dates, times, versions and ranges are one match, and no number. */
+/** A number with all characters joined to its digits: a date, time, version or range is one match and not a number. */
 const DIGITS = "\\d+(?:(?: \\d{3})+(?! ?\\d)|[.,:/'’_\\u00a0\\u202f\\u2009-]\\d+)*";
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\p{N}$€£¥₹#@№&=_./,+-])(?:(?<currency>(?:US)?[$€£¥₹] ?|(?:USD|EUR|GBP) )?(?<digits>${DIGITS})` +
@@ -74,7 +74,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   if (currency !== undefined) return { kind: 'money', amount, unit: currencyOf(currency) ?? null, end };
   const unit = unitAt(text, end);
   if (unit) return { ...unit, amount: multiply(amount, unit.size) };
-  // "5G", "2FA", "1st": letters that are no unit.
+  // "5G", "2FA", "1st": the letters are not a unit.
   return /\p{L}/u.test(text.charAt(end)) ? null : { kind: 'count', amount, unit, end };
 }
 
@@ -86,14 +86,14 @@ function unitAt(text: string, at: number) {
     return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
   if (currency !== undefined) return { kind: 'money' as const, unit: currency, size: 1, end: found.end };
-  // "30d" is a time, "plan 3 d" is none.
+  // "30d" is a time, "plan 3 d" is not.
   const unit = word.length === 1 && found.end - at > 1 ? undefined : unitOf(word);
-  // "GB-hours" are no bytes.
+  // "GB-hours" are not bytes.
   const isPlain = unit && !/^-\p{L}/u.test(text.slice(found.end, found.end + 2));
   return isPlain ? { kind: unit.kind, unit: unit.symbol, size: unit.size, end: found.end } : null;
 }
 
-/** Thousands separated by commas, spaces or apostrophes, and decimals after a dot; "1.000" may be either, and is none. */
+/** Thousands separated by commas, spaces or apostrophes, and decimals after a dot; "1.000" may be either, so it is not read. */
 function numberOf(written: string): number | null {
   if (/^\d+(?:\.\d+)?$/.test(written)) return /^[1-9]\d{0,2}\.\d{3}$/.test(written) ? null : Number(written);
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) return Number(written.replaceAll(',', ''));
@@ -199,7 +199,7 @@ function isExactIn(text: string, { start, end, thing }: Pick<Figure, 'start' | '
   const after = text.slice(end, end + MAX_CONTEXT_CHARS);
   if (BOUND_AFTER.test(after) || (thing === null ? RANGE_AFTER.test(after) : FURTHER.test(thing))) return false;
   const before = text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start);
-  // "For one person" says who uses the plan, and is no limit.
+  // "For one person" says who uses the plan, not a limit.
   const isOfUse = /\bfor (?:just )?$/i.test(before) && /^(?!un|no )\p{L}/iu.test(text.slice(start));
   return !isOfUse && !BOUND_BEFORE.test(before);
 }

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Kind, size and names, the symbol first. `Mb` is read as megabytes, which is what price pages mean by it. Months and years have
+ * Kind, size and names, the symbol first. `Mb` is read as megabytes, as price pages mean it. Months and years have
  * no fixed length; the average makes 12 months equal to a year and keeps both apart from days.
  */
 const UNITS = [
@@ -49,7 +49,7 @@ export function unitOf(word = ''): Unit | undefined {
   return UNIT_OF_NAME.get(word.toLowerCase());
 }
 
-/** Bytes or seconds in a unit; 1 for what is no unit of them. */
+/** Bytes or seconds in a unit; 1 for any other word. */
 export const sizeOf = (word: string | null | undefined): number => unitOf(word ?? undefined)?.size ?? 1;
 
 const SCALES = { '': 1, k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };

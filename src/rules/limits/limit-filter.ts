@@ -89,7 +89,7 @@ function leastAmount(measure: FilteredMeasure, number: string, unit: string): nu
   return factor === undefined ? null : multiply(Number(number.replace(/[,_]/g, '')), factor);
 }
 
-/** How much of a measure one of a written unit is; undefined where it is no unit of the measure. Bytes need one. */
+/** The size of a written unit in the measure's base unit; undefined if the measure lacks the unit. Bytes need one. */
 function factorOf({ kind, unit: own }: Measure, written: string): number | undefined {
   if (kind === 'count') return scaleOf(written);
   if (written === '') return kind === 'bytes' ? undefined : 1;

@@ -4,7 +4,7 @@ import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind, thingsOfKind } from './things.ts';
 
-/** Why a line is no limit. `unknown` is a word that is none of those that may stand there, to suggest the nearest. */
+/** Why a line is not a limit. `unknown` is a word outside of the allowed ones, used to suggest the nearest. */
 export interface LimitError {
   readonly what: string;
   readonly fix: string;
@@ -105,7 +105,7 @@ export function parseLimit(text: string): Limit | LimitError {
   };
 }
 
-/** Why no measure has a thing in a kind of unit: it has the wrong unit or none, or nothing has that name. */
+/** Why no measure has a thing in a kind of unit: the unit is wrong or missing, or the thing is unknown. */
 function thingError(thing: string, kind: MeasureKind): LimitError {
   if (thing === '') return { what: 'it does not say what the amount is of', fix: FORM };
   const what = `no measure${kind === 'count' ? '' : ` of ${kind === 'duration' ? 'time' : kind}`} knows \`${thing}\``;
@@ -123,7 +123,7 @@ function unknownThing(what: string, word: string, known: readonly string[]): Lim
   return { what, fix, unknown: { word, known } };
 }
 
-/** Whether a line was no limit. */
+/** Whether a line failed to parse. */
 export const isLimitError = (read: Limit | LimitError): read is LimitError => 'what' in read;
 
 /**
@@ -230,7 +230,7 @@ function amountIn({ amount, kind, unit }: Counted, own: string | null): Pick<Lim
   if (kind === 'money') return { amount, unit };
   const [time = unit, held] = unit.split('-').toReversed();
   const size = sizeOf(time) / sizeOf(own);
-  // Memory held for a time is no time of a processor.
+  // Memory held for a time is not processor time.
   const memory = unitOf(held)?.kind === 'bytes' ? sizeOf(held) / sizeOf('GB') : null;
   return { amount: multiply(amount, size * (memory ?? 1)), unit: memory === null ? own : 'GB-hours' };
 }

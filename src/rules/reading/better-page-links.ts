@@ -58,7 +58,7 @@ function scoreOf(address: string, text: string, table: typeof TERMS): number {
   const best = (subject: string) =>
     Math.max(0, ...table.map(([pattern, score]) => (pattern.test(subject) ? score : 0)));
   const byText = CALL_TO_ACTION.test(text) ? 0 : best(text);
-  // Short addresses are the pages themselves, long ones what is written about them.
+  // A short path is more likely the page itself, a long one an article about it.
   return best(path.join(' ').replaceAll('_', ' ')) + byText - Math.min(3, path.length) / 2;
 }
 

@@ -6,10 +6,10 @@ import { MEASURES } from '../limits/measures.ts';
 import { isKnownThing, measureOfThing } from '../limits/things.ts';
 import type { PlanPlace } from './plan-places.ts';
 
-/** Labels that say what a cell counts, the nearest first. The name of its plan says nothing of that. */
+/** Labels that say what a cell counts, the nearest first, without the name of its plan. */
 export function cellLabels(block: TextBlock, place: PlanPlace | undefined): readonly string[] {
   const { kind, row, column, headings } = block;
-  // A small table of the plans, with one amount each, stands below the heading of what it counts.
+  // The heading above a small table of plans, with one amount each, names what it counts.
   const above = place?.key.startsWith('r|') && LISTING.test(column ?? '') ? headings.slice(-1) : [];
   const parts = kind === 'data' ? [row, ...headings.toReversed()] : [row, column, ...above];
   return parts.flatMap((part) => {
@@ -19,7 +19,7 @@ export function cellLabels(block: TextBlock, place: PlanPlace | undefined): read
   });
 }
 
-/** The labels of a figure that names nothing itself; of another only one that gives it a period. */
+/** The labels of a figure without a thing of its own; for any other figure only a label that gives it a period. */
 export const labelTexts = (block: TextBlock, place: PlanPlace | undefined, { thing }: Figure): readonly string[] =>
   block.kind === 'data'
     ? []
@@ -56,7 +56,7 @@ export function withLabels(figure: Figure, labels: readonly string[], above: rea
   const isNamed = figure.thing !== null && figure.thing !== 'ingested';
   const isRequest = figure.thing === 'request';
   const named = isNamed && !isRequest ? [] : labels.flatMap((label) => withThing(figure, label) ?? []);
-  // A row of a model or a product, and a column of what is counted.
+  // The row may name a model or a product, and the column what is counted.
   const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
   const counted = (isNamed ? undefined : (known ?? named[0])) ?? figure;
   // "Class A operations: 1 million requests".
@@ -70,7 +70,7 @@ export function withLabels(figure: Figure, labels: readonly string[], above: rea
   };
 }
 
-/** What is not used up: no period of a caption is its own. */
+/** Whether a figure counts what is held, not used up: a period in a caption does not apply to it. */
 const isHeld = ({ thing, kind }: Figure): boolean => {
   const listed = thing === null ? null : measureOfThing(thing, kind);
   return listed !== null && listed.measure !== 'other' && !MEASURES[listed.measure].isFlow;

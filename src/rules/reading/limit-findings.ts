@@ -82,7 +82,7 @@ function bearingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
 const OF_ALL_PLANS =
   /^(?:all|every|each|any|the) (?:\p{L}+ )?(?:plans?|tiers?|accounts?|workspaces?|customers?|users?)\b|^(?:limit|value|amount|maximum|quota|allowance)s?: /iu;
 
-/** From this count on, an equal number without a name is no coincidence (docs/rules.md#page-verdict). */
+/** An equal number without a name counts from this size on; a smaller one may be a coincidence (docs/rules.md#page-verdict). */
 const MIN_NAMELESS_COUNT = 100;
 
 const isMet = (one: Candidate): boolean => one.isEqual && one.isSameRate;
@@ -145,13 +145,13 @@ const isWritten = ({ figure: { kind, text } }: PageFigure): boolean => kind === 
 const isBeside = (other: PlanPlace | undefined, { key }: PlanPlace): boolean =>
   key.startsWith('c|') && other?.key !== key && other?.key.startsWith(`${key.split('|', 2).join('|')}|`) === true;
 
-/** Whether a place has a line that is about the thing of a limit and about nothing else: "– projects", "Projects: none". */
+/** Whether a line of a place names the thing of a limit and nothing else: "– projects", "Projects: none". */
 function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string>): boolean {
   const words = kindredThings(limit.thing, MEASURES[limit.measure].kind).map((thing) => thing.split(' '));
   const nouns = words.map((thing) => thing.at(-1));
   const known = new Set([...names, ...words.flat(), 'none', 'no']);
   return blocks.some(({ text, row, line: tableLine }) => {
-    // A row's label in a table, whose amount is a cell of its own.
+    // The label of a table row: its amount is in another cell.
     if (row === null && tableLine !== null) return false;
     const line = withoutHarmless(`${row ?? ''} ${text}`)
       .replace(/[^\p{L}/]+/gu, ' ')
@@ -213,7 +213,7 @@ function changeOf({ limit, candidates, visible, rivals }: Bearing, own: readonly
 const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
   others.some((other) => isSameAmount(other.figure, figure) && likenessOf(other.limit, figure) !== null);
 
-/** No other limit of the entry could be meant, and a count is large enough to be no coincidence. */
+/** Whether no other limit of the entry can be meant, and a count is too large for a coincidence. */
 function isDistinct({ figure }: PageFigure, others: readonly Wanted[]): boolean {
   const isTelling = /^(?:bytes|duration|unlimited)$/.test(figure.kind) || figure.amount >= MIN_NAMELESS_COUNT;
   return isTelling && !others.some((other) => isSameAmount(other.figure, figure));

@@ -38,7 +38,7 @@ export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure):
   // Users who are active in a month are counted so, and not granted anew; room is metered by the month.
   const isMetered = measure === 'storage' && page.period === 'month';
   const stated = isMetered || /\b(?:active|tracked|unique) user$/.test(page.thing ?? '') ? null : page.period;
-  // A credit of no stated period is one that is given once; any other period must be stated.
+  // A credit without a stated period is given once; any other period must be stated.
   const isUnstated = stated === null && (amount === null || (per === 'once' && measure === 'credit'));
   return isSameScope && (stated === per || isUnstated);
 }
@@ -73,7 +73,7 @@ const isOfUnit = ({ measure, unit }: Limit, { kind, unit: its, thing }: Figure):
   (kind !== 'money' || its === unit) &&
   (thing?.startsWith('gb-') === true) === (unit === 'GB-hours');
 
-/** Whether a figure may count what a limit does where a reader says that it does: its thing belongs to no other measure. */
+/** Whether a figure may count what a limit counts if a second reader says so: its thing is not of another measure. */
 export function mayCount(limit: Limit, figure: Figure): boolean {
   if (!isOfUnit(limit, figure)) return false;
   const thing = pageThing(figure, limit);
@@ -82,7 +82,7 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
   return measure === limit.measure && !isApart(thing, limit);
 }
 
-/** Whether a figure counts what a limit does, said more closely: "iOS builds" for "builds". */
+/** Whether a figure counts a part of what a limit counts: "iOS builds" for "builds". */
 export const isCloser = ({ thing }: Limit, figure: Figure): boolean => figure.thing?.endsWith(` ${thing}`) === true;
 
 /**

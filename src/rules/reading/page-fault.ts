@@ -11,7 +11,7 @@ export interface AddressedPage {
   readonly isSameSite: boolean;
 }
 
-/** A page that says no more than that it cannot be shown has less text than this. */
+/** A page that only says that it cannot be shown has less text than this. */
 const MAX_NOTICE_CHARS = 3_000;
 const MAX_WALL_CHARS = 1_500;
 

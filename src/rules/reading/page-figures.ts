@@ -14,7 +14,7 @@ import { withoutFigures } from './understood.ts';
  */
 export type FigureScope = 'own' | 'prose' | 'open' | 'other';
 
-/** A figure of the page with whose it is and what it counts by the labels of its cell. */
+/** A figure of the page, the plan it belongs to, and what it counts by the labels of its cell. */
 export interface PageFigure {
   readonly figure: Figure;
   readonly scope: FigureScope;
@@ -28,7 +28,7 @@ export interface PageFigure {
 }
 
 const MAX_SENTENCE_CHARS = 1_200;
-/** A heading that gives a period to what stands below it. */
+/** A heading that gives a period to the amounts below it. */
 const QUOTA =
   /\b(?:monthly|daily) (?:quotas?|limits?|usage|allowances?|volumes?)\b|\b(?:included|includes|free) (?:each|every|per) (?:month|day)\b/i;
 
@@ -37,7 +37,7 @@ const INCLUDED = /^include[sd] (?:per|each|every) (?:month|day):?$/i;
 /** The corner of a table that is a period. */
 const CORNER = /^(?:per|each|every) (?:month|day)$/i;
 
-/** All figures of a page, each with whose it is. */
+/** All figures of a page, each with the plan it belongs to. */
 export function pageFigures(page: PageText, places: PagePlaces): readonly PageFigure[] {
   const found: PageFigure[] = [];
   let lead: string | null = null;
@@ -100,7 +100,7 @@ function clauseOf(sentence: string, { kind, start, end }: Figure, figures: reado
   const said = sentence.slice(end, next?.start).split(EXPLAINED)[0] ?? '';
   // What is unlimited together with another thing is so by itself.
   const after = clausesIn(said, next !== undefined || kind === 'unlimited')[0] ?? '';
-  // A part that is named leaves the whole what it is, unless that part alone is free.
+  // A named part ("of which 5 for iOS") does not change the whole, unless that part alone is free.
   const others = sentence
     .slice(end + after.length)
     .replace(/\bof which\b(?!.*(?:free|includ|cost|charg|nothing|\b0))/i, ' ');
@@ -113,7 +113,7 @@ const EXPLAINED = / [–—] | \((?:about|around|roughly|some|approx\.?) ?$|(?<=
 
 /** On which plan: "With it you can send", "a team on Free gets". */
 const ON_IT = '(?:with|on) (?:it|(?:this|the(?: free)?) (?:plan|tier)|(?:\\p{L}+ ){0,2}free)';
-/** Who has what the plan has. */
+/** The subject of a sentence about what the plan includes. */
 const OWNER =
   '(?:you|we|it|they|(?:(?:an?|the|your|our|this|each) )?(?:\\p{L}+ ){0,2}(?:account|workspace|organi[sz]ation|team|customer|company|developer|plan|tier)s?|free \\p{L}+s)';
 /** What leads a sentence up to its amount, with one verb of any meaning: "A team on it can send out up to", "and bring". */
@@ -136,16 +136,16 @@ function withoutLead(before: string): string {
     : before;
 }
 
-/** The parts between commas, and before what has an article; two figures may also be joined by "and". */
+/** The parts between commas, and before "and" with an article; between two figures also those joined by "and". */
 const clausesIn = (text: string, isBetween: boolean): readonly string[] =>
   text.split(isBetween && !/[,;] /.test(text) ? /(?:^| )(?:and|plus) / : CLAUSE_END);
 const CLAUSE_END = /[,;] (?:and )?| and (?=(?:an?|one|all|any|the|your|our) \p{L})/u;
 
-/** Whether another part of a sentence says: not all of it, not for all, or not every time. */
+/** Whether the rest of a sentence restricts the amount: to a part of it, to some people or to some times. */
 const isLimiting = (part: string): boolean => LIMITING.test(part) || hasReservation(part);
 const LIMITING =
   /\b(?:only|not|no|none|without|except|excluding|shared(?! v?cpu)|of which|of them|each|per|every|from the|extra|then|(?<!at )once|other|else|rest|billed|charged|paid|pay|fee|available|of all|among|together|pooled|lot|half)\b/i;
-/** Whose a figure is by the place it is in and by the plans that its sentence names. */
+/** The scope of a figure, from its place and the plans that its sentence names. */
 function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn: boolean): FigureScope {
   const isAboutTier = named.some(({ isWeak }) => !isWeak) && named.every((mention) => mention.isOwn);
   if (isOwn) return named.every((mention) => mention.isOwn) ? 'own' : 'other';
@@ -155,11 +155,11 @@ function scopeOf(named: readonly Mention[], place: PlanPlace | undefined, isOwn:
   return named.length === 0 ? 'open' : 'other';
 }
 
-/** A label of a row, column or caption under which no cell states an amount of the plan. */
+/** A label of a row, column or caption whose cells do not state amounts of the plan. */
 const NO_AMOUNT_LABEL =
   /^(?:min(?:imum|\.)?\b(?! (?:\w+ )?interval)|from\b|starting (?:at|from)\b|more than\b|over\b|at least\b|extra\b|example)|\b(?:(?<!\band )overage|additional|add-?ons?|upgrade|not|missing|beyond|without)\b/i;
 
-/** A heading below which nothing is an amount of the plan. A slogan may have the same words: "Mail without servers". */
+/** A heading whose section does not state amounts of the plan. A slogan may have the same words: "Mail without servers". */
 const NO_AMOUNT_HEADING =
   /^(?:(?:optional|paid|usage) )?(?:additional|add-?ons?|extras?|overage|examples?|minimum|beyond|not|without|missing|upgrade)\b|(?<!\band )\b(?:add-?ons?|extras|overages?)$|\bnot (?:included|part)\b|^what .*\b(?:not|without|upgrade)\b/i;
 

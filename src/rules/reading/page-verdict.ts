@@ -66,7 +66,7 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 
 const ENDED = 'The page says that these terms end or have ended.';
 
-/** A programme's grant, or a trial or a credit of which the page shows no plan: it needs no price of nothing. */
+/** A programme's grant, or a trial or a credit without a plan on the page: the page need not state a price of zero. */
 const isGranted = (entry: ReadEntry, { own }: PagePlaces): boolean =>
   isProgramme(entry) || (tierClass(entry.offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
 
@@ -83,7 +83,7 @@ function isConfirmed(bearing: Bearing): boolean {
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
 
-/** The tier's own places offer it for nothing; where the page has none, a paragraph about it does, and at last its data. */
+/** The tier's own places offer it for free; if the page has none, a paragraph about it does, and last its embedded data. */
 function isFree({ places: { own, all, tier, names }, page, findings }: Bearing): boolean {
   const of = (kind: PlaceKind) => own.filter((place) => place.kind === kind);
   const [plans, statements, data] = [of('plan'), of('statement'), of('data')];
@@ -101,7 +101,7 @@ function isFree({ places: { own, all, tier, names }, page, findings }: Bearing):
     page.blocks.some(({ kind, text }) => kind !== 'data' && statesPlanPrice(text));
   if (isPriced) return false;
   if (data.length > 0) return data.some(isOfferedFree) && !data.some(({ price }) => price === 'paid');
-  // Amounts of no plan's place may be anybody's.
+  // Amounts outside of every plan's place may be of any plan.
   if (findings.length > 0 || !tier.isFree) return false;
   return sentences(page).some(({ sentence }) => statesNothing(sentence, names) || FREE_PLAN.test(sentence));
 }
@@ -117,7 +117,7 @@ const SIZE = /^(?:nano|micro|mini|small|medium|large|single)\b/i;
 const SAYS_FREE =
   /(?<!\b(?:former|previous|old|no|never|\d) )\bfree\b(?! (?:trial|days|weeks|months|shipping|demo|consultation|migration|support|ssl)\b)|\bnothing\b|\bno (?:cost|charge)|\bzero (?:dollars|euros)|\b0\s?[$€£]|[$€£]\s?0(?![\d.,]*\d)/i;
 
-/** A page that lists plans with their prices and none of them is free: the free plan is gone, or costs money now. */
+/** A page that lists priced plans and no free one: the free plan is gone, or now costs money. */
 function goneFree({ entry, page, places }: Bearing): EndedTerms | null {
   if (!places.tier.isFree || isGranted(entry, places) || tierClass(entry.offer) !== 'free') return null;
   const plans = places.all.filter(({ kind }) => kind === 'plan');

@@ -22,7 +22,7 @@ export interface PlaceKey {
   readonly context: string;
 }
 
-/** Whether a label is that of a plan, of whichever. */
+/** Whether a label is that of any plan. */
 export type IsPlan = (label: string | null) => boolean;
 /** The tier, and the words of its name and the vendor's. */
 interface Named {
@@ -50,7 +50,7 @@ export function placeKeys(page: PageText, isPlan: IsPlan, named: Named): Readonl
   return new Map([...keys].flatMap(([block, key]) => (key ? [[block, key]] : [])));
 }
 
-/** Columns of tables that name no plan. */
+/** Headings of table columns that do not name a plan. */
 const NEUTRAL =
   /^(?:limits?|values?|amounts?|quotas?|included|includes|allowances?|details?|descriptions?|defaults?|maximum|max|notes?|what you get|per month|monthly|resources?|features?|usage|specs?|specifications?|info|overview|you get|benefits?|offer|price|cost)\b/i;
 /** "Included in Free". */
@@ -71,7 +71,7 @@ function* tableKeys(cells: readonly TextBlock[], isPlan: IsPlan): Iterable<reado
   const priced = columns.filter(({ column, own }) => priceOf(column, own, new Set()) !== 'none');
   const hasColumns = columns.some(({ column }) => isPlan(column)) || priced.length > 1;
   if (hasColumns && planColumn === undefined) {
-    // The headings of the columns are no plan's, whatever holds the table.
+    // The cells in the heading row belong to no plan, whatever card or section holds the table.
     for (const cell of cells) yield [cell, null];
     for (const { column, own } of columns)
       for (const cell of own) yield [cell, planKey(`c|${cell.group}|${column}`, column, cell.headings)];
@@ -126,7 +126,7 @@ const MAX_STATEMENT_LEAD_CHARS = 24;
 /** Whose plan a sentence is about: "Acme has a Free plan", "Acme's Free plan", or below "2. Acme" in a list of companies. */
 const OWNER = /^(\p{Lu}[\p{L}\p{N}]+)(?:['’]s?| (?:has|gives|offers|provides|includes)) /u;
 const LISTED_OWNER = /^\d{1,2}[.)] (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?$/u;
-/** An amount, a list or a price of nothing. */
+/** An amount, a list or a price of zero. */
 const OF_TERMS =
   /\d|unlimited|:$|\b(?:costs? nothing|is free|for free|free of charge|(?:no|without) (?:cost|charge))\b/i;
 

@@ -3,7 +3,7 @@ import { inBrackets, withoutBrackets } from '../text/words.ts';
 import { freeMentions, statesNothing, statesPrice, ZERO_AMOUNT } from './plan-prices.ts';
 import { hasReservation, PAID_PLANS } from './reservations.ts';
 
-/** What a heading, a column or a sentence says about whose figures it holds. */
+/** Whose figures a heading, a column or a sentence holds. */
 export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';
 
 /** The names under which a page may show the tier of an entry. */
@@ -27,7 +27,7 @@ const PLAN_NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${PLAN_NAMES}|paying|upgrad(?:e|es|ed|ing))(?![\\p{L}\\p{N}])`,
   'giu',
 );
-/** Words that are no part of a plan's name. */
+/** Words in a label that are not part of the plan's name. */
 const GENERIC =
   /\b(?:what is in|what|what's|what’s|includes|included|include|limits?|details|overview|features|quotas?|allowances?|amounts?|(?:by|per|for each) product|gives|you|in|of|on|plans?|tiers?|edition|version|accounts?|package|level|program|programme|licen[cs]e|the|our|for|forever|always|(?:an?|each|every)(?= (?:month|day)\b)|most|popular|recommended|best|value|month|monthly|mo|year|yearly|per|user|seat|billed|annually|contact|us|sales|get|started|from|starting|at)\b/g;
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
@@ -58,7 +58,7 @@ export const isPlanName = (name: string): boolean => PLAN_LABEL.test(name.toLowe
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}+.-]+| - /gu, ' ').trim();
 
-/** Class of a short label: a column, a card, a heading, a key of data. The vendor's name in it says nothing of the plan. */
+/** Class of a short label: a column, a card, a heading, a key of data. The vendor's name in it is ignored. */
 export function labelClass(label: string, tier: TierNames, vendorWords: ReadonlySet<string>): LabelClass {
   const [head = '', ...parts] = label.toLowerCase().split(' | ');
   const bare = words(head.replace(ZERO_AMOUNT, ' ').replace(GENERIC, ' '));

@@ -64,7 +64,7 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
         (place.kind === 'plan' && hasUnknownPrice(place, places, names)));
     return { ...place, owner: whose, price: isUnclear ? 'unclear' : place.price };
   });
-  // The card of a product or of a feature is no plan's.
+  // The card of a product or of a feature belongs to no plan.
   const placed = all.filter(({ owner: whose, kind }) => whose !== 'unknown' || kind === 'data');
   const byBlock = new Map(placed.flatMap((place) => place.blocks.map((block) => [block, place])));
   const own = all.filter((place) => place.owner === 'tier');
@@ -78,8 +78,8 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
 }
 
 /**
- * Whose a place is. Where a label names the tier, one that only says free is another plan's; where none does and the
- * tier has no other name, the single plan at no price is the tier.
+ * The owner of a place. If a label names the tier, one that only says free is another plan's; if none does and the
+ * tier has no other name, the single free plan is the tier.
  */
 function ownership(places: readonly PricedPlace[], classOf: (label: string) => LabelClass, tier: TierNames) {
   const visible = places.filter(({ kind }) => kind === 'plan');

@@ -4,7 +4,7 @@ import { WordSet } from '../text/words.ts';
 import { hasReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 
-/** "free" as a statement: no trial, no call to action ("Start for free"), no denial. */
+/** "free" as a statement, not as a trial, a call to action ("Start for free") or a denial. */
 const FREE =
   /(?<![\w-])(?<!\b(?:not|no longer|never|\w+n['’]t|feel|try|start|use|was|will be)(?: it)?(?: for)? )(?:free|gratis|no cost|no charge|kostenlos|gratuito?)(?![\w-])(?! (?:trials?|shipping|demo|migration|to (?!use|all))\b)/gi;
 /** Where a text says that something is free of charge. */
@@ -24,13 +24,13 @@ const OF_A_PRICE = new WordSet(
   'cost costs pay charge subscription nothing gratis kostenlos gratuit gratuito price prices pricing fee fees base only just forever ever life stays remains so completely entirely totally 100% usd eur gbp chf us ' +
     'prix preis precio prezzo par pro al im mois monat mes mese dauerhaft immer siempre toujours always starting',
 );
-/** Whether a text has no word that is neither of a price, nor neutral, nor one of the names. */
+/** Whether all words of a text are of a price, neutral, or one of the names. */
 export const hasOnlyPriceWords = (text: string, names: ReadonlySet<string>): boolean =>
   strangeWords(text, (word) => OF_A_PRICE.has(word) || names.has(word)).length === 0;
 const PER_SEAT =
   /(?:\b(?:per|an?|each|every)\s|\/\s?)(?:active |contributing )?(?:user|seat|member|editor|person|workspace|organi[sz]ation|team|host|unit|project|developer|agent)s?\b(?: and (?:month|year)\b)?/gi;
 
-/** Whether a text says that a plan costs nothing, and says no more than is understood. `names`: words of the plan's and vendor's names. */
+/** Whether a text says that a plan costs nothing, in understood words only. `names`: words of the plan's and vendor's names. */
 export function statesNothing(text: string, names: ReadonlySet<string> = new Set()): boolean {
   if (text.search(NOTHING) < 0 || text.endsWith('?') || FOOTNOTE_SIGN.test(text)) return false;
   // "Always free: 1 GB" says what is free, "It is free and has 1 GB" what the plan has.
@@ -43,7 +43,7 @@ export const FOOTNOTE_SIGN = /[*†‡§]/;
 const OF_THE_PLAN = new RegExp(`${ZERO}|\\bis (?:always )?free\\b|\\bnothing\\b|\\bfree (?:forever|plan|tier)\\b`, 'i');
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 
-/** Whether a clause of a text says that a plan costs nothing, and the rest speaks of no price, time or condition: "Free ($0) is for teams". */
+/** Whether a clause of a text says that a plan costs nothing, and the rest states no price, time or condition: "Free ($0) is for teams". */
 const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
   ((FOR_NOTHING.test(withoutHarmless(text)) ||
@@ -55,7 +55,7 @@ const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO} *(?:[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
 const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 
-/** Whether a text has an amount of nothing: "$0". */
+/** Whether a text has an amount of zero: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
 
 const PAID =
@@ -63,7 +63,7 @@ const PAID =
 const CUSTOM =
   '^(?:custom(?= ?$| (?:pric|plan|quot|contract|offer))|contact (?:us|sales)|let.s talk|pay[- ]as[- ]you[- ]go|usage[- ]based)\\b';
 const PRICE = new RegExp(`${PAID}|${CUSTOM}`, 'i');
-/** By the account or by time: a price per unit used ("$0.20 per 1,000") and a credit are no price of a plan. */
+/** A price by account or by time. A price per unit used ("$0.20 per 1,000") and a credit are not the price of a plan. */
 const PLAN_PRICE = new RegExp(
   `${CUSTOM}.{0,12}$|\\d ?% (?:of|per|on) (?:(?:each|every|all|your) )?(?:sale|transaction|order|payment)|^${ZERO}\\D.*${PAID}|^[^\\d$€£]{0,9}${PAID}(?:.{0,3}$|\\s+[–—-]\\s)|` +
     `${PAID}\\s*(?:usd |eur )?(?:/|per|an?|each|billed)\\s*(?:(?:(?:active|paid|full) )?(?:user|seat|member|editor|developer|host|workspace|site|project|organi[sz]ation|team|account)s?\\b|month|mo\\b|year|yr|annum|week|day|billed|$|[,.;)])`,
@@ -76,7 +76,7 @@ export const statesPrice = (text: string): boolean => PRICE.test(text);
 /** Whether a text states what a plan costs. */
 export const statesPlanPrice = (text: string): boolean => PLAN_PRICE.test(text);
 
-/** What a plan's place says that it costs. `unclear`: it says more of a price of nothing than is understood. */
+/** The price that a plan's place states. `unclear`: words beside a price of zero are not understood. */
 export type PlacePrice = 'zero' | 'paid' | 'none' | 'unclear';
 
 /** A plan's place with its price. */
@@ -89,7 +89,7 @@ export interface PricedBlocks {
 
 export const PRICE_LABEL =
   /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b|^(?:starting (?:at|from)|prix|preis|precio|prezzo)\b/i;
-/** A price of nothing, where something says that it is a price. */
+/** A zero amount that is marked as a price. */
 export const BARE_ZERO = /^0(?:[.,]0+)?$/;
 
 /** The first row of a price that depends on the amount used. */
@@ -100,7 +100,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   const parts = [label, ...blocks.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   const known = new Set([...names, ...wordsOfNames([label])]);
-  // Where a cell is there for the price, the plan's name is none: "Custom", "—".
+  // If a cell holds the price ("Custom", "—"), the plan's name does not state one.
   const cells = blocks.filter(({ row, column }) => PRICE_LABEL.test(`${row}`) || PRICE_LABEL.test(`${column}`));
   const stated = cells.flatMap(({ text }) => text.split(' | '));
   if (stated.some((text) => /^(?=.*[1-9])[\d.,]+$/.test(text))) return 'paid';
@@ -110,7 +110,7 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
   // "Price per event" of "First 10,000".
   const isOfPart = ({ row, column }: TextBlock) =>
     FIRST_PART.test(`${row}`) && isOfPrice(row) && PRICE_LABEL.test(`${column}`);
-  // In the column of a plan that is called free, "Egress: free" says nothing else.
+  // In the column of a plan that is called free, "Egress: free" does not contradict it.
   const isCalledFree = statesNothing(label, names);
   const free = blocks.filter(
     ({ text, kind, column, row }) =>

@@ -4,7 +4,7 @@ import { BARE_ZERO, PRICE_LABEL, statesNothing } from './plan-prices.ts';
 import { BARE_TIME, PAID_PLANS, hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
 import { isFeature, wordsOfNames } from './understood.ts';
 
-/** Whether the place offers its plan for nothing today: a price of nothing, no other price, no time limit, no end. */
+/** Whether the place offers its plan for free today: a price of zero, no other price, no time limit, no end. */
 export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zero' && !isBarred(place);
 
 /**
@@ -17,7 +17,7 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     return true;
   const known = wordsOfNames([label]);
   const isClear = (part: string) => isFeature(part) || (!hasReservation(part) && statesNothing(part, known));
-  // What a row names may be had in any way; whether the plan may be had is no such thing.
+  // What a row names may be had in any way; the row does not say whether the plan may be had.
   const isClearCell = (row: string, part: string) => {
     if (statesNothing(part, known) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
     const isPause = PAUSE_ROW.test(row);
@@ -46,7 +46,7 @@ const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
 /** Rows that tell how long the plan lasts or who may have it. */
 const TIMED_ROW =
   /^(?:duration|length|validity|valid|term|access(?= ?$| until| for| period)|life\w*|period|time|availab\w*(?= ?$| until| for)|(?:\w+ )?(?:price|pricing|fees?|costs?)$|open(?: to\b.*| for\b.*| until\b.*)?$|who|for|where)\b|\b(?:who|whom|whose|which|that|may|can|we|(?<!-)you|they|those|since)\b/i;
-/** A cell that ends nothing: no limit, or a share of uptime. */
+/** A cell that does not end the plan: no limit, or a share of uptime. */
 const NO_TIME = /^(?:no (?:time )?limit|9\d(?:\.\d+)? ?%)$/i;
 /** Another plan, on which the free one depends: "Builds on Pro", "Try Pro". */
 const OF_OTHER_PLAN = new RegExp(
@@ -55,14 +55,14 @@ const OF_OTHER_PLAN = new RegExp(
 /** For whom a plan is, where that leaves others out. A grant of a programme may say so. */
 export const FOR_SOME =
   /\b(?:in|of) (?:the|our|an?) (?:[\p{L}-]+ )?(?:programme|accelerator)\b|\bfor (?:\p{L}+ )?(?:open[- ]source|start-?ups?|research(?:ers?)?|scientists|journalists?|newsrooms?|governments?|public bodies|librar(?:y|ies)|museums?|hospitals?|clinics?|nurses|doctors|veterans|churches|employers)(?!\p{L})/iu;
-/** What happens to what is unused or above a limit, which is no end of the plan; and whom it suits. */
+/** What happens to an unused rest or above a limit, which does not end the plan; and whom the plan suits. */
 const PAUSE_ROW =
   /^(?:paus(?:e|es|ing)|auto-?paus(?:e|ing)|sleeps?\b.*|inactivity|idle|over\w*|(?:when |if )?(?:above|beyond|exceed).*|(?:(?:best|ideal|good|great|made) )?for|who (?:it is|it['’]s|is it) for|use cases?|audience|suited to)$/i;
 /** What a cell says of the thing that its row names. */
 const BARE_ANSWER =
   /^(?:\P{L}*|yes|no|none|n\/?a|(?:not )?(?:available|included|sold)|not needed|required|by \p{L}+|\p{L}+ stops)$/iu;
 
-/** Whether a heading says nothing of who may have the plans below it: a question, or words without a clause or a denial. */
+/** Whether a heading does not restrict who may have the plans below it: a question, or words without a clause or a denial. */
 const isHeading = (text: string): boolean =>
   text.endsWith('?') ||
   !/\b(?:(?<!\b(?:people|developers|teams|makers|builders|engineers) )who|whom|which|we|(?<!where )they|those|not(?<!\bpay for \p{L}+, not)(?= (?:on|for|in|to|open|available|offered|sold|included|part|yet|any)\b)|opens|competitors?|rivals?|resellers?|proposal|example|add-?ons?|on-premises)\b|^what \p{L}+ (?:charges|costs|asks)\b/iu.test(

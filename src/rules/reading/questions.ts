@@ -4,7 +4,7 @@ import { hasOnlyPriceWords, statesNothing, statesPrice } from './plan-prices.ts'
 import { hasStrongReservation, isOfOveruse, withoutHarmless, withoutOveruse } from './reservations.ts';
 import { withoutFigures } from './understood.ts';
 
-/** The first answer, to a question about the tier or about what is later, that takes something from the tier. */
+/** The first answer that takes something from the tier, to a question about the tier or about a later time. */
 export function badAnswer(
   blocks: readonly TextBlock[],
   names: ReadonlySet<string>,
@@ -24,13 +24,13 @@ export function badAnswer(
   });
 }
 
-/** A question about what is later, and one about having the offer. */
+/** Questions about a later time, and about having the offer. */
 const ASKS_FOR_LATER = /\b(?:after|until|from|in) (?:the )?(?:first|second|next|\d)/i;
 const ASKS_FOR_THE_OFFER = new RegExp(
   `${ASKS_FOR_LATER.source}|\\b(?:no cost|join|sign up|renewed|fees?|have to|(?:do|does|will) (?:i|we|you|one) need|how long (?:can|may) (?:i|we|you) (?:stay|have|keep it|use it)|must|required|limited)\\b`,
   'i',
 );
-/** Questions that a yes answers badly (any other a no), and that only an understood answer answers. */
+/** Questions to which "yes" is the bad answer (to any other "no" is), and those that need an understood answer. */
 const ASKS_FOR_A_CONDITION =
   /\b(?:trial|expires?|end|need|card|runs? out|pay|(?<!no )costs?|fees?|limited|require\w*|have to|catch)\b/i;
 const ASKS_FOR_A_LOSS = /\b(?:can['’]?t|cannot|where (?:is|did|has)|what happened|why (?:was|did|has))\b/i;

@@ -1,4 +1,4 @@
-/** The alternatives of a pattern from lines of them; a line that begins with `//` says what the lines below it are about. */
+/** Joins lines into the alternatives of a pattern; a line that begins with `//` is a comment. */
 const alternatives = (lines: string): string =>
   lines
     .split('\n')
@@ -16,7 +16,7 @@ const CUSTOMERS = alternatives(String.raw`
   customers?|accounts?|users?|sign-?ups?|teams?|organi[sz]ations?|workspaces?|members?|registrations?|subscri\p{L}+
   people|prices?|plans?|tiers?|terms|limits?|visitors|projects?|clusters?
 `);
-/** Who belongs to a group of some, by what they do or did. */
+/** A relative clause that restricts a group of people by what they do or did. */
 const GROUP_VERBS = 'pay|paid|hold|held|have|had|own|bought|use|used|join|joined|bring|support|study|teach|work';
 /** Names of plans that cost money, wherever they stand. */
 export const PAID_PLANS = 'pro|plus|premium|business|enterprise';
@@ -89,7 +89,7 @@ const RESERVATION = new RegExp(`${STRONG_RESERVATION.source}|${BEFORE}(?:${WEAK}
 
 /** No use of a service. */
 const WITHOUT_USE = String.raw`without (?:any |an? )?(?:request|command|query|traffic|activity|use|log-?in|visit)s?`;
-/** Anything that a service may be used for, and nothing that is paid, bought, proved or agreed. */
+/** Uses of a service, without what is paid, bought, proved or agreed. */
 const A_USE = String.raw`(?!(?:\p{L}+ )?(?:pa(?:y|id)|card|credit|plan|upgrad|buy|bought|bill|charg|order|fee|money|invoice|licen[cs]e|contract|account|subscri|warn|notice|reason|prior|trial|${STEMS}))\p{L}+`;
 const NOT_USED = `(?:${WITHOUT_USE}|(?:without (?:any|an?|a single)|with no) ${A_USE})`;
 /** Until when something else than the offer stays as it is. */
@@ -151,12 +151,12 @@ const HARMLESS_PHRASES = alternatives(String.raw`
   (?:everything|all|what(?:ever)?) (?:that )?you need|(?:for|of) (?:every|each|all) new \p{L}+
   (?:for|in|on) (?=(?:each|every) )
 `);
-// Every phrase begins with a letter, a digit, a space, a comma or a hyphen: at any other character none is tried.
+// Every phrase begins with a letter, a digit, a space, a comma or a hyphen; other characters are skipped for speed.
 const HARMLESS = new RegExp(
   String.raw`(?=[\p{L}\p{N} ,-])(?<![\p{L}\p{N}](?=\p{L}))(?:${HARMLESS_PHRASES})(?<!\p{L}(?=\p{L}))`,
   'giu',
 );
-/** The text without phrases that change nothing about what stands beside them. */
+/** The text without phrases that change nothing about the words beside them. */
 export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
 /** A time by itself says how long the offer lasts. */
 export const BARE_TIME = new RegExp(String.raw`^\W*${TIME}\W*$`, 'i');
@@ -167,18 +167,18 @@ export const hasReservation = (text: string): boolean => speaksOf(text, RESERVAT
 /** The same of a text that is not about the plan: only words that hardly tell of anything else count. */
 export const hasStrongReservation = (text: string): boolean => speaksOf(text, STRONG_RESERVATION);
 
-/** A sentence about what happens where an amount is used up. */
+/** A sentence about what happens when an amount is used up. */
 const OVERUSE =
   /\b(?:429\b|exceed|(?:dropped|halted|rejected) after that\b|after that, [^.;]{1,30} (?:dropped|halted|rejected)\b|run(?:ning)? into (?:the |your |a )?limits?\b|reach(?:es|ed|ing)?\b|us(?:es?|ed|ing) up|hit(?:s|ting)? (?:the|your|a)\b|at the limit\b|than allowed\b|r[au]n out|go(?:es|ne)? over\b|(?:is|are) (?:used|gone|full)\b|(?:over|above|beyond|past) (?:the|your|its|that|it|this|a)\b|until (?:the|your|its|a) (?:(?:next|new) )?(?:day|month|period|cycle|one)\b(?<!\b(?:(?:free|it|open|valid|available) until\b.{0,20}|(?:plan|tier|offer|free) (?:is|are)\b[^.;]{0,60}))|after \d[\d,.]*[KMk]? (?!day|week|month|year|hour)\p{L})/iu;
 const OVERUSE_WORDS =
   /\buntil\b[^,;]*|\b(?:paus|suspend|stop|block|clos|archiv|read-only|(?:switched|turned|shut) off|runs? out|full|over|gone|code)\p{L}*|\b(?:when|if|once|after|then|next|only|will|afterwards|must|cannot)\b/giu;
 
-/** Whether a text is about what happens where an amount is used up. */
+/** Whether a text is about what happens when an amount is used up. */
 export const isOfOveruse = (text: string): boolean => OVERUSE.test(text);
 /** The text without phrases that change nothing and words for what happens then. */
 export const withoutOveruse = (text: string): string => withoutHarmless(text).replace(OVERUSE_WORDS, ' ');
 
-/** "For trying things out, 14 days": what stands before the time. */
+/** "For trying things out, 14 days": the words before the time. */
 const USE = /^for [^,.]{1,60}, /i;
 
 const speaksOf = (text: string, reservation: RegExp): boolean =>

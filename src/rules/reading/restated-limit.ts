@@ -35,7 +35,7 @@ function restatedLimit(line: string, { kind, amount, unit }: Figure): string {
   });
 }
 
-/** A line whose noun has the number of its amount: "1 project" for "1 projects", "5 days log retention" for "5 day log retention". */
+/** A line whose noun is singular or plural to fit its amount: "1 project" for "1 projects", "5 days log retention" for "5 day log retention". */
 function inNumber(line: string, { measure, thing }: Limit): string {
   const { kind } = MEASURES[measure];
   const noun = kind === 'count' ? thing.split(' ').at(-1) : kind === 'duration' ? LINE_TIME.exec(line)?.[1] : undefined;

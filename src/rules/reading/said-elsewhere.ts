@@ -24,7 +24,7 @@ const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B
 const MONTH_OR_DAY =
   '(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const DAY = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
-/** Who cannot have it, what is over, or what is from a day on, in a sentence that names no plan. */
+/** Words for who cannot have it, what has ended, and what begins on a day, in a sentence that names no plan. */
 const CLOSED_TO_ALL = new RegExp(
   `\\b(?:legacy|former|deprecat\\w*|propos\\w*|beta|nobody|locked|will cost|purchase|trial|first (?:\\d+ |[a-z]+ )?(?:week|month|year)s?|for \\d+ (?:day|week|month|year)s|retir\\w*|discontinu\\w*|sunset\\w*|no longer|wait(?:ing)?[- ]?list|invit\\w+|paus\\w*|clos(?:ed|ing)|phas(?:ed|ing) out|shut\\w*|wind(?:ing)? down|new (?:customers|users|accounts|sign-?ups)|existing (?:customers|users|accounts)|sign-?ups?|registrations?|(?:from|on|until|till|by|before|after|since|as of) (?:the )?(?:${MONTH_OR_DAY}|${DAY}))`,
   'i',
@@ -37,10 +37,10 @@ const ABOUT_ALL =
 /** The page itself, and the amounts that it states, at the start of a sentence. */
 const OF_AMOUNTS =
   /^(?:(?:all|the|these|our) )*(?:amounts?|limits?|quotas?|allowances|figures)\b(?! (?:for|of) )[^?]*\.$|^(?:this is|this page|(?:the|our) (?:\w+ )?(?:column|row|table)\b|everything (?:here|on)|lorem ipsum)\b/i;
-/** Headings of what is sold besides plans, and of what a word means. */
+/** Headings of sections on add-ons, and on the meaning of a word. */
 const OTHER_TOPIC =
   /^(?:add-?ons?|extras|(?:rais|increas|exceed)ing)\b|^what (?:is|counts as) an? (?!.*\b(?:plan|free|account|tier|price))/i;
-/** What new accounts get besides. */
+/** What new accounts get in addition. */
 const WELCOME =
   /^(?:all )?new \p{L}+ (?:also )?(?:get|receive) (?:[$€£]\d+ (?:(?:of|in|as) (?:\p{L}+ )?credits?\b|for \d+ days (?:on|for|across) )|(?<=\balso \p{L}+ )|[^,;]*\bon top of\b)/iu;
 /** A button of another plan. */
@@ -141,7 +141,7 @@ export function reservedElsewhere(entry: ReadEntry, page: PageText, places: Page
   })?.sentence;
 }
 
-/** A sentence that names the tier or is about "the plan" has none of the words, no price and no choice of people. */
+/** A sentence that names the tier or "the plan" takes something by a reservation, a price or a choice of people. */
 function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther } = said;
   if (!isNamed(sentence) && (isOther || !THE_PLAN.test(sentence))) return undefined;
@@ -152,13 +152,13 @@ function takesFromNamed(said: Said, { places, isNamed }: SentenceSetting): boole
   return said.isReserved || FOR_SOME.test(sentence) || statesPrice(sentence);
 }
 
-/** What new accounts get besides, and what a customer says. */
+/** A welcome gift and a testimonial take nothing. */
 function takesNothing({ sentence, block }: Said, { entry }: SentenceSetting): false | undefined {
   const isWelcome = WELCOME.test(sentence) && !entry.offer.limits?.some(({ text }) => /[$€£]/.test(text));
   return isWelcome || TESTIMONIAL.test(block.text) ? false : undefined;
 }
 
-/** A sentence about what is free, the page, the product, or all plans, and a footnote. */
+/** A sentence about what is free, the page, the product or all plans, or a footnote, takes something by a reservation. */
 function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetting): boolean | undefined {
   const { sentence, block, place, isOther, isText, isReserved, isStrong } = said;
   // "Free support" below another plan is that plan's.
@@ -176,7 +176,7 @@ function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetti
   return isOther && !place && BEGINS_WITH.test(sentence) ? true : undefined;
 }
 
-/** Any other sentence that has such a word and speaks of a closing, a time or what is free, of the tier or of nothing else. */
+/** Any other sentence takes something if it has a strong reservation and tells of a closing, a time or what is free. */
 function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean {
   const { sentence, block, place, isOther, isStrong, isAfterName } = said;
   const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
@@ -204,7 +204,7 @@ const isReservedNote = (note: string, sentence: string, { own }: PagePlaces): bo
     !/\bis worth\b|\bcounts? (?:as|once for)\b/.test(sentence) &&
     own.some(({ blocks }) => blocks.some(({ text }) => text.includes(/^[*†‡§]/.exec(note)?.[0] ?? '\n'))));
 
-/** "Free ($8)", "the Free plan (for students)": whether what follows the plan's name, up to another's, takes something from it. */
+/** Whether the words after the plan's name, up to another's, take something from it: "Free ($8)", "the Free plan (for students)". */
 const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
   mentions(sentence, tier).some(({ index, isOwn }, at, all) => {
     const said =
@@ -215,7 +215,7 @@ const isTakenBack = (sentence: string, { tier }: PagePlaces): boolean =>
     return statesPrice(said) || hasReservation(aside) || FOR_SOME.test(`for ${aside}`);
   });
 
-/** The tier by its bare name in a sentence: "Free costs nothing", "stay on Free". */
+/** "Free" as a plan's name in a sentence: "Free costs nothing", "stay on Free". */
 const FREE_AS_NAME =
   /[^\s.!?] Free(?= [\p{Ll}(]|[,.;:?!)]|$)|^Free(?:$|[,:]| [(·–—|]| itself| \p{Ll}+s (?=[\p{L}\d])| (?:is|has|gets?|costs?|comes?|stays?|ends?|goes|shrinks|loses|drops|will|was|does|and|or|users|accounts)\b)/u;
 /** "The free key": what a free plan gives. */

@@ -4,7 +4,7 @@ import { singular } from '../figures/words.ts';
 import { WordSet } from '../text/words.ts';
 import { hasReservation, withoutHarmless } from './reservations.ts';
 
-/** Words beside a price or an amount that leave it what it is. */
+/** Words beside a price or an amount that do not change it. */
 const NEUTRAL = new WordSet(`
   a an the edition of and with your you our it its is are be has have can get gets give gives includes include included including
   per each every up to at most max maximum limit limits total free plan plans tier tiers account accounts usage quota quotas
@@ -12,7 +12,7 @@ const NEUTRAL = new WordSet(`
   comes come yours limited capped to fixed standard all in total provides provided
   use send sends sending store stores host hosts create invite monitor build builds run runs track tracks connect add make
 `);
-/** Phrases that recommend a plan to a group and exclude nobody: "for small teams". */
+/** Phrases that recommend a plan to a group without excluding others: "for small teams". */
 const AUDIENCE =
   /\bfor (?:hobby|side|personal|small) \p{L}+(?![\p{L}-])|\bfor(?: (?:personal|private|hobby|hobbyists?|side|small|solo|devs?|individuals?|independent|developers?|makers?|creators?|builders?|people|persons?|one|anyone|everyone|everybody|all|very|homes?|work|teams?|projects?|use|experiments?|experimenting|prototypes?|tests?|first tests|hobbies|prototyping|tinkering|learning|evaluation|exploring|testing|beginners?|getting|starting|started|start|who|just|out|apps?|sites?|development|families|blogs?|ideas?|non-?commercial|life|ever|free|and|or|&|your|a|the))+(?![\p{L}-])/giu;
 /** On which machine an amount is used: "on macOS M2". */
@@ -38,7 +38,7 @@ export const wordsOfNames = (names: readonly string[]): ReadonlySet<string> =>
 
 /** What a plan gives as money. */
 export const GRANTED = /\b(?:credit|usage|grant|voucher|spend)s?$/;
-/** Whether a figure is a price above zero, which is no amount of a plan and no name of a feature: "$6 on every account". */
+/** Whether a figure is a price above zero, so neither an amount of a plan nor a feature's name: "$6 on every account". */
 const isCharged = ({ kind, amount, thing }: Figure): boolean =>
   kind === 'money' && amount > 0 && !GRANTED.test(thing ?? '');
 

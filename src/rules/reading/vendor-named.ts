@@ -19,7 +19,7 @@ const GENERIC_END = / (?:inc|for startups|startups)$/;
 /** Whether the page names the vendor: in its title, description or headings, or in several lines of its text. */
 export function vendorNaming({ name, former_names: former }: NamedVendor, page: PageText): VendorNaming {
   const own = fold(name);
-  // The vendor's name is left out: that of "Microsoft Partner Benefits" says nothing of others.
+  // The vendor's own name is left out: "partner" in "Microsoft Partner Benefits" does not mean another company.
   const isAboutVendor = (line: string) => !ABOUT_OTHERS.test(line.replaceAll(own, ' '));
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const heads = [page.title, page.description, ...headings].map(fold).filter(isAboutVendor);
@@ -38,7 +38,7 @@ export function vendorNaming({ name, former_names: former }: NamedVendor, page: 
   return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
 }
 
-/** A folded name with and without what pages leave out of it: "(AWS Startups)", "for Startups". */
+/** A folded name, and the name without the parts that pages omit: "(AWS Startups)", "for Startups". */
 function spellings(folded: string): readonly string[] {
   const plain = withoutBrackets(folded).replace(/\s+/g, ' ').trim();
   return [...new Set([folded, plain, plain.replace(GENERIC_END, '')])];
