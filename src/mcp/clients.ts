@@ -4,8 +4,8 @@ import { SERVER_NAME } from './server.ts';
 export const PACKAGE = 'developer-deals-client';
 
 /**
- * How to add the server to the usual clients of the Model Context Protocol, for `/mcp/setup` and README: a command for a shell,
- * or the content of a file of settings. `url` is the address of `/mcp`, `host` that of the service.
+ * How to add the server to the usual clients of the Model Context Protocol, for the page `/mcp/setup`: a shell command, or the
+ * content of a settings file. `url` is the address of `/mcp`, `host` that of the service.
  */
 export function clientSetups(url: string, host: string) {
   return [
