@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { FINDING_LEVELS, type FindingLevel } from './findings.ts';
 
 export const USAGE = `deals audit [DIR] [options]     says which vendors of a project are gone, risky, ending or expiring
@@ -17,9 +18,6 @@ DIR                  the project, the current folder when left out
 
 An audit reads manifests, lockfiles, workflows and example environment files, and sends the slugs of the vendors that
 they name and nothing else. Exit codes: 0 good, 1 --fail-on, 2 wrong use, 3 the service did not answer.`;
-
-/** The command line is wrong; the message says what is expected. */
-export class UsageError extends Error {}
 
 export type ReportForm = 'text' | 'json' | 'markdown' | 'sarif';
 

@@ -1,3 +1,4 @@
+import { slug } from '../../src/rules/text/slug.ts';
 import { DealsError, type createClient } from '../client.ts';
 import type { components } from '../schema.d.ts';
 import type { DetectorList } from './match.ts';
@@ -78,7 +79,7 @@ export async function fetchFacts(
   for (const [slug, service] of await servicesBySlug(client, slugs)) {
     found.push(service.on_record ? await recordedFacts(client, slug) : auditedFacts(service, { slug, programmes }));
   }
-  const names = new Set(found.flatMap(({ named }) => named.map(slugOf)));
+  const names = new Set<string>(found.flatMap(({ named }) => named.map(slug)));
   names.delete('');
   const others = await servicesBySlug(client, [...names]);
   const { deadlines } = receivedBody(await client.GET('/api/deadlines'));
@@ -144,9 +145,9 @@ function* batches(slugs: readonly string[]): Generator<readonly string[]> {
  * vendor that it rates with caution or risky, lists as ended, or of which it holds records and no offer is no advice.
  */
 function adviceOf({ named, pick }: FoundFacts, services: ReadonlyMap<string, Service>): readonly string[] {
-  const statusOf = (name: string) => services.get(slugOf(name))?.status;
+  const statusOf = (name: string) => services.get(slug(name))?.status;
   const kept = named.filter((name) => {
-    const service = services.get(slugOf(name));
+    const service = services.get(slug(name));
     return !service || !isWarnedOf(service);
   });
   const known = kept.filter((name) => statusOf(name) === 'found');
@@ -162,12 +163,6 @@ function isWarnedOf({ risk_level, gate, link_unreachable, on_record }: Service):
 
 /** Gates of an offer that cannot be taken any more. */
 const ENDED_GATES: readonly string[] = ['product_discontinued', 'offer_retired', 'offer_expired'];
-
-/** The slug of a vendor's name, by the rule of the index. */
-function slugOf(name: string): string {
-  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
 
 function receivedBody<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw new DealsError(response.status, error);

@@ -1,10 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 import { createClient, DealsError } from '../client.ts';
 import {
   commandArguments,
   USAGE,
-  UsageError,
   type AuditArguments,
   type McpArguments,
   type ReportForm,
@@ -109,18 +110,9 @@ function factsWanted({ source }: Service, detectors: Facts['detectors'], used: r
   return { source, detectors, slugs: used.map(({ slug }) => slug) };
 }
 
-/** `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */
-function isUrl(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
-}
-
 function service(written: string | undefined, { environment }: CommandHost) {
   const source = (written ?? environment['DEALS_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
-  if (!/^https?:\/\//.test(source) || !isUrl(source)) {
+  if (!/^https?:\/\//.test(source) || !parsedUrl(source)) {
     throw new UsageError(
       source === ''
         ? 'say where the index is served: --url URL, the variable DEALS_URL, or --offline FILE'
