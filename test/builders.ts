@@ -7,7 +7,7 @@ import type { Condition, Offer, ReferralProgram } from '../src/model/offer.ts';
 import type { PageRead } from '../src/model/page-read.ts';
 import type { Slug, Vendor } from '../src/model/vendor.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { slug } from '../src/rules/text/slug.ts';
+import { slug } from '../src/rules/text/fold.ts';
 
 /** A record as a test writes it: days and slugs as plain text. */
 export type Plain<T> = T extends IsoDate | Slug

@@ -1,4 +1,4 @@
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { DealsError, type createClient } from '../client.ts';
 import type { components } from '../schema.d.ts';
 import type { DetectorList } from './match.ts';

@@ -8,8 +8,7 @@ import { records } from './shape/records.ts';
 import { ParseCache } from './shape/shape-file.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
-import { slug } from '../rules/text/slug.ts';
+import { byCodeUnits, slug } from '../rules/text/fold.ts';
 
 const WAIVABLE_CODES = CHECKS.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
 

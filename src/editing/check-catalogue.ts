@@ -14,7 +14,7 @@ import { formAdvice } from './fix/fix.ts';
 import { formatReads } from './fix/canonical.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
-import { slug } from '../rules/text/slug.ts';
+import { slug } from '../rules/text/fold.ts';
 
 /** Everything that `npm run check` reports: the errors of a build, and notices for the files of a change. */
 export function checkCatalogue(sources: readonly SourceFile[], today: IsoDate, change: Change): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NULLABLE_PREFIX, SCHEMA_PLACE, type Schema } from '../model/openapi-document.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
+import { byCodeUnits } from '../rules/text/fold.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -9,7 +9,7 @@ import { categoryModified } from '../rules/freshness/newest.ts';
 import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { ELIGIBLE } from '../rules/risk/gate.ts';
-import { slug } from '../rules/text/slug.ts';
+import { slug } from '../rules/text/fold.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';

@@ -16,7 +16,7 @@ import { servedChanges } from '../rules/changes/served-changes.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
+import { byCodeUnits } from '../rules/text/fold.ts';
 import { type Page, pageRoute } from './page.ts';
 import { changeEntry, DIRECTION_WORDS, monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';

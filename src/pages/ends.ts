@@ -6,7 +6,7 @@ import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
+import { byCodeUnits } from '../rules/text/fold.ts';
 import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';

@@ -9,7 +9,7 @@ import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
-import { byCodeUnits, byName } from '../rules/text/order.ts';
+import { byCodeUnits, byName } from '../rules/text/fold.ts';
 
 // The folder of a build cannot hold both a file `vendor` and a folder `vendor`, so the function renders these.
 

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../rules/text/order.ts';
+import { byCodeUnits } from '../rules/text/fold.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';

@@ -1,5 +1,4 @@
-import { caseFold } from '../rules/text/fold.ts';
-import { slug } from '../rules/text/slug.ts';
+import { caseFold, slug } from '../rules/text/fold.ts';
 import { defaultOf, parsingWarnings, type Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 

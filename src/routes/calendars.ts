@@ -4,7 +4,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';
-import { slug } from '../rules/text/slug.ts';
+import { slug } from '../rules/text/fold.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';

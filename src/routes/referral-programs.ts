@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
-import { byName } from '../rules/text/order.ts';
+import { byName } from '../rules/text/fold.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, texts, uri } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';

@@ -8,7 +8,7 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
-import { byCodeUnits } from '../rules/text/order.ts';
+import { byCodeUnits } from '../rules/text/fold.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
 import { ok, refusal, route, type Given, type Published } from './route.ts';

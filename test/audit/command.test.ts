@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Audit } from '../../client/audit/findings.ts';
 import { MARKDOWN_MARK } from '../../client/audit/report.ts';
 import { runCommand } from '../../client/audit/run.ts';
-import { slug as slugOf } from '../../src/rules/text/slug.ts';
+import { slug as slugOf } from '../../src/rules/text/fold.ts';
 import { folderOfTests } from '../http/compiled.ts';
 import { INDEX } from './index-of-projects.ts';
 import { RecordingServer } from './recording-server.ts';

@@ -21,7 +21,7 @@ import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { assess } from '../../src/rules/risk/assessment.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { cataloguePages } from '../corpus/catalogue-pages.ts';
 import { pageHtml } from '../corpus/restated/templates.ts';
 import { askPath } from '../routes/ask-path.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { TODAY } from '../builders.ts';
 
 /** The day on which every generated catalogue is written. */

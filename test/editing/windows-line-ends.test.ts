@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WORDS_FILE } from '../../src/editing/schemas/editor-words.ts';
 import { ProposalsFolder, type Proposal } from '../../src/reading/proposal.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
 import { folderOfTest } from '../http/compiled.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signal, readSignal } from '../../src/routes/signal.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { catalogue, vendor } from '../builders.ts';
 
 const kept = { event: 'recommended', vendor: slug('Acme'), vendor_resolved: true, note: 'n', agent: 'a' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestTags, listingsTagged } from '../../src/rules/catalogue/tags.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 
 const index = catalogue({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Database, OTHERS, RequestStore, RETENTION, SignalStore } from '../../functions/stores.ts';
 import type { Client } from '../../src/model/request-figures.ts';
 import type { Signal, SignalEvent } from '../../src/model/signal.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { slug } from '../../src/rules/text/fold.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
 const BROWSER: Client = { class: 'browser', family: null, mcp: false };

@@ -10,7 +10,7 @@ import { WORD_CHECKS } from './words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ADVICE_CODES, STAGE_CODES } from '../diagnostics/stage-codes.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
+import { byCodeUnits } from '../../rules/text/fold.ts';
 
 /** Every check, by family. The order is not a priority: diagnostics are sorted by place. */
 export const CHECKS: readonly Check[] = [

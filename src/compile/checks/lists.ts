@@ -1,6 +1,5 @@
 import type { Comparison } from '../../model/catalogue.ts';
-import { fold } from '../../rules/text/fold.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { fold, slug } from '../../rules/text/fold.ts';
 import { fileStart, nearest, quote } from '../diagnostics/diagnostic.ts';
 import { fileStem } from '../shape/kinds.ts';
 import type { CategoriesFile } from '../shape/lists.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import { codePoint, fileStart, type Finding, type Place, quote } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
 import { type CatalogueFiles, type Check, fileCheck } from './check.ts';

@@ -1,9 +1,7 @@
 import type { Slug } from '../../model/vendor.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { bareName } from '../../rules/text/fold.ts';
+import { bareName, byCodeUnits, slug } from '../../rules/text/fold.ts';
 import { editDistance, nearSlugs } from '../../rules/text/edit-distance.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
-import { slug } from '../../rules/text/slug.ts';
 import { nearest, type Place, quote } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import type { CatalogueFiles } from './check.ts';

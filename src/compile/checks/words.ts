@@ -1,4 +1,4 @@
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { CategoriesFile } from '../shape/lists.ts';
 import type { Sourced } from '../shape/shape.ts';

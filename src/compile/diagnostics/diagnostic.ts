@@ -1,5 +1,5 @@
 import type { StageCode } from './stage-codes.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
+import { byCodeUnits } from '../../rules/text/fold.ts';
 import { editDistance } from '../../rules/text/edit-distance.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */

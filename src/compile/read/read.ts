@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStart, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
+import { byCodeUnits } from '../../rules/text/fold.ts';
 
 /** One YAML file of the catalogue folder, as on disk. */
 export interface SourceFile {

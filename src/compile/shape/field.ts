@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import {
   EARLIEST_DAY,
   MAX_ADDRESS_CHARS,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import { fileStart, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import {
   categoriesFile,

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { type AuthoredKindValue, declarationOf, type Kind } from '../../compile/shape/kinds.ts';
 import { readsFile } from '../../compile/shape/lists.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/shape.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
-import { fold } from '../../rules/text/fold.ts';
+import { byCodeUnits, fold } from '../../rules/text/fold.ts';
 
 const LINE_WIDTH_CHARS = 110;
 /** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */

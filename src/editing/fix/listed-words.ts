@@ -1,7 +1,6 @@
 import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
 import { keyText } from '../../compile/parse/draft.ts';
-import { fold } from '../../rules/text/fold.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { fold, slug } from '../../rules/text/fold.ts';
 
 /** The closed lists of a catalogue, as far as a wrong word in another file has one right answer. */
 export interface ListedWords {

@@ -3,7 +3,7 @@ import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { name as nameField, webAddress } from '../../compile/shape/field.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import { fieldRefusal, vendorCalled, vendorCiting } from './question.ts';
 
 export type Lead = ReturnType<typeof parseLeads>[number];

@@ -5,8 +5,7 @@ import { vendorNames } from '../../compile/checks/vendor-references.ts';
 import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
 import { entrySchema, type Sourced, unwrap } from '../../compile/shape/shape.ts';
 import type { VendorFile } from '../../compile/shape/vendor-file.ts';
-import { bareName } from '../../rules/text/fold.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { bareName, slug } from '../../rules/text/fold.ts';
 import { wordDescriptions } from '../schemas/word-descriptions.ts';
 
 export type Answers = ReadonlyMap<string, string>;

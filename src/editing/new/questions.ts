@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { misspeltVendor } from '../../compile/checks/vendor-references.ts';
 import { nearest } from '../../compile/diagnostics/diagnostic.ts';

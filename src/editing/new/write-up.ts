@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
+import { byCodeUnits } from '../../rules/text/fold.ts';
 
 export function wordsText(words: EditorWords): string {
   return json(wordsSchema(words));

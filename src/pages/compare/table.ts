@@ -28,7 +28,7 @@ import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { ELIGIBLE } from '../../rules/risk/gate.ts';
-import { byName } from '../../rules/text/order.ts';
+import { byName } from '../../rules/text/fold.ts';
 
 export const TABLE_PARAMETERS = {
   sort: formText('A column; the least first after a minus.'),

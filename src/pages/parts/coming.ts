@@ -7,7 +7,7 @@ import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
-import { byCodeUnits } from '../../rules/text/order.ts';
+import { byCodeUnits } from '../../rules/text/fold.ts';
 import { html, NOTHING, section, type Html } from './html.ts';
 import { dayElement, prose } from './words.ts';
 

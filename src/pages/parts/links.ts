@@ -4,7 +4,7 @@ import { type Html, html, NOTHING } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
 import { categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 
 /** A vendor's name, linked when the index contains the vendor; records may name others. */
 export function vendorLink(catalogue: Catalogue, name: string): Html {

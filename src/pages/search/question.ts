@@ -7,7 +7,7 @@ import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { byNewest } from '../../rules/freshness/newest.ts';
-import { byName } from '../../rules/text/order.ts';
+import { byName, slug } from '../../rules/text/fold.ts';
 import { rankedListings } from '../../rules/ranking/alternatives.ts';
 import { categoryListings } from '../../rules/ranking/category-order.ts';
 import { assess } from '../../rules/risk/assessment.ts';
@@ -15,7 +15,6 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Facet, applyFacets } from '../../rules/search/facets.ts';
 import { type Found, search } from '../../rules/search/search.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
-import { slug } from '../../rules/text/slug.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 

@@ -11,7 +11,7 @@ import {
 import { MEASURES } from '../../rules/limits/measures.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { isFreeOffer, lapsedWarning } from '../../rules/risk/free-offer.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { LimitParameter, TextParameter, Parameters, Values } from '../parameter.ts';
 import { unknownName } from '../unknown-names.ts';

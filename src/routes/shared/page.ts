@@ -2,7 +2,7 @@ import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
-import { slug } from '../../rules/text/slug.ts';
+import { slug } from '../../rules/text/fold.ts';
 
 /** Paths of the pages that responses cite (docs/rules.md#pages). */
 export const PAGE = {

@@ -1,7 +1,6 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
-import { slug } from '../text/slug.ts';
+import { slug, foldSpaces } from '../text/fold.ts';
 import { editDistance, MAX_EDIT_SHARE, MAX_TEXT_CHARS } from '../text/edit-distance.ts';
-import { foldSpaces } from '../text/fold.ts';
 
 /** The category that a text names by its name, slug or a retired name; case is ignored. */
 export function categoryNamed(catalogue: Catalogue, text: string): Category | null {

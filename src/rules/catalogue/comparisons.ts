@@ -1,9 +1,8 @@
 import type { Catalogue, Listing, Comparison } from '../../model/catalogue.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
 import { categoryNamed } from './categories.ts';
-import { slug } from '../text/slug.ts';
+import { slug, byName } from '../text/fold.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { byName } from '../text/order.ts';
 
 /**
  * The members of a category comparison, gated offers included (docs/rules.md#comparisons), in catalogue order: their

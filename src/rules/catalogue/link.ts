@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueRecords, Listing, Site, Category } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 import { groupBy } from './group-by.ts';
 
 /**

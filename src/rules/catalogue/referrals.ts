@@ -3,8 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReferralProgram } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
-import { byCodeUnits } from '../text/order.ts';
-import { slug } from '../text/slug.ts';
+import { byCodeUnits, slug } from '../text/fold.ts';
 import { vendorNamed } from '../names/resolver.ts';
 
 /** A programme whose terms were read on the vendor's page. */

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/vendor.ts';
 import { nearSlugs } from '../text/edit-distance.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 import { memoizeByCatalogue } from './memoize.ts';
 
 const MAX_NEAREST = 3;

@@ -1,7 +1,7 @@
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { byCodeUnits } from '../text/order.ts';
+import { byCodeUnits } from '../text/fold.ts';
 import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { daysBetween } from '../dates/days.ts';

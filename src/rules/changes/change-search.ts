@@ -6,9 +6,8 @@ import { categoryNamed } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { newestFirst } from './change-history.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { slug } from '../text/slug.ts';
+import { slug, fold, caseFold } from '../text/fold.ts';
 import { addDays } from '../dates/days.ts';
-import { fold, caseFold } from '../text/fold.ts';
 
 /** Requested names: a record matches when its own name contains one of them. */
 export interface NameFilter {

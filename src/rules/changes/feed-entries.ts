@@ -6,7 +6,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, latest } from '../dates/days.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
-import { byCodeUnits } from '../text/order.ts';
+import { byCodeUnits } from '../text/fold.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
 export interface FeedEntry {

@@ -5,8 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
-import { byCodeUnits } from '../text/order.ts';
-import { slug } from '../text/slug.ts';
+import { byCodeUnits, slug } from '../text/fold.ts';
 import { isInForce } from '../risk/standing.ts';
 import { statedDates, type StatedDate } from './stated-deadline.ts';
 

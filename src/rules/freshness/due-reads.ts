@@ -3,7 +3,7 @@ import { addDays, daysBetween, earliest } from '../dates/days.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES, lastKnownDay } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { retryDay } from './retry-day.ts';
-import { byCodeUnits } from '../text/order.ts';
+import { byCodeUnits } from '../text/fold.ts';
 
 /** The default number of reads a night covers every page within so many days. */
 export const READ_CYCLE_DAYS = 21;

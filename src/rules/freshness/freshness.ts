@@ -9,7 +9,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../risk/read-findings.ts';
 import { daysBetween, earliest } from '../dates/days.ts';
 import { byNewest } from './newest.ts';
-import { byName } from '../text/order.ts';
+import { byName } from '../text/fold.ts';
 import { assess } from '../risk/assessment.ts';
 
 /** The body of `/api/freshness`. */

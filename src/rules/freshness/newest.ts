@@ -4,7 +4,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import { earliest, latest } from '../dates/days.ts';
-import { byCodeUnits } from '../text/order.ts';
+import { byCodeUnits } from '../text/fold.ts';
 
 /**
  * The newest day, not after today, on which something of a vendor was written, recorded or read. The catalogue's day for a

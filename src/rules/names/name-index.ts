@@ -3,9 +3,8 @@ import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
 import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
-import { slug } from '../text/slug.ts';
+import { slug, bareName, caseFold } from '../text/fold.ts';
 import { everyTag } from '../catalogue/tags.ts';
-import { bareName, caseFold } from '../text/fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 

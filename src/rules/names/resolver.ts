@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { rankedListings, firstOffer } from '../ranking/alternatives.ts';
-import { slug } from '../text/slug.ts';
-import { bareName, caseFold } from '../text/fold.ts';
+import { slug, bareName, caseFold } from '../text/fold.ts';
 import { WordSet } from '../text/words.ts';
 import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 

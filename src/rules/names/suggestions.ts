@@ -2,8 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { slug } from '../text/slug.ts';
-import { bareName } from '../text/fold.ts';
+import { slug, bareName } from '../text/fold.ts';
 import { isLive, nameIndex, type BareName } from './name-index.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 

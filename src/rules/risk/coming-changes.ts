@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess, type Assessment } from './assessment.ts';
 import { vendorAlone } from '../catalogue/link.ts';
-import { byCodeUnits } from '../text/order.ts';
+import { byCodeUnits } from '../text/fold.ts';
 import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING } from './risk-rating.ts';
 import { addDays } from '../dates/days.ts';
 import { DAYS_BEFORE_EXPIRY } from '../dates/expiry.ts';

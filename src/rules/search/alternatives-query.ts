@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fullMatches, weighMatches, type Match } from './matches.ts';
 import { assess } from '../risk/assessment.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 import { isCommon, wordsOf } from './query.ts';
 import { recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';

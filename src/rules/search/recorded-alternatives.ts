@@ -3,7 +3,7 @@ import type { Slug, Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { listingsTagged } from '../catalogue/tags.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 import { isRetracted } from '../risk/standing.ts';
 import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { assess } from '../risk/assessment.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import { isCommon, queryTerms, readQuestion, withoutAsking, type Question } from './query.ts';

@@ -3,7 +3,7 @@ import type { Slug } from '../../model/vendor.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { listingsTagged } from '../catalogue/tags.ts';
-import { slug } from '../text/slug.ts';
+import { slug } from '../text/fold.ts';
 
 /** A role of a stack with its categories, the preferred first. */
 export interface StackRole {

@@ -1,3 +1,5 @@
+import type { Slug } from '../../model/vendor.ts';
+
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Text for comparing names and searches: lower case without accents (docs/rules.md#slug, docs/rules.md#search-match). */
@@ -35,4 +37,26 @@ export function bareName(name: string): string {
   const folded = fold(name);
   // Most names are letters and digits of ASCII, which costs a tenth to see.
   return PLAIN.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * The name as used in a path: folded, with each run of characters other than a-z and 0-9 replaced by one `-`, and none
+ * at the ends (docs/rules.md#slug). Empty when the name has none of these characters.
+ */
+export function slug(name: string): Slug {
+  const folded = fold(name);
+  // Most names are slugs once folded, which costs less to see than to replace nothing.
+  if (SLUG.test(folded)) return folded as Slug;
+  return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') as Slug;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Compares texts by UTF-16 code units, independent of locale: the order of every sorted output. */
+export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Orders names case-insensitively; names that differ in case only are ordered by code points. */
+export function byName(one: string, other: string): number {
+  const [first, second] = [caseFold(one), caseFold(other)];
+  return byCodeUnits(first, second) || byCodeUnits(one, other);
 }

@@ -4,7 +4,7 @@ import { link } from '../../../src/rules/catalogue/link.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
 import { resolveVendor } from '../../../src/rules/names/resolver.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { callTool } from '../../../src/mcp/tool.ts';
 import { getVendor } from '../../../src/mcp/tools/vendors.ts';
 import { shippedCatalogue } from '../../shipped.ts';

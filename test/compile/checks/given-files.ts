@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import type { AuthoredKindValue } from '../../../src/compile/shape/kinds.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { change, offer, read, type Plain } from '../../builders.ts';
 
 type Given<T> = { readonly [Key in keyof T]?: Plain<T[Key]> | undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { misspeltVendor, nearNames } from '../../../src/compile/checks/vendor-references.ts';
 import { collectFiles } from '../../../src/compile/validate.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { miniatureWith } from '../miniature.ts';
 import { vendorFile } from './given-files.ts';
 

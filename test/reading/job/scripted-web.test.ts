@@ -11,7 +11,7 @@ import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
 import { writeReads } from '../../../src/reading/reads-folder.ts';
 import { isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
 import { ACME_FREE } from '../../web/acme.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesByName, link } from '../../../src/rules/catalogue/link.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { catalogue, category, change, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const acme = vendor({

@@ -8,7 +8,7 @@ import { addDays } from '../../../src/rules/dates/days.ts';
 import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/freshness/next-read.ts';
 import { isQuarantined, retryDay } from '../../../src/rules/freshness/retry-day.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { day, read } from '../../builders.ts';
 import { runs } from '../../runs.ts';
 

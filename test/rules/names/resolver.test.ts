@@ -7,7 +7,7 @@ import {
   vendorNamed,
 } from '../../../src/rules/names/resolver.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 

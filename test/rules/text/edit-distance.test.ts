@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
 import { editDistance, nearSlugs } from '../../../src/rules/text/edit-distance.ts';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 
 test.each([
   ['vercel', 'vercel', 0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slug } from '../../../src/rules/text/slug.ts';
+import { slug } from '../../../src/rules/text/fold.ts';
 
 it.each([
   ['Neon', 'neon'],
