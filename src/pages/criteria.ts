@@ -5,7 +5,7 @@ import { inlineMarkdown, paragraphs } from './parts/prose.ts';
 import { factList } from './parts/tables.ts';
 import { figures } from './parts/words.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
-import { categoryPage, PAGE } from '../routes/shared/page.ts';
+import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { seed, seedText, shuffle } from '../rules/ranking/shuffle.ts';

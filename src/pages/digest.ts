@@ -1,7 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE } from '../routes/shared/page.ts';
+import { PAGE, datedChanges } from '../routes/shared/provenance.ts';
 import { digestOutline } from '../routes/digest-text.ts';
-import { datedChanges } from '../routes/shared/provenance.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { type Page, pageRoute } from './page.ts';
 import { changeEntry, timeline } from './parts/change-entry.ts';

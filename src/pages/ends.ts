@@ -1,8 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
-import { PAGE } from '../routes/shared/page.ts';
-import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
+import { PAGE, datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiringWithin } from '../rules/dates/expiry.ts';

@@ -6,7 +6,7 @@ import { type Html, NOTHING, html } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
-import { PAGE } from '../routes/shared/page.ts';
+import { PAGE } from '../routes/shared/provenance.ts';
 import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 
 /** The freshness page: how old the terms are, in tables. */

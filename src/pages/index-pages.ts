@@ -6,7 +6,7 @@ import { followBox } from './parts/follow.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { categoryLink, hostLink } from './parts/links.ts';
 import { dayElement, figure, figures } from './parts/words.ts';
-import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { PAGE, vendorPage } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { byCodeUnits, byName } from '../rules/text/fold.ts';

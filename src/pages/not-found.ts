@@ -10,7 +10,7 @@ import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { figures } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
 import { decodeEscapes } from '../rules/text/parsed-url.ts';
-import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
+import { PAGE, categoryPage, vendorPage } from '../routes/shared/provenance.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { vendorNamed } from '../rules/names/resolver.ts';
 

@@ -7,7 +7,7 @@ import { expiringWithin } from '../rules/dates/expiry.ts';
 import { slug } from '../rules/text/fold.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
-import { address, PAGE, vendorPage } from './shared/page.ts';
+import { address, PAGE, vendorPage } from './shared/provenance.ts';
 import { route, type AnyRoute } from './route.ts';
 import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 

@@ -15,8 +15,7 @@ import {
 } from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
-import { address, changesPage, PAGE } from './shared/page.ts';
-import { provenanceOf } from './shared/provenance.ts';
+import { address, changesPage, PAGE, provenanceOf } from './shared/provenance.ts';
 import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */

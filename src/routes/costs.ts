@@ -19,8 +19,7 @@ import {
 } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
-import { PAGE } from './shared/page.ts';
-import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
+import { PAGE, provenanceOf, provenanceSchema } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';

@@ -8,8 +8,7 @@ import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { isoDate, list, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
-import { PAGE } from './shared/page.ts';
-import { indexBody, provenanceOf } from './shared/provenance.ts';
+import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
 import { countNoun } from './shared/words.ts';
 
 export const digestBody = indexBody('Digest', 'What the week brought.', {

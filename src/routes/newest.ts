@@ -10,9 +10,8 @@ import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
-import { PAGE, categoryPage } from './shared/page.ts';
+import { PAGE, categoryPage, indexBody, provenanceOf } from './shared/provenance.ts';
 import { pageShape } from './shared/paging.ts';
-import { indexBody, provenanceOf } from './shared/provenance.ts';
 
 export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
   offers: list(orSelected(offer), 'Newest first, then in catalogue order.'),

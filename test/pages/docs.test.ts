@@ -9,7 +9,7 @@ import { docsPages } from '../../src/pages/docs/overview.ts';
 import { schemaFields, typeWords } from '../../src/pages/docs/schema.ts';
 import { inlineMarkdown } from '../../src/pages/parts/prose.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
-import { operationPage, parameterAnchor } from '../../src/routes/shared/page.ts';
+import { operationPage, parameterAnchor } from '../../src/routes/shared/provenance.ts';
 import { type Document, documentOf, named } from './document.ts';
 import { tiny } from './tiny.ts';
 import { sharedMiniature } from '../http/compiled.ts';

@@ -14,7 +14,7 @@ import { type Html, html, NOTHING, section, wordList } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { command } from '../parts/words.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
-import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
+import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/provenance.ts';
 
 const JSON_TYPE = 'application/json';
 

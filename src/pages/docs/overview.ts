@@ -6,7 +6,7 @@ import type { Page, PageEntry } from '../page.ts';
 import { type Html, html, section } from '../parts/html.ts';
 import { type Fact, factList } from '../parts/tables.ts';
 import { figures } from '../parts/words.ts';
-import { operationPage, PAGE } from '../../routes/shared/page.ts';
+import { operationPage, PAGE } from '../../routes/shared/provenance.ts';
 
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

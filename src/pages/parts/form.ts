@@ -1,4 +1,4 @@
-import { PAGE } from '../../routes/shared/page.ts';
+import { PAGE } from '../../routes/shared/provenance.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 import { figure } from './words.ts';

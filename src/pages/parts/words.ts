@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { type Html, html } from './html.ts';
 import { changeWords } from '../../routes/shared/words.ts';
-import { address } from '../../routes/shared/page.ts';
+import { address } from '../../routes/shared/provenance.ts';
 import { MONTHS } from '../../rules/dates/days.ts';
 
 /** `9 August 2026`. */

@@ -15,7 +15,7 @@ import {
   restatedFrom,
   type PublishedOffer,
 } from './offer.schema.ts';
-import { vendorPage } from './page.ts';
+import { vendorPage } from './provenance.ts';
 import { pickFields } from './pick-fields.ts';
 
 /** An offer as published: the authored fields, and what the rules derive. Built once per catalogue, because most replies share it. */
