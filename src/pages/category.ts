@@ -13,10 +13,9 @@ import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
-import { html, NOTHING, section, type Html } from './parts/html.ts';
+import { html, NOTHING, section, type Html, figure, figures } from './parts/html.ts';
 import { stableLegend } from './parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
-import { figure, figures } from './parts/words.ts';
 import { categoryFilters } from './search/filters.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */

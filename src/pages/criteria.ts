@@ -1,9 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
-import { html, section, type Html } from './parts/html.ts';
+import { html, section, type Html, figures } from './parts/html.ts';
 import { inlineMarkdown, paragraphs } from './parts/prose.ts';
 import { factList } from './parts/tables.ts';
-import { figures } from './parts/words.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';

@@ -2,10 +2,9 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
 import type { Page } from './page.ts';
 import { dataTable, factList } from './parts/tables.ts';
-import { type Html, NOTHING, html } from './parts/html.ts';
+import { type Html, NOTHING, html, dayElement, figure, figures } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';
-import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/provenance.ts';
 import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 

@@ -14,12 +14,11 @@ import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
 import { changeId } from './parts/change-entry.ts';
-import { type Html, html, NOTHING, section } from './parts/html.ts';
+import { type Html, html, NOTHING, section, dayElement, dayMark, figure, figures, prose } from './parts/html.ts';
 import { hasReads } from './parts/level.ts';
 import { limitLine } from './parts/limits.ts';
 import { categoryLink, categoryShape, vendorLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
-import { dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
 import { searchPath } from './parts/form.ts';
 import { measureOfJob } from './tools/plan.ts';
 

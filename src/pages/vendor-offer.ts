@@ -8,12 +8,11 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { statesNoCard } from '../rules/catalogue/conditions.ts';
 import { limitsOf } from '../rules/limits/limits-of.ts';
-import { html, NOTHING, section, type Html } from './parts/html.ts';
+import { html, NOTHING, section, type Html, dayElement, figures, prose } from './parts/html.ts';
 import { eligibilityWords, levelMark, shownLevel, whoMayApply } from './parts/level.ts';
 import { limitTable } from './parts/limits.ts';
 import { anchor, categoryLink, categoryShape, hostLink, sourceLink } from './parts/links.ts';
 import { type Fact, factList } from './parts/tables.ts';
-import { dayElement, figures, prose } from './parts/words.ts';
 
 /** Level and day of the terms in a line. What a level for some applicants rests on is among the conditions. */
 export function offerHeadline(catalogue: Catalogue, listing: Listing): Html {

@@ -6,13 +6,22 @@ import { type Coming, comingEvents, comingNext } from './parts/coming.ts';
 import { changeId, DIRECTION_WORDS, latestChange, timeline, timelineEntry } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
-import { type Html, html, NOTHING, section } from './parts/html.ts';
+import {
+  type Html,
+  html,
+  NOTHING,
+  section,
+  dayElement,
+  dayInWords,
+  figures,
+  prose,
+  signalCommand,
+} from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives } from './parts/alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
-import { dayElement, dayInWords, figures, prose, signalCommand } from './parts/words.ts';
 import { howWeKnow, offerGrants, offerHeadline, offerPlaces, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import {

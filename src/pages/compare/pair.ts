@@ -22,13 +22,12 @@ import { vendorAlternatives } from '../parts/alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
-import { type Html, html, NOTHING, section } from '../parts/html.ts';
+import { type Html, html, NOTHING, section, capitalize, command, dayElement, figures, prose } from '../parts/html.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
 import { foundRow, offerRows } from '../parts/offer-row.ts';
 import { pairForm } from './subject.ts';
-import { capitalize, command, dayElement, figures, prose } from '../parts/words.ts';
 
 /** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
 interface Side {

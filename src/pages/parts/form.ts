@@ -1,7 +1,6 @@
 import { PAGE } from '../../routes/shared/provenance.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NOTHING, figure } from './html.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
-import { figure } from './words.ts';
 
 const MAX_CHARS = 512;
 

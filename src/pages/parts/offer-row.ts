@@ -2,11 +2,10 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { vendorPage } from '../../routes/shared/provenance.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { latestChange, lastChangeNote } from './change-entry.ts';
-import { html, NOTHING, type Html } from './html.ts';
+import { html, NOTHING, type Html, figure, prose } from './html.ts';
 import { eligibilityWords, levelMark, shownLevel } from './level.ts';
 import { limitLine, type MeasureAndKind } from './limits.ts';
 import { categoryLink } from './links.ts';
-import { figure, prose } from './words.ts';
 
 /** An offer in a list: vendor, tier, its first limits and terms, level with the record that sets it or else the last change. */
 export function offerRow(catalogue: Catalogue, listing: Listing): Html {

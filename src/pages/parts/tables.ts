@@ -1,5 +1,4 @@
-import { html, NOTHING, type Html } from './html.ts';
-import { figure } from './words.ts';
+import { html, NOTHING, type Html, figure } from './html.ts';
 
 type Cell = string | number | Html;
 

@@ -5,9 +5,8 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/query.ts';
 import { searchPath } from '../parts/form.ts';
-import { type Html, html, NOTHING } from '../parts/html.ts';
+import { type Html, html, NOTHING, figures } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
-import { figures } from '../parts/words.ts';
 import type { SearchQuestion } from './question.ts';
 
 /** What answers a question better than a list of offers: a comparison, a view of the changes, or one vendor. */

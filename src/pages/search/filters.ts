@@ -1,9 +1,8 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
-import { type Html, NOTHING, html } from '../parts/html.ts';
+import { type Html, NOTHING, html, figure, figures } from '../parts/html.ts';
 import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { measureWords } from '../parts/limits.ts';
-import { figure, figures } from '../parts/words.ts';
 import {
   type Answer,
   answerWithin,

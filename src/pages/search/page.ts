@@ -1,13 +1,12 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
-import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList, figure, figures } from '../parts/html.ts';
 import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';
 import { foundRow } from '../parts/offer-row.ts';
 import { chips, ENTRIES_PER_PAGE, shownEntries, pager, searchPath } from '../parts/form.ts';
 import { newIssue } from '../parts/links.ts';
-import { figure, figures } from '../parts/words.ts';
 import { directAnswer } from './direct-answer.ts';
 import { type Filter, filterLists, filtersOf, setFilters } from './filters.ts';
 import {

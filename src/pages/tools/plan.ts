@@ -10,11 +10,10 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { followBox } from '../parts/follow.ts';
 import { formText, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING, section } from '../parts/html.ts';
+import { html, type Html, NOTHING, section, figure, figures } from '../parts/html.ts';
 import { levelMark, shownLevel } from '../parts/level.ts';
 import { limitLine, type MeasureAndKind, measureWords } from '../parts/limits.ts';
 import { shareLink } from '../parts/links.ts';
-import { figure, figures } from '../parts/words.ts';
 
 /** A job that a project needs done, and the limit that its size is measured by. */
 interface Job {

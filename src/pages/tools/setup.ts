@@ -8,9 +8,8 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { badgePath } from '../badge.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { formText, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING } from '../parts/html.ts';
+import { html, type Html, NOTHING, command } from '../parts/html.ts';
 import { limitLine, limitSentences } from '../parts/limits.ts';
-import { command } from '../parts/words.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
 /** `/mcp/setup`: a line for each usual client of the Model Context Protocol. */

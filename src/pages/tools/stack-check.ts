@@ -12,11 +12,10 @@ import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { comingEvents } from '../parts/coming.ts';
 import { followBox } from '../parts/follow.ts';
 import { formText, MAX_NAMES_CHARS, namesField, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING } from '../parts/html.ts';
+import { html, type Html, NOTHING, dayElement, figures } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
 import { shareLink } from '../parts/links.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';
-import { dayElement, figures } from '../parts/words.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
 const DAYS_BACK = 365;
