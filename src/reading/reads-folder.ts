@@ -9,7 +9,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { withoutKeys } from '../rules/freshness/without-keys.ts';
+import { withoutKeys } from '../rules/freshness/next-read.ts';
 
 type Named = Pick<Vendor, 'slug' | 'name'>;
 

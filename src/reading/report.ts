@@ -1,7 +1,7 @@
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
 import { countEach } from '../rules/catalogue/group-by.ts';
-import { isQuarantined } from '../rules/freshness/retry-day.ts';
+import { isQuarantined } from '../rules/freshness/next-read.ts';
 import { proposalText, type Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';

@@ -1,5 +1,5 @@
 import { type Check, fileCheck, readCheck, uniqueCheck } from './check.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/retry-day.ts';
+import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/freshness/next-read.ts';
 import { quote } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/lists.ts';
 import { futureFindings } from './findings.ts';

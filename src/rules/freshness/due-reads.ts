@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { addDays, daysBetween, earliest } from '../dates/days.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES, lastKnownDay } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
-import { retryDay } from './retry-day.ts';
+import { retryDay } from './next-read.ts';
 import { byCodeUnits } from '../text/fold.ts';
 
 /** The default number of reads a night covers every page within so many days. */

@@ -1,7 +1,7 @@
 import type { PageRead } from '../../model/page-read.ts';
 import { FAILURE_CATEGORIES, type FailureCategory } from '../../model/vocabulary.ts';
 import { countEach } from '../catalogue/group-by.ts';
-import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './retry-day.ts';
+import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './next-read.ts';
 import { supersededTerms } from './restatement.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';

@@ -3,8 +3,6 @@ import type { PageRead, ReadFailure } from '../../model/page-read.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
-import { FAILURES_TO_ENTER_QUARANTINE } from './retry-day.ts';
-import { withoutKeys } from './without-keys.ts';
 
 /** A page whose terms were found changed is read again after so many days. */
 export const REREAD_DAYS = 7;
@@ -98,4 +96,30 @@ function failureAfter(previous: ReadFailure | undefined, failure: AttemptFailure
 function linkAfter(previous: PageRead['link'], { category, link }: AttemptFailure, date: IsoDate): PageRead['link'] {
   if (link === undefined) return category === 'bot_block' ? undefined : previous;
   return { verdict: link, since: previous?.verdict === link ? previous.since : date, checked: date };
+}
+
+/** Consecutive failures after which a page is no longer tried daily. */
+export const FAILURES_TO_ENTER_QUARANTINE = 3;
+export const FIRST_RETRY_DAYS = 7;
+export const MAX_RETRY_DAYS = 28;
+
+/** Whether so many failures put a page in quarantine; an answered read takes it out. */
+export function isQuarantined(read: PageRead): boolean {
+  return (read.failure?.consecutive ?? 0) >= FAILURES_TO_ENTER_QUARANTINE;
+}
+
+/** The day on which a page that failed is tried again: the next day, and in quarantine after 7, 14, then 28 days. */
+export function retryDay(read: PageRead): IsoDate {
+  if (!isQuarantined(read)) return addDays(read.last_attempt, 1);
+  const wait = Math.min(FIRST_RETRY_DAYS * 2 ** (read.failure?.retries ?? 0), MAX_RETRY_DAYS);
+  return addDays(read.last_attempt, wait);
+}
+
+/** A copy of a value without some of its keys. */
+export function withoutKeys<Value extends object, Key extends keyof Value & string>(
+  value: Value,
+  keys: readonly Key[],
+): Omit<Value, Key> {
+  const left: ReadonlySet<string> = new Set(keys);
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !left.has(key))) as Omit<Value, Key>;
 }

@@ -14,8 +14,7 @@ import {
   READ_CYCLE_DAYS,
   readsNeeded,
 } from '../../../src/rules/freshness/due-reads.ts';
-import { nextRead, type ReadAttempt } from '../../../src/rules/freshness/next-read.ts';
-import { withoutKeys } from '../../../src/rules/freshness/without-keys.ts';
+import { nextRead, type ReadAttempt, withoutKeys } from '../../../src/rules/freshness/next-read.ts';
 import { daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const named = (name: string, given: Partial<Vendor> = {}): Vendor => {

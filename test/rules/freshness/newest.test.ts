@@ -10,7 +10,7 @@ import {
 } from '../../../src/rules/freshness/newest.ts';
 import { catalogue, category, day, offer, vendor, change, read, TODAY } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { withoutKeys } from '../../../src/rules/freshness/without-keys.ts';
+import { withoutKeys } from '../../../src/rules/freshness/next-read.ts';
 
 const dated = (name: string, verifiedDate: string) => vendor({ name, offers: [offer({ verifiedDate })] });
 

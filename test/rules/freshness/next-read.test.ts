@@ -6,8 +6,7 @@ import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../../../src/model/vocabulary
 import { readsText } from '../../../src/reading/reads-folder.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { linkUnreachable } from '../../../src/rules/risk/read-findings.ts';
-import { nextRead, type ReadAttempt } from '../../../src/rules/freshness/next-read.ts';
-import { isQuarantined, retryDay } from '../../../src/rules/freshness/retry-day.ts';
+import { nextRead, type ReadAttempt, isQuarantined, retryDay } from '../../../src/rules/freshness/next-read.ts';
 import { slug } from '../../../src/rules/text/fold.ts';
 import { day, read } from '../../builders.ts';
 import { runs } from '../../runs.ts';

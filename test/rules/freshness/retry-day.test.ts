@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuarantined, retryDay } from '../../../src/rules/freshness/retry-day.ts';
+import { isQuarantined, retryDay } from '../../../src/rules/freshness/next-read.ts';
 import { read } from '../../builders.ts';
 
 const failing = (consecutive: number, retries?: number) =>
