@@ -1,10 +1,15 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
-import { advisory, highImpact } from '../rules/changes/advisory.ts';
+import {
+  advisory,
+  highImpact,
+  searchChanges,
+  dateWindow,
+  type DateWindow,
+  servedChanges,
+} from '../rules/changes/change-search.ts';
 import { changeCensus } from '../rules/changes/census.ts';
-import { searchChanges, dateWindow, type DateWindow } from '../rules/changes/change-search.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
-import { servedChanges } from '../rules/changes/served-changes.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
 import {
   type censusSchema,

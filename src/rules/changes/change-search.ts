@@ -8,6 +8,7 @@ import { newestFirst } from './change-history.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { slug, fold, caseFold } from '../text/fold.ts';
 import { addDays } from '../dates/days.ts';
+import { reportsOurIndex, isRetracted, isStandingChange } from '../risk/standing.ts';
 
 /** Requested names: a record matches when its own name contains one of them. */
 export interface NameFilter {
@@ -82,7 +83,7 @@ export function dateWindow(today: IsoDate, since: IsoDate | null, filtered: bool
   return filtered ? { source: 'none', from: null } : { source: 'default', from: addDays(today, -RECENT_DAYS) };
 }
 
-const SHOWN = 25;
+const MAX_NAMES_SHOWN = 25;
 
 /**
  * The names that a filter matched among the served records, at most 25, exact matches first, then by falling number of records
@@ -99,8 +100,8 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
   const rank = ({ how }: { readonly how: NameMatch }): number => (how === 'exact' ? 0 : 1);
   const sorted = names.sort((one, other) => rank(one) - rank(other) || other.records - one.records);
   return {
-    matched: sorted.slice(0, SHOWN),
-    matched_names_omitted: Math.max(0, sorted.length - SHOWN),
+    matched: sorted.slice(0, MAX_NAMES_SHOWN),
+    matched_names_omitted: Math.max(0, sorted.length - MAX_NAMES_SHOWN),
     records_under_a_name_you_asked_for: exact,
     records_under_another_name: served.length - exact,
   };
@@ -141,3 +142,52 @@ export function nameMatcher(
 }
 
 const SLUG_WITH_HYPHEN = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/**
+ * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
+ * housekeeping record counts as retracted.
+ */
+export function servedChanges(
+  matched: readonly ChangeRecord[],
+  include: { readonly retracted: boolean; readonly housekeeping: boolean },
+) {
+  const records: ChangeRecord[] = [];
+  let retracted = 0;
+  let housekeeping = 0;
+  for (const record of matched) {
+    if (!include.retracted && isRetracted(record)) retracted += 1;
+    else if (!include.housekeeping && reportsOurIndex(record)) housekeeping += 1;
+    else records.push(record);
+  }
+  return { records, retracted_excluded: retracted, index_housekeeping_excluded: housekeeping };
+}
+
+const MAX_ADVISORY = 3;
+
+const WORTH_A_WORD: readonly ChangeType[] = [
+  'free_tier_removed',
+  'open_source_killed',
+  'product_deprecated',
+  'limits_reduced',
+  'new_free_tier',
+];
+
+/**
+ * Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory).
+ * Housekeeping is never included.
+ */
+export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
+  return highImpact(catalogue)
+    .filter((record) => WORTH_A_WORD.includes(record.change_type) && !matched.includes(record))
+    .slice(0, MAX_ADVISORY);
+}
+
+/** In-force records of high impact about a vendor, dated within the last 30 days, newest first. Future-dated records are left out. */
+export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
+  const from = addDays(catalogue.date, -RECENT_DAYS);
+  const records = catalogue.changes.filter(
+    (record) =>
+      record.impact === 'high' && isStandingChange(record) && record.date >= from && record.date <= catalogue.date,
+  );
+  return newestFirst(records);
+});

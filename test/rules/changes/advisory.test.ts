@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisory, highImpact } from '../../../src/rules/changes/advisory.ts';
+import { advisory, highImpact } from '../../../src/rules/changes/change-search.ts';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import type { Plain } from '../../builders.ts';
 import { catalogue, change, daysAgo, vendor } from '../../builders.ts';

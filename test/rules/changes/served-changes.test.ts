@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedChanges } from '../../../src/rules/changes/served-changes.ts';
+import { servedChanges } from '../../../src/rules/changes/change-search.ts';
 import { change } from '../../builders.ts';
 
 const retracted = { state: 'retracted', date: '2026-11-02' } as const;
