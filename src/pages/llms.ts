@@ -14,7 +14,7 @@ import { escapeJson, escapeMarkdown } from '../routes/shared/escape.ts';
 import { PAGE, address, categoryPage } from '../routes/shared/provenance.ts';
 import { stack } from '../routes/stack.ts';
 import { ROUTES } from '../routes/table.ts';
-import { trackedChanges } from '../rules/changes/census.ts';
+import { trackedChanges } from '../rules/changes/change-history.ts';
 import { lapsedSentence, manyLapsed } from '../rules/risk/free-offer.ts';
 
 /**

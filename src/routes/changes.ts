@@ -8,7 +8,7 @@ import {
   type DateWindow,
   servedChanges,
 } from '../rules/changes/change-search.ts';
-import { changeCensus } from '../rules/changes/census.ts';
+import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
 import {

@@ -2,10 +2,11 @@ import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byCodeUnits } from '../text/fold.ts';
-import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
+import { reportsOurIndex, isRetracted, isInForce, isStandingChange } from '../risk/standing.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { daysBetween } from '../dates/days.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 
 /** Newest first; records of one day keep their order, which is catalogue order. */
 export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
@@ -39,4 +40,27 @@ function line(record: ChangeRecord): string {
   const { resolution } = record;
   const reversal = resolution?.state === 'reversed' ? `; reversed on ${resolution.date}` : '';
   return `${record.date}: ${summary}${host === undefined ? '' : ` (${host})`}${reversal}`;
+}
+
+/** Counts the whole log, from the strictest count to the widest (docs/rules.md#census). */
+export function changeCensus(changes: readonly ChangeRecord[]) {
+  return {
+    tracked_pricing_changes: changes.filter(isTrackedPricingChange).length,
+    changes_still_in_force: changes.filter(isInForce).length,
+    records_we_stand_behind: changes.filter((record) => !isRetracted(record)).length,
+    records_held: changes.length,
+  };
+}
+
+/** The count stated in texts: `all_time_total` of `/api/changes`. */
+export function trackedChanges({ changes }: Catalogue): number {
+  return changeCensus(changes).tracked_pricing_changes;
+}
+
+/**
+ * Whether the record is a vendor's change of published terms that is in force: not resolved, not housekeeping, not a
+ * correction by the service (docs/rules.md#census).
+ */
+export function isTrackedPricingChange(record: ChangeRecord): boolean {
+  return isStandingChange(record) && record.change_type !== 'record_corrected';
 }

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { newestFirst } from '../changes/change-history.ts';
+import { newestFirst, isTrackedPricingChange } from '../changes/change-history.ts';
 import { dateMeaning } from '../changes/date-meaning.ts';
 import { addDays, isoWeek, weekStart } from '../dates/days.ts';
 import { deadlines } from '../dates/deadlines.ts';
 import { newestListings } from '../freshness/newest.ts';
-import { isTrackedPricingChange } from '../changes/census.ts';
 import type { ChangeType, Impact } from '../../model/vocabulary.ts';
 
 export type Digest = ReturnType<typeof digest>;

@@ -1,5 +1,5 @@
 import { expect, test, it } from 'vitest';
-import { changeCensus, trackedChanges, isTrackedPricingChange } from '../../../src/rules/changes/census.ts';
+import { changeCensus, trackedChanges, isTrackedPricingChange } from '../../../src/rules/changes/change-history.ts';
 import { catalogue, change, vendor } from '../../builders.ts';
 
 const reversed = change({ resolution: { state: 'reversed', date: '2026-11-05' } });
