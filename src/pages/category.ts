@@ -5,7 +5,7 @@ import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryModified } from '../rules/freshness/newest.ts';
-import { withFurtherOffers, categoryOrder } from '../rules/ranking/category-order.ts';
+import { withFurtherOffers, categoryOrder } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { ELIGIBLE } from '../rules/risk/gate.ts';
 import { slug } from '../rules/text/fold.ts';

@@ -6,7 +6,7 @@ import { factList } from './parts/tables.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
-import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { categoryOrder } from '../rules/ranking/alternatives.ts';
 import { seed, seedText, shuffle } from '../rules/ranking/shuffle.ts';
 import { assess } from '../rules/risk/assessment.ts';
 

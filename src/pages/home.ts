@@ -5,7 +5,7 @@ import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/proven
 import { daysBetween } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
-import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { categoryOrder } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
 import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';

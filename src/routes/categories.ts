@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Category } from '../model/catalogue.ts';
 import { AUDIENCES, HOLDINGS } from '../model/vocabulary.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
-import { exampleMembers } from '../rules/ranking/category-order.ts';
+import { exampleMembers } from '../rules/ranking/alternatives.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, list, text, texts } from './shared/common.schema.ts';
 import { address, PAGE, indexBody, provenance } from './shared/provenance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shuffleProgram, workedShuffle } from '../../src/pages/criteria.ts';
-import { categoryOrder } from '../../src/rules/ranking/category-order.ts';
+import { categoryOrder } from '../../src/rules/ranking/alternatives.ts';
 import { catalogue, category, vendor } from '../builders.ts';
 import { documentOf } from './document.ts';
 import { pageTexts, tiny } from './tiny.ts';

@@ -23,7 +23,7 @@ import { levelFilterOf, LEVELS } from '../search/question.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { categoryPage, PAGE, vendorPage, datedListings } from '../../routes/shared/provenance.ts';
 import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
-import { categoryListings } from '../../rules/ranking/category-order.ts';
+import { categoryListings } from '../../rules/ranking/alternatives.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { byName } from '../../rules/text/fold.ts';

@@ -5,7 +5,7 @@ import type { TextParameter } from '../../routes/parameter.ts';
 import { type FilteredMeasure, grants, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
-import { categoryOrder } from '../../rules/ranking/category-order.ts';
+import { categoryOrder } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { followBox } from '../parts/follow.ts';

@@ -4,9 +4,9 @@ import {
   rankedListings,
   relatedAlternatives,
   firstOffer,
+  exampleMembers,
 } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, offer, vendor, category } from '../../builders.ts';
-import { exampleMembers } from '../../../src/rules/ranking/category-order.ts';
 
 describe('the alternatives of an offer', () => {
   const linked = catalogue({

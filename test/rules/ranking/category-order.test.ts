@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { categoryOrder, categoryListings } from '../../../src/rules/ranking/category-order.ts';
+import { categoryOrder, categoryListings } from '../../../src/rules/ranking/alternatives.ts';
 import { categoryNamed } from '../../../src/rules/catalogue/categories.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
