@@ -1,9 +1,8 @@
 import { byCodeUnits } from '../rules/text/fold.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { deadlines } from '../rules/dates/deadlines.ts';
+import { deadlines, expiringWithin } from '../rules/dates/deadlines.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiringWithin } from '../rules/dates/expiry.ts';
 import { citedPages, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { dueReads, lapseDay, readsNeeded } from '../rules/freshness/due-reads.ts';

@@ -2,8 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-ge
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { expiringWithin } from '../rules/dates/expiry.ts';
+import { deadlines, type Deadline, expiringWithin } from '../rules/dates/deadlines.ts';
 import { slug } from '../rules/text/fold.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { expiringWithin } from '../rules/dates/expiry.ts';
+import { expiringWithin } from '../rules/dates/deadlines.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { asOfShape, asOf } from './shared/as-of.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { DAYS_A_WITHDRAWAL_WEIGHS, DAYS_BEFORE_AN_ENTRY_IS_OLD, WEIGHT } from '../../rules/ranking/demerits.ts';
-import { DAYS_BEFORE_EXPIRY } from '../../rules/dates/expiry.ts';
+import { DAYS_BEFORE_EXPIRY } from '../../rules/dates/deadlines.ts';
 import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../../rules/risk/risk-rating.ts';
 import { direction } from '../../rules/risk/standing.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';

@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween } from '../dates/days.ts';
-import { expiresSoon } from '../dates/expiry.ts';
+import { expiresSoon } from '../dates/deadlines.ts';
 import { isFreeTierWithdrawal } from '../risk/free-tier-withdrawal.ts';
 import type { LinkUnreachable } from '../risk/read-findings.ts';
 import { tierClass } from '../risk/tier-class.ts';

@@ -3,7 +3,7 @@ import { announcedRemoval } from './free-tier-withdrawal.ts';
 import { confirmedOn, linkUnreachable, refusedRead } from './read-findings.ts';
 import { daysBetween } from '../dates/days.ts';
 import { demerits } from '../ranking/demerits.ts';
-import { expiresSoon } from '../dates/expiry.ts';
+import { expiresSoon } from '../dates/deadlines.ts';
 import { gate } from './gate.ts';
 import { memoizeByListing } from '../catalogue/memoize.ts';
 import { recentChange } from '../changes/change-history.ts';

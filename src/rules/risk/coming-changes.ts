@@ -6,7 +6,7 @@ import { vendorAlone } from '../catalogue/link.ts';
 import { byCodeUnits } from '../text/fold.ts';
 import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING } from './risk-rating.ts';
 import { addDays } from '../dates/days.ts';
-import { DAYS_BEFORE_EXPIRY } from '../dates/expiry.ts';
+import { DAYS_BEFORE_EXPIRY } from '../dates/deadlines.ts';
 import { DAYS_A_WITHDRAWAL_WEIGHS, DAYS_BEFORE_AN_ENTRY_IS_OLD } from '../ranking/demerits.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from './gate.ts';
 import { DAYS_OF_GRACE } from './read-findings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiresSoon, expiringWithin } from '../../../src/rules/dates/expiry.ts';
+import { expiresSoon, expiringWithin } from '../../../src/rules/dates/deadlines.ts';
 import { catalogue, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 
 describe('an offer expires soon', () => {
