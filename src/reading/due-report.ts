@@ -6,7 +6,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { citedPages, type CitedPage } from '../rules/freshness/cited-pages.ts';
 import { comingChanges, withoutGateEffects } from '../rules/risk/coming-changes.ts';
 import { dueReads, lapseDay, readsNeeded } from '../rules/freshness/due-reads.ts';
-import { pastAnnouncements } from '../rules/changes/past-announcements.ts';
+import { pastAnnouncements } from '../rules/dates/stated-deadline.ts';
 import { isQuarantined, retryDay } from '../rules/freshness/next-read.ts';
 
 /** Something that happens on a day although nothing is written. */

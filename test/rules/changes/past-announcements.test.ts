@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastAnnouncements } from '../../../src/rules/changes/past-announcements.ts';
+import { pastAnnouncements } from '../../../src/rules/dates/stated-deadline.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 it('lists summaries that announce a day which has passed', () => {
