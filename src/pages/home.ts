@@ -7,7 +7,7 @@ import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
 import { categoryOrder } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { CORE_CATEGORIES } from '../rules/stack/audit-gaps.ts';
+import { CORE_CATEGORIES } from '../rules/stack/picks.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
 import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
-import { auditGaps, CORE_CATEGORIES } from '../../../src/rules/stack/audit-gaps.ts';
+import { auditGaps, CORE_CATEGORIES } from '../../../src/rules/stack/picks.ts';
 import { catalogue, category, change, offer, vendor } from '../../builders.ts';
 
 const inEach = CORE_CATEGORIES.map((name) => vendor({ name: `${name} maker`, offers: [offer({ category: name })] }));
