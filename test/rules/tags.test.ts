@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTags, listingsTagged } from '../../src/rules/catalogue/tags.ts';
+import { nearestTags, listingsTagged } from '../../src/rules/catalogue/categories.ts';
 import { slug } from '../../src/rules/text/fold.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 

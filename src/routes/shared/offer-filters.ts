@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
-import { nearestTags, listingsTagged } from '../../rules/catalogue/tags.ts';
+import { nearestTags, listingsTagged } from '../../rules/catalogue/categories.ts';
 import {
   FILTERED_MEASURES,
   grants,

@@ -1,6 +1,8 @@
-import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import { slug, foldSpaces } from '../text/fold.ts';
-import { editDistance, MAX_EDIT_SHARE, MAX_TEXT_CHARS } from '../text/edit-distance.ts';
+import { editDistance, MAX_EDIT_SHARE, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
+import type { Slug } from '../../model/vendor.ts';
+import { memoizeByCatalogue } from './memoize.ts';
 
 /** The category that a text names by its name, slug or a retired name; case is ignored. */
 export function categoryNamed(catalogue: Catalogue, text: string): Category | null {
@@ -38,4 +40,31 @@ export function alsoAnswering(category: Category, categories: readonly Category[
     ({ slug: other, answers }) =>
       other !== category.slug && answers.some((question) => questions.has(foldSpaces(question))),
   );
+}
+
+export function everyTag({ listings }: Catalogue): ReadonlySet<string> {
+  return new Set(listings.flatMap(({ offer }) => offer.tags));
+}
+
+const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+  const byTag = new Map([...everyTag(catalogue)].map((tag) => [slug(tag), new Set<Listing>()]));
+  for (const listing of catalogue.listings) {
+    for (const tag of listing.offer.tags) byTag.get(slug(tag))?.add(listing);
+  }
+  return byTag;
+});
+
+const NONE: ReadonlySet<Listing> = new Set();
+
+export function listingsTagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
+  return listingsByTag(catalogue).get(tag) ?? NONE;
+}
+
+/** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */
+export function nearestTags(catalogue: Catalogue, requested: Slug): readonly string[] {
+  const known = [...listingsByTag(catalogue).keys()].sort();
+  const near = nearSlugs(known, requested).flatMap(({ place }) => known[place] ?? []);
+  const words = new Set(requested.split('-'));
+  const sharing = known.filter((name) => name.split('-').some((word) => words.has(word)));
+  return (near.length > 0 ? near : sharing).slice(0, MAX_NEAREST);
 }

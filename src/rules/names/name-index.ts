@@ -4,7 +4,7 @@ import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
 import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, bareName, caseFold } from '../text/fold.ts';
-import { everyTag } from '../catalogue/tags.ts';
+import { everyTag } from '../catalogue/categories.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 

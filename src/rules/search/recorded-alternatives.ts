@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
-import { listingsTagged } from '../catalogue/tags.ts';
+import { listingsTagged } from '../catalogue/categories.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/fold.ts';
 import { isRetracted } from '../risk/standing.ts';

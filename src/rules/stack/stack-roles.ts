@@ -1,8 +1,7 @@
 import type { Catalogue, Category, StackTemplate } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/vendor.ts';
-import { categoryNamed } from '../catalogue/categories.ts';
+import { categoryNamed, listingsTagged } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { listingsTagged } from '../catalogue/tags.ts';
 import { slug } from '../text/fold.ts';
 
 /** A role of a stack with its categories, the preferred first. */
