@@ -7,7 +7,7 @@ import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/requests.ts';
 import { withSeparators, median, megabytes, type BenchRow, type ServerProcess, startServer } from './measure.ts';
 import type { exportedOffers } from '../../src/routes/export.ts';
-import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
+import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
 
 const CONNECTIONS = 32;
 /** Requests of each kind before anything is measured: all code of the server is compiled by then. */

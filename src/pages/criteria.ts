@@ -7,7 +7,7 @@ import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryOrder } from '../rules/ranking/alternatives.ts';
-import { seed, seedText, shuffle } from '../rules/ranking/shuffle.ts';
+import { seed, seedText, shuffle } from '../rules/ranking/ranked-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
 
 /** Places of the sections that links name, in the order of the rules. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { expect, it } from 'vitest';
 import { readBuildManifest } from '../../scripts/lib/build.ts';
-import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
+import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
 import { ChaosHost, Clock, faketimeLibrary } from './host.ts';
 
 /** Every event happens once; with more minutes, events in random order until then. */

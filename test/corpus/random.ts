@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
+import { mulberry32 } from '../../src/rules/ranking/ranked-order.ts';
 
 /** A repeatable source of chance. */
 export class Random {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
-import { rankedOrder } from '../../../src/rules/ranking/ranked-order.ts';
-import { seed, shuffle } from '../../../src/rules/ranking/shuffle.ts';
+import { rankedOrder, seed, shuffle } from '../../../src/rules/ranking/ranked-order.ts';
 import { catalogue, day, offer, TODAY, vendor } from '../../builders.ts';
 
 const QUESTION = { date: day('2026-11-20'), queryKey: 'related:Databases:Acme' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seed, shuffle } from '../../../src/rules/ranking/shuffle.ts';
+import { seed, shuffle } from '../../../src/rules/ranking/ranked-order.ts';
 import { day, TODAY } from '../../builders.ts';
 
 const QUESTION = { date: day('2026-11-20'), queryKey: 'related:Databases:Acme' };
