@@ -18,8 +18,7 @@ import {
 } from './shared/named-services.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
-import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/recommended-offer.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { recommendedOfferSchema, recommendedOffer, riskWarning, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const gap = component('StackGap', 'A core category in which no service of the stack has an offer.', {

@@ -20,8 +20,7 @@ import {
 import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
 import { PAGE, provenanceOf, provenanceSchema } from './shared/provenance.ts';
-import { recommendedOfferSchema, recommendedOffer, offerWarnings } from './shared/recommended-offer.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { recommendedOfferSchema, recommendedOffer, offerWarnings, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const amount = z.enum(['$0', 'not estimated']);

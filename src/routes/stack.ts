@@ -11,8 +11,7 @@ import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
-import { recommendedOfferShape, riskWarning, useWarning } from './shared/recommended-offer.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { recommendedOfferShape, riskWarning, useWarning, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const stackCandidateSchema = component('StackCandidate', 'A free offer for a role, with its published level.', {

@@ -15,10 +15,9 @@ import { changeRecord, publishedChange, publishedRiskCause } from './shared/chan
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { vendorPage, indexBody, provenanceOf } from './shared/provenance.ts';
-import { citedCause } from './shared/recommended-offer.ts';
+import { citedCause, publishedOffer } from './shared/offer.ts';
 import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
 import { countNoun } from './shared/words.ts';
-import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const riskAlternativeSchema = component('RiskAlternative', 'An alternative with its own level.', {
