@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import { renderedFile } from '../src/pages/table.ts';
-import { answerName } from '../src/routes/answer-name.ts';
+import { answerName } from '../src/routes/shared/cases.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes } from '../src/routes/encode.ts';
 import { parseValues } from '../src/routes/parse-values.ts';

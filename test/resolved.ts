@@ -1,6 +1,6 @@
 import { ROWS } from '../functions/app.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
-import { answerName } from '../src/routes/answer-name.ts';
+import { answerName } from '../src/routes/shared/cases.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import type { Reply } from '../src/routes/route.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
-import { answerName } from '../../src/routes/answer-name.ts';
+import { answerName } from '../../src/routes/shared/cases.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { parseValues } from '../parse-values.ts';
 import type { AnyRoute, Given, JsonReply, Reply } from '../route.ts';
+import { caseFold, slug } from '../../rules/text/fold.ts';
+import { defaultOf, parsingWarnings, type Parameter } from '../parameter.ts';
 
 /** The address of one request of a route: `/api/details/{vendor}` and its values → `/api/details/neon?alternatives=true`. */
 export function caseAddress(path: string, given: Given): string {
@@ -48,4 +50,65 @@ export function declaredExamples({ parameters }: AnyRoute): Given {
         : [],
     ),
   );
+}
+
+/** Characters that neither a file system nor a CDN rewrites in a path. */
+const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
+
+/** File name of the request without parameters; no slug can equal it. */
+const DEFAULT = '~default';
+
+/** Marks a value that cannot be part of a file name. */
+const NO_NAME = '%';
+
+/**
+ * The path under `dist` of a request's prepared answer: a pure function of the canonical request (defaults
+ * dropped, unknown parameters dropped, declared order). Null when a value cannot be part of a file name or occurs in no
+ * case: such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
+ * `_answers/`, because a CDN ignores the query and a file cannot also be a folder; but for a route that declares its answer
+ * without parameters to be a file.
+ */
+export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
+  // An answer with warnings is never prepared.
+  if (parsingWarnings(values).length > 0) return null;
+  const all = Object.entries(route.parameters);
+  if (all.length === 0) return route.path.slice(1);
+  const words: string[] = [];
+  for (const [name, parameter] of all) {
+    const word = canonicalWord(parameter, values[name]);
+    if (word === null) {
+      // A path without its open segment is an error, so it has no file.
+      if (parameter.in === 'path') return null;
+      continue;
+    }
+    if (parameter.prepared === false || !SAFE.test(word)) return null;
+    words.push(parameter.in === 'path' ? word : `${name}.${word}`);
+  }
+  if (route.isFile && words.length === 0) return route.path.slice(1);
+  const folder = route.path.slice(1).replace(/\/\{\w+\}$/, '');
+  const name = words.length === 0 ? DEFAULT : words.join('~');
+  return `_answers/${folder}/${name}${extensionOf(route, values)}`;
+}
+
+/** Null for the default. */
+function canonicalWord(parameter: Parameter, value: unknown): string | null {
+  if (value === defaultOf(parameter)) return null;
+  // An empty text is parsed as absent, and only lists and limits are parsed to objects.
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NO_NAME;
+  const text = String(value);
+  return parameter.kind === 'text' && parameter.sameBySlug ? slugWord(text, parameter.repeated) : text;
+}
+
+/** The slug of a text, or a value without a file when the text has no slug or the answer must repeat it unchanged. */
+function slugWord(text: string, repeated = false): string {
+  const word = slug(text);
+  return word === '' || (repeated && caseFold(text) !== word) ? NO_NAME : word;
+}
+
+function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {
+  if (!route.contentTypes) return '.json';
+  if (route.contentTypes[0]?.startsWith('application/atom+xml')) return '.atom';
+  if (route.contentTypes[0]?.startsWith('text/calendar')) return '.ics';
+  const format = values['format'];
+  return format === 'html' ? '.html' : format === 'markdown' ? '.md' : '.json';
 }
