@@ -1,8 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
 import { html, section, type Html, figures } from './parts/html.ts';
-import { inlineMarkdown, paragraphs } from './parts/prose.ts';
-import { factList } from './parts/tables.ts';
+import { inlineMarkdown, paragraphs, factList } from './parts/tables.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';

@@ -7,7 +7,7 @@ import type { Schema } from '../../src/model/openapi-document.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import { docsPages } from '../../src/pages/docs/overview.ts';
 import { schemaFields, typeWords } from '../../src/pages/docs/schema.ts';
-import { inlineMarkdown } from '../../src/pages/parts/prose.ts';
+import { inlineMarkdown } from '../../src/pages/parts/tables.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { operationPage, parameterAnchor } from '../../src/routes/shared/provenance.ts';
 import { type Document, documentOf, named } from './document.ts';

@@ -8,10 +8,9 @@ import type {
   Operation,
 } from '../../model/openapi-document.ts';
 import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
-import { inlineMarkdown, paragraphs } from '../parts/prose.ts';
+import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING, section, wordList, command } from '../parts/html.ts';
-import { type Fact, factList } from '../parts/tables.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
 import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/provenance.ts';
 

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
-import { inlineMarkdown, paragraphs } from '../parts/prose.ts';
+import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html, section, figures } from '../parts/html.ts';
-import { type Fact, factList } from '../parts/tables.ts';
 import { operationPage, PAGE } from '../../routes/shared/provenance.ts';
 
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {

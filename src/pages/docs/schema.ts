@@ -1,7 +1,6 @@
 import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
 import { type Html, html, NOTHING, wordList, figures } from '../parts/html.ts';
-import { inlineMarkdown } from '../parts/prose.ts';
-import { type Fact, factList } from '../parts/tables.ts';
+import { inlineMarkdown, type Fact, factList } from '../parts/tables.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
