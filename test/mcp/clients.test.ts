@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import manifest from '../../client/package.json' with { type: 'json' };
-import { PACKAGE } from '../../src/mcp/clients.ts';
+import { PACKAGE } from '../../src/mcp/server.ts';
 
 it('the set-ups name the package that client/ publishes', () => {
   expect(PACKAGE).toBe(manifest.name);

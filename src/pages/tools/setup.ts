@@ -1,5 +1,4 @@
-import { clientSetups } from '../../mcp/clients.ts';
-import { MCP_PATH } from '../../mcp/server.ts';
+import { clientSetups, MCP_PATH } from '../../mcp/server.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown, escapeMarkup } from '../../routes/shared/escape.ts';
