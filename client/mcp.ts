@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { parseIndex } from '../functions/build-index.ts';
+import { parseIndex } from '../functions/host.ts';
 import { HANDSHAKE_VERSION, MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';

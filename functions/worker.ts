@@ -12,9 +12,8 @@ import {
   type Statement,
   storeFaults,
 } from './stores.ts';
-import { currentDay, type Host, type Stores } from './host.ts';
+import { currentDay, type Host, type Stores, parseIndex, warmUp } from './host.ts';
 import { sqlLimiter, type Gate, type Limiter } from './limiter.ts';
-import { parseIndex, warmUp } from './build-index.ts';
 import { RequestLog } from './request-log.ts';
 
 /** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */

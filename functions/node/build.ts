@@ -10,8 +10,7 @@ import { isFileOfCatalogue, isRenderedFile } from '../../src/pages/table.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import type { ServedBuild } from '../host.ts';
-import { parseIndex, warmUp } from '../build-index.ts';
+import { type ServedBuild, parseIndex, warmUp } from '../host.ts';
 
 /** Answers, which are computed, and the index, which is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCommit } from '../../scripts/lib/build.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import { contentOf } from '../../src/compile/write/write.ts';
-import { parseIndex } from '../../functions/build-index.ts';
+import { parseIndex } from '../../functions/host.ts';
 import { catalogue } from '../builders.ts';
 import { folderOfTest } from '../http/compiled.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseIndex } from '../../functions/build-index.ts';
+import { parseIndex } from '../../functions/host.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { tinyCatalogue } from '../shipped.ts';
