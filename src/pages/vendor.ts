@@ -18,7 +18,7 @@ import {
   signalCommand,
 } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
-import { vendorAlternatives } from './parts/alternatives.ts';
+import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
 import { hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
@@ -36,7 +36,6 @@ import {
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import type { ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';

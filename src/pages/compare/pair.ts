@@ -18,7 +18,7 @@ import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { vendorAlternatives } from '../parts/alternatives.ts';
+import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';

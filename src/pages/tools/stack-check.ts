@@ -7,7 +7,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
-import { vendorAlternatives } from '../parts/alternatives.ts';
+import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import { changeId, lastChangeNote } from '../parts/change-entry.ts';
 import { comingEvents } from '../parts/coming.ts';
 import { followBox } from '../parts/follow.ts';

@@ -7,6 +7,8 @@ import { slug } from '../text/fold.ts';
 import { isRetracted } from '../risk/standing.ts';
 import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
+import { changeHistory } from '../changes/change-history.ts';
+import { alternativesByRecords } from '../risk/record-risk.ts';
 
 /** The recorded data on a product whose alternatives are requested. */
 export interface RecordedAlternatives {
@@ -96,4 +98,13 @@ export function shownAlternatives(catalogue: Catalogue, listing: Listing): reado
     return { listing: other, isRecorded, shared, rank };
   });
   return found.toSorted((one, other) => other.rank - one.rank);
+}
+
+/** The alternatives of a vendor, in the order of pages; of one without an offer, what its records name and its category. */
+export function vendorAlternatives(catalogue: Catalogue, vendor: Vendor): readonly ShownAlternative[] {
+  const own = firstOffer(catalogue, vendor);
+  if (own) return shownAlternatives(catalogue, own);
+  const named = new Set(changeHistory(vendor).flatMap(({ alternatives }) => alternatives));
+  const { listings } = alternativesByRecords(catalogue, vendor, `instead:${vendor.name}`);
+  return listings.map((listing) => ({ listing, isRecorded: named.has(listing.vendor.name), shared: [] }));
 }
