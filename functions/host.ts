@@ -8,10 +8,9 @@ import type { RequestStore, SignalStore } from './stores.ts';
 import type { BuildIndex } from '../src/model/build.ts';
 import { auditStack } from '../src/routes/audit-stack.ts';
 import { details } from '../src/routes/details.ts';
-import { encode } from '../src/routes/encode.ts';
+import { encode, type AnyRoute } from '../src/routes/route.ts';
 import { offers } from '../src/routes/offers.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
-import type { AnyRoute } from '../src/routes/route.ts';
 import { assess } from '../src/rules/risk/assessment.ts';
 
 type FileBytes = Uint8Array<ArrayBuffer> | null;

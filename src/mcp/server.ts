@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Catalogue } from '../model/catalogue.ts';
 import { categories } from '../routes/categories.ts';
-import { encode } from '../routes/encode.ts';
+import { encode } from '../routes/route.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { address, PAGE } from '../routes/shared/provenance.ts';
 import { inputSchema } from './arguments.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { DescribedParameter, Json, MediaType, Operation, PathItem, Schema } from '../model/openapi-document.ts';
-import { encode } from '../routes/encode.ts';
+import { encode, ok, type Tag } from '../routes/route.ts';
 import {
   exportedChanges,
   exportedOffers,
@@ -12,7 +12,6 @@ import {
 } from '../routes/export.ts';
 import { exportTexts } from '../routes/export-texts.ts';
 import { retiredSubmission } from '../routes/referral-codes.ts';
-import { ok, type Tag } from '../routes/route.ts';
 import { atomFeed, jsonFeed, jsonFeedBody } from '../routes/shared/change-feed.ts';
 import { errorBody } from '../routes/shared/common.schema.ts';
 import { FEED_KINDS, FEEDS_FOLDER, scopedFeeds, type FeedKind } from '../routes/shared/scoped-feeds.ts';

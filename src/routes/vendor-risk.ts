@@ -9,7 +9,6 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
-import { serializeOnce } from './encode.ts';
 import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
@@ -135,7 +134,7 @@ function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedNa
 
 /** A vendor is an alternative of every other in its category, so its entry is built once. */
 const riskAlternative = memoizeByListing((catalogue, listing) =>
-  serializeOnce(pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing))),
+  pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing)),
 );
 
 type Match = Published<typeof vendorMatch>;

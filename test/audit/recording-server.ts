@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { pathMatcher } from '../path-matcher.ts';

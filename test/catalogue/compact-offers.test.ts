@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { newest } from '../../src/routes/newest.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { COMPACT_DESCRIPTION_CHARS } from '../../src/routes/shared/offer-fields.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { pageEntries } from '../../src/pages/table.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { caseAddress, caseReply, isErrorReply } from '../../src/routes/shared/cases.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';

@@ -18,7 +18,7 @@ import { writeReads } from '../../src/reading/reads-folder.ts';
 import { readSummary } from '../../src/reading/report.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { details } from '../../src/routes/details.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { assess } from '../../src/rules/risk/assessment.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { slug } from '../../src/rules/text/fold.ts';

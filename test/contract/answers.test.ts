@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
 import { health } from '../../src/routes/health.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
 import { ask, decoded, type RequestOptions } from '../http/client.ts';

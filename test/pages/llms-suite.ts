@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { isErrorReply } from '../../src/routes/shared/cases.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';

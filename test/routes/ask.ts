@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { ZodType } from 'zod';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode, type AnyRoute, type Reply } from '../../src/routes/route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
-import type { AnyRoute, Reply } from '../../src/routes/route.ts';
 
 /** The reply of a route to a query string, parsed as by the function. */
 export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { feedFiles } from '../../src/compile/render.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { feed, feedJson } from '../../src/routes/feeds.ts';
 import { jsonFeedBody } from '../../src/routes/shared/change-feed.ts';
 import { catalogue, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';

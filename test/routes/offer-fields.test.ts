@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { details } from '../../src/routes/details.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
 import { indexReply } from '../resolved.ts';

@@ -3,8 +3,7 @@ import { changes } from '../../src/routes/changes.ts';
 import { hostingPricing } from '../../src/routes/comparisons.ts';
 import { newest, newOffers } from '../../src/routes/newest.ts';
 import { offers } from '../../src/routes/offers.ts';
-import { encode } from '../../src/routes/encode.ts';
-import type { AnyRoute } from '../../src/routes/route.ts';
+import { encode, type AnyRoute } from '../../src/routes/route.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { ask } from './ask.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { watchlistCalendar } from '../../src/routes/calendars.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { watchlist, watchlistBody } from '../../src/routes/watchlist.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyDigest, weeklyDigestBody } from '../../src/routes/weekly-digest.ts';
-import { encode } from '../../src/routes/encode.ts';
+import { encode } from '../../src/routes/route.ts';
 import { catalogue, change, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
