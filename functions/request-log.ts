@@ -1,8 +1,8 @@
 import { MCP_PATH } from '../src/mcp/server.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { Client, LoggedRequest, PageViews } from '../src/model/request-figures.ts';
+import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
-import { clientClass, mcpClient } from '../src/rules/clients/client-class.ts';
+import { clientClass } from '../src/rules/clients/client-class.ts';
 import { parsedUrl } from '../src/rules/text/parsed-url.ts';
 import type { Answer } from './representation.ts';
 import { OTHERS, type RequestBatch, type RequestStore } from './stores.ts';
@@ -44,12 +44,10 @@ type DayViews = PageViews & { readonly day: IsoDate };
 
 /** Counts requests in memory until they are written. Its memory does not grow with the traffic. */
 export class RequestLog {
-  /** By day, then by client; equal clients are one object. */
-  #sums = new Map<IsoDate, Map<Client, number>>();
+  #sums = new Map<string, RequestSum>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
-  /** Not yet in the form of the log: most are dropped before they are written. */
-  #newest: NotedAnswer[] = [];
+  #newest: LoggedRequest[] = [];
   /** The last day on which rows past their retention were deleted. */
   #forgotten: IsoDate | null = null;
 
@@ -57,11 +55,14 @@ export class RequestLog {
     this.#maxRequests = maxRequests;
   }
 
-  note({ asked, row, response, results, isPage = false }: LoggableAnswer): void {
-    const { request, path, search, open, today } = asked;
+  note(answer: LoggableAnswer): void {
+    const { asked, row, isPage = false } = answer;
+    const { request, path, today } = asked;
     const agent = clientClass(request.headers.get('user-agent') ?? '');
-    this.#count(today, row?.path === MCP_PATH ? mcpClient(agent) : agent, 1);
-    this.#newest.push({ at: Date.now(), client: agent, row, status: response.status, results, search, open });
+    // What calls `/mcp` speaks the protocol, whatever its user agent names.
+    const client = row?.path === MCP_PATH ? { ...agent, mcp: true } : agent;
+    this.#count({ day: today, client, requests: 1 });
+    this.#newest.push(loggedRequest(answer, agent));
     if (this.#newest.length > this.#maxRequests) this.#newest.shift();
     if (!isPage || request.method !== 'GET' || (row !== null && !row.isPage)) return;
     const referrer = referringHost(request.headers.get('referer'), request.headers.get('host'));
@@ -74,7 +75,7 @@ export class RequestLog {
     try {
       if (batch.sums.length > 0) await store.add(batch);
     } catch (fault) {
-      batch.sums.forEach(({ day, client, requests }) => this.#count(day, client, requests));
+      batch.sums.forEach((sum) => this.#count(sum));
       batch.views.forEach((view) => this.#see(view));
       throw fault;
     }
@@ -84,19 +85,17 @@ export class RequestLog {
 
   /** Returns the counts and resets them to zero. */
   take(): RequestBatch {
-    const sums = [...this.#sums].flatMap(([day, counts]) =>
-      [...counts].map(([client, requests]) => ({ day, client, requests })),
-    );
-    const batch = { sums, views: [...this.#views.values()], requests: this.#newest.map(loggedRequest) };
+    const batch = { sums: [...this.#sums.values()], views: [...this.#views.values()], requests: this.#newest };
     this.#sums = new Map();
     this.#views = new Map();
     this.#newest = [];
     return batch;
   }
 
-  #count(day: IsoDate, client: Client, requests: number): void {
-    const counts = this.#sums.get(day) ?? new Map<Client, number>();
-    this.#sums.set(day, counts.set(client, (counts.get(client) ?? 0) + requests));
+  #count(sum: RequestSum): void {
+    const { class: kind, family, mcp } = sum.client;
+    const key = `${sum.day} ${kind} ${family ?? ''} ${mcp}`;
+    this.#sums.set(key, { ...sum, requests: sum.requests + (this.#sums.get(key)?.requests ?? 0) });
   }
 
   #see(view: DayViews): void {
@@ -108,22 +107,15 @@ export class RequestLog {
   }
 }
 
-/** What is kept of an answer until it is written. */
-interface NotedAnswer extends Pick<LoggableAnswer, 'row' | 'results'>, Pick<LoggableRequest, 'search' | 'open'> {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly client: Client;
-  readonly status: number;
-}
-
 /** A request without its values, of which only the lengths are kept. */
-function loggedRequest({ at, client, row, status, results, search, open }: NotedAnswer): LoggedRequest {
+function loggedRequest({ asked, row, response, results }: LoggableAnswer, client: Client): LoggedRequest {
+  const { status } = response;
   const endpoint = row === null || row.isPage ? null : row.path;
   return {
-    ts: new Date(at).toISOString(),
+    ts: new Date().toISOString(),
     endpoint: endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: row ? valueLengths(row.parameters, { search, open }) : {},
+    param_lengths: row ? valueLengths(row.parameters, asked) : {},
     client_class: client.class,
     result_count: results,
   };

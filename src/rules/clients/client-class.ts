@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Client, ClientClass } from '../../model/request-figures.ts';
+import type { Client } from '../../model/request-figures.ts';
 
 /**
  * Families of AI agents, each with patterns for the starts of lower-case words in a user agent. The first match
@@ -62,30 +62,16 @@ const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]
 const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
 const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) }));
 
-const clientsByKey = new Map<string, Client>();
-
 /**
  * Classifies a user agent: AI agents by a table of names, crawlers by the `isbot` list, browsers by their own name. A
- * client that poses as a browser counts as one. Equal results are the same object, so that a host can use them as keys.
+ * client that poses as a browser counts as one.
  */
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
   const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
-  if (agent) return client('ai_agent', agent.family, mcp);
+  if (agent) return { class: 'ai_agent', family: agent.family, mcp };
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
-  if (!tool && isbot(named)) return client('crawler', null, mcp);
-  return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);
-}
-
-/** The same client, known by what it calls to speak the Model Context Protocol. */
-export function mcpClient({ class: kind, family }: Client): Client {
-  return client(kind, family, true);
-}
-
-function client(kind: ClientClass, family: string | null, mcp: boolean): Client {
-  const key = `${kind} ${family ?? ''} ${mcp}`;
-  const kept = clientsByKey.get(key) ?? Object.freeze({ class: kind, family, mcp });
-  clientsByKey.set(key, kept);
-  return kept;
+  if (!tool && isbot(named)) return { class: 'crawler', family: null, mcp };
+  return { class: BROWSER.test(named) ? 'browser' : 'other', family: null, mcp };
 }

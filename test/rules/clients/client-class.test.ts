@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientClass, mcpClient } from '../../../src/rules/clients/client-class.ts';
+import { clientClass } from '../../../src/rules/clients/client-class.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const BOT = (name: string) =>
@@ -44,17 +44,7 @@ describe('clientClass', () => {
     expect(clientClass('raider/1.0').class).not.toBe('ai_agent');
   });
 
-  it('gives the same object for the same answer, so that a host can count by it', () => {
-    expect(clientClass('curl/8.5.0')).toBe(clientClass('wget/1.21'));
-  });
-
   it('reads no more than the beginning of an endless name', () => {
     expect(clientClass(`${'x'.repeat(1e6)} GPTBot`).class).not.toBe('ai_agent');
   });
-});
-
-it('keeps the class and family of a client that calls the protocol', () => {
-  const client = clientClass('claude-code/2.0');
-  expect(mcpClient(client)).toEqual({ class: 'ai_agent', family: 'Anthropic', mcp: true });
-  expect(mcpClient(client)).toBe(clientClass('claude-code/2.0 (modelcontextprotocol)'));
 });
