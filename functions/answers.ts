@@ -37,7 +37,7 @@ export function indexRow(route: AnyRoute): Row {
     async answer(asked) {
       const known = asked.cache.get(contentKey(asked));
       if (known) return known.answer(asked.request);
-      const parsed = parseValues(route.parameters, new URLSearchParams(asked.search), asked.open);
+      const parsed = parseValues(route, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
       const { values } = parsed;
       const prepared = await preparedAnswer(answerName(route, values), asked, policy);

@@ -10,7 +10,7 @@ import { auditStack } from '../src/routes/audit-stack.ts';
 import { details } from '../src/routes/details.ts';
 import { encode, type AnyRoute } from '../src/routes/route.ts';
 import { offers } from '../src/routes/offers.ts';
-import { parseValues } from '../src/routes/parse-values.ts';
+import { caseReply } from '../src/routes/shared/cases.ts';
 import { assess } from '../src/rules/risk/assessment.ts';
 
 type FileBytes = Uint8Array<ArrayBuffer> | null;
@@ -93,8 +93,7 @@ export function* warmUp(catalogue: Catalogue): Generator<void> {
     if (at % OFFERS_PER_STEP === 0) yield;
   }
   for (const [route, given] of WARM_UPS) {
-    const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
-    if ('values' in parsed) encode(route.answer(catalogue, parsed.values));
+    encode(caseReply(catalogue, route, given).reply);
     yield;
   }
 }

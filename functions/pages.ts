@@ -28,7 +28,7 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
       const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
       const known = isPreferred ? undefined : asked.cache.get(contentKey(asked));
       if (known) return known.answer(asked.request);
-      const parsed = parseValues(parameters, new URLSearchParams(asked.search), asked.open);
+      const parsed = parseValues(route, new URLSearchParams(asked.search), asked.open);
       if ('refused' in parsed) return wrongQuestion(parsed.refused, asked);
       const { values } = parsed;
       const plain = withoutExtension(route, values);

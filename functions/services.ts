@@ -93,10 +93,7 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
     async answer(asked): Promise<Answer> {
       const { host } = asked;
       const query = new URLSearchParams(asked.search);
-      const parsed = parseWarned(parameters, query, {
-        path: asked.open,
-        warnings: unknownParameters(parameters, query),
-      });
+      const parsed = parseWarned(route, query, { path: asked.open, warnings: unknownParameters(parameters, query) });
       if ('refused' in parsed && method === 'GET') return replyAnswer(parsed.refused);
       // They are parsed by these parameters; those of a POST are in its body.
       const values = ('values' in parsed ? parsed.values : {}) as Values<P>;

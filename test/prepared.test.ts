@@ -31,7 +31,7 @@ const build = await sharedBuild();
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
   for (const route of ROUTES) {
     for (const given of route.cases(build.catalogue(TODAY))) {
-      const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+      const parsed = parseValues(route, new URLSearchParams(given), given);
       const path = 'refused' in parsed ? null : answerName(route, parsed.values);
       if (path === null) throw new Error(`${route.path} has a case without a file`);
       yield { path, target: caseAddress(route.path, given) };

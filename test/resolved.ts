@@ -26,7 +26,7 @@ export function resolved(target: string): Resolved | null {
   const matched = rowAt(pathname);
   if (!matched) return null;
   const { path, parameters } = matched.route;
-  const parsed = parseValues(parameters, searchParams, matched.path);
+  const parsed = parseValues({ parameters }, searchParams, matched.path);
   const values = 'values' in parsed ? parsed.values : null;
   const route = ROUTES.find((each) => each.path === path);
   return { path, parameters, values, file: route && values ? answerName(route, values) : null };

@@ -51,7 +51,7 @@ export function parseArguments(parameters: Parameters, written: unknown) {
   const given = givenTexts(written ?? {});
   if ('error' in given) return { refused: { error: given.error } };
   const unknown = unknownArguments(parameters, given.texts);
-  const parsed = parseWarned(parameters, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
+  const parsed = parseWarned({ parameters }, new URLSearchParams(given.texts), { path: {}, warnings: unknown });
   if ('refused' in parsed) return { refused: withArgumentName(parsed.refused.body) };
   return { given: given.texts, values: parsed.values, warnings: parsingWarnings(parsed.values) };
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Json } from '../model/openapi-document.ts';
 import { health } from '../routes/health.ts';
 import { pageviews } from '../routes/pageviews.ts';
-import type { Parameter, Parameters } from '../routes/parameter.ts';
+import type { Parameter, Parameters, ParsedOperation } from '../routes/parameter.ts';
 import { parseValues } from '../routes/parse-values.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { AnyRoute, AnyServiceRoute, Given, JsonReply, Reply } from '../routes/route.ts';
@@ -69,13 +69,13 @@ function routeErrors(catalogue: Catalogue, route: AnyRoute, given: Given): Examp
   }
   const [name] = Object.keys(route.parameters).filter((each) => route.parameters[each]?.in !== 'path');
   // The refusal of a parameter that is given twice, for a route that takes any value given once.
-  return { ...(name === undefined ? {} : parseErrors(route.parameters, [`${name}=a&${name}=b`])), ...examples };
+  return { ...(name === undefined ? {} : parseErrors(route, [`${name}=a&${name}=b`])), ...examples };
 }
 
 /** The refusals of queries by their parameters alone; of one status the first. */
-function parseErrors(parameters: Parameters, queries: readonly (string | Given)[]): Example['errors'] {
+function parseErrors(operation: ParsedOperation, queries: readonly (string | Given)[]): Example['errors'] {
   const refused = queries.flatMap((query) => {
-    const parsed = parseValues(parameters, new URLSearchParams(query), {});
+    const parsed = parseValues(operation, new URLSearchParams(query), {});
     return 'refused' in parsed ? [[parsed.refused.status, shownBody(parsed.refused)] as const] : [];
   });
   return Object.fromEntries(refused.toReversed());
@@ -133,7 +133,7 @@ export function serviceExample(catalogue: Catalogue, route: AnyServiceRoute): Ex
     route.path === signal.path
       ? signalErrors(catalogue)
       : {
-          ...parseErrors(parameters, wrongValues(parameters, {})),
+          ...parseErrors(route, wrongValues(parameters, {})),
           503: { error: 'The figures cannot be read at the moment.' },
         };
   const reply = serviceReply(catalogue, route.path);

@@ -132,15 +132,13 @@ export function writtenTexts(values: Readonly<Record<PropertyKey, unknown>>): Re
   return (values[WRITTEN] ?? {}) as Readonly<Record<string, string>>;
 }
 
-const operationIds = new WeakMap<Parameters, string>();
-
-/** Registers the operation of some parameters, so that an error about one can link to its description. */
-export function documentParameters(parameters: Parameters, operationId: string): void {
-  operationIds.set(parameters, operationId);
+/** What a request is parsed by: the parameters, and the operation that describes them; a page has none. */
+export interface ParsedOperation {
+  readonly parameters: Parameters;
+  readonly operationId?: string;
 }
 
-/** Where the parameter of that name is described. */
-export function docsOf(parameters: Parameters, name: string): string {
-  const operationId = operationIds.get(parameters);
+/** Where a parameter is described. */
+export function docsOf({ operationId }: ParsedOperation, name: string): string {
   return operationId === undefined ? PAGE.docs : `${operationPage(operationId)}#${parameterAnchor(name)}`;
 }

@@ -9,7 +9,7 @@ import {
   type IntegerParameter,
   type ListParameter,
   type Parameter,
-  type Parameters,
+  type ParsedOperation,
   type TextParameter,
 } from './parameter.ts';
 import { refusal, type OrRefused } from './route.ts';
@@ -28,30 +28,31 @@ type Parsed =
  * empty `since` and a required text of white space count as absent; an empty number, flag or choice is an error.
  */
 export function parseValues(
-  parameters: Parameters,
+  operation: ParsedOperation,
   query: URLSearchParams,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
-  const takesQuery = Object.values(parameters).some((parameter) => parameter.in !== 'path');
-  return parseWarned(parameters, query, { path, warnings: takesQuery ? unknownParameters(parameters, query) : [] });
+  const takesQuery = Object.values(operation.parameters).some((parameter) => parameter.in !== 'path');
+  const warnings = takesQuery ? unknownParameters(operation.parameters, query) : [];
+  return parseWarned(operation, query, { path, warnings });
 }
 
 /** The same for a caller that has its own warnings about unknown names. */
 export function parseWarned(
-  parameters: Parameters,
+  operation: ParsedOperation,
   query: URLSearchParams,
   { path, warnings }: { readonly path: Readonly<Record<string, string>>; readonly warnings: readonly string[] },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
   const texts: Record<string, string> = {};
   const noted = [...warnings];
-  for (const [name, parameter] of Object.entries(parameters)) {
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
     if ('error' in parsed) {
       const { error, ...extras } = parsed;
-      return { refused: refusal(400, error, { param: name, docs: docsOf(parameters, name), ...extras }) };
+      return { refused: refusal(400, error, { param: name, docs: docsOf(operation, name), ...extras }) };
     }
     if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;

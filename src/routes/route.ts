@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { docsOf, documentParameters, parsingWarnings, type Parameters, type Values } from './parameter.ts';
+import { docsOf, parsingWarnings, type Parameters, type ParsedOperation, type Values } from './parameter.ts';
 import { nextPage } from './shared/paging.ts';
 import { unknownCategory } from './unknown-names.ts';
 
@@ -101,7 +101,6 @@ export function route<const P extends Parameters = NoParameters>(
   declared: Declared<Route<P>, 'about' | 'parameters' | 'errors' | 'cases'>,
 ): AnyRoute {
   const parameters: Parameters = { ...declared.parameters };
-  documentParameters(parameters, declared.operationId);
   return {
     about: 'index',
     cases: () => [{}],
@@ -113,7 +112,7 @@ export function route<const P extends Parameters = NoParameters>(
       const { limit = null, offset = 0 } = values as { readonly limit?: number | null; readonly offset?: number };
       const next = (total: number) => nextPage({ path: declared.path, parameters, values }, { limit, offset }, total);
       const reply = declared.answer(catalogue, values as Values<P>, next);
-      return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), parameters);
+      return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), { ...declared, parameters });
     },
   };
 }
@@ -126,11 +125,11 @@ function possibleErrors(parameters: Parameters, declared: readonly number[] = []
 }
 
 /** Adds `docs` to the error of a value that only the answer could judge, such as an empty list of names. */
-function withDocs(reply: Reply, parameters: Parameters): Reply {
+function withDocs(reply: Reply, operation: ParsedOperation): Reply {
   if ('text' in reply || reply.status !== 400) return reply;
   const { error, param, ...extras } = reply.body as ErrorBody;
   if (typeof param !== 'string' || 'docs' in extras) return reply;
-  return refusal(400, error, { param, docs: docsOf(parameters, param), ...extras });
+  return refusal(400, error, { param, docs: docsOf(operation, param), ...extras });
 }
 
 /** The warnings of an answer: those of parsing, and unknown category names. */
@@ -199,7 +198,6 @@ export function serviceRoute<Facts, Body extends object, const P extends Paramet
   declared: Declared<ServiceRoute<P, Facts, Body>, 'about' | 'method' | 'parameters' | 'success'>,
 ): ServiceRoute<P, Facts, Body> {
   const parameters = { ...declared.parameters } as P;
-  documentParameters(parameters, declared.operationId);
   const errors = possibleErrors(parameters, declared.errors);
   return { about: 'service', method: 'GET', success: 200, ...declared, parameters, errors };
 }

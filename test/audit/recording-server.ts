@@ -33,7 +33,7 @@ export class RecordingServer {
         const { pathname, searchParams } = new URL(url, 'http://index.example');
         const matched = routeOf(pathname);
         if (!matched) return void response.writeHead(404).end('{"error":"no such path"}');
-        const parsed = parseValues(matched.route.parameters, searchParams, matched.path);
+        const parsed = parseValues(matched.route, searchParams, matched.path);
         const reply = 'refused' in parsed ? parsed.refused : matched.route.answer(catalogue, parsed.values);
         response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(encode(reply));
       });

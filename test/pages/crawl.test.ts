@@ -68,7 +68,7 @@ const routeOf = pathMatcher(ROUTES);
 function statusOf(url: URL): number | null {
   const matched = routeOf(url.pathname);
   if (!matched) return null;
-  const parsed = parseValues(matched.route.parameters, url.searchParams, matched.path);
+  const parsed = parseValues(matched.route, url.searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused.status : matched.route.answer(catalogue, parsed.values).status;
 }
 

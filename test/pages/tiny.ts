@@ -47,7 +47,7 @@ export function functionPageAt(catalogue: Catalogue, pathname: string, query: UR
   const matched = pageRouteOf(isMarkdown ? pathname.slice(0, -'.md'.length) : pathname);
   if (!matched) return null;
   const { route } = matched;
-  const parsed = parseValues(route.parameters, query, matched.path);
+  const parsed = parseValues(route, query, matched.path);
   if ('refused' in parsed) return null;
   if (!isMarkdown) return routeReply(route, catalogue, parsed.values)?.text ?? null;
   const page = route.page(catalogue, parsed.values);

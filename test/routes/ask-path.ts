@@ -8,6 +8,6 @@ export function askPath(route: AnyRoute, catalogue: Catalogue, path: string): Re
   const { pathname, searchParams } = new URL(path, 'https://deals.example');
   const matched = pathMatcher([route])(pathname);
   if (!matched) throw new Error(`${path} is not of ${route.path}`);
-  const parsed = parseValues(route.parameters, searchParams, matched.path);
+  const parsed = parseValues(route, searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
 }

@@ -6,7 +6,7 @@ import { parseValues } from '../../src/routes/parse-values.ts';
 
 /** The reply of a route to a query string, parsed as by the function. */
 export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {
-  const parsed = parseValues(route.parameters, new URLSearchParams(query), {});
+  const parsed = parseValues(route, new URLSearchParams(query), {});
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
 }
 

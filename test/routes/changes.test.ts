@@ -172,7 +172,7 @@ describe('/api/changes', () => {
     const given = [...changes.cases(index)];
     expect(given).toEqual([{}, ...CHANGE_TYPES.map((type) => ({ type })), { category: 'Databases' }]);
     for (const each of given) {
-      const parsed = parseValues(changes.parameters, new URLSearchParams(each), {});
+      const parsed = parseValues(changes, new URLSearchParams(each), {});
       expect('values' in parsed && answerName(changes, parsed.values)).toEqual(expect.any(String));
     }
   });

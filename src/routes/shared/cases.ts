@@ -21,7 +21,7 @@ export function caseAddress(path: string, given: Given): string {
  * values are null when they are refused.
  */
 export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given) {
-  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+  const parsed = parseValues(route, new URLSearchParams(given), given);
   if ('refused' in parsed) return { reply: parsed.refused, values: null };
   return { reply: route.answer(catalogue, parsed.values), values: parsed.values };
 }
