@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import type { Parameters } from './parameter.ts';
-import { asOfShape } from './shared/as-of.ts';
+import { asOfShape, indexBody } from './shared/provenance.ts';
 import { changeRecord } from './shared/change-record.ts';
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { pageShape } from './shared/paging.ts';
-import { indexBody } from './shared/provenance.ts';
 
 export const CHANGES_PARAMETERS = {
   since: {

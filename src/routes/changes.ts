@@ -18,9 +18,8 @@ import {
   type ChangesBody,
   type windowSchema,
 } from './changes.schema.ts';
-import { asOf, noChangeNote } from './shared/as-of.ts';
+import { asOf, noChangeNote, address, changesPage, PAGE, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
-import { address, changesPage, PAGE, provenanceOf } from './shared/provenance.ts';
 import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */

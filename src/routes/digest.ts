@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import type { Catalogue } from '../model/catalogue.ts';
 import { digest as digestOf, type Digest } from '../rules/digest/digest.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
 import { ok, route, type Published } from './route.ts';
-import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
+import { asOfShape, asOf, noChangeNote, PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { isoDate, list, text } from './shared/common.schema.ts';
 import { offer } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
-import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
 import { countNoun } from './shared/words.ts';
 
 export const digestBody = indexBody('Digest', 'What the week brought.', {

@@ -4,7 +4,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { expiringWithin } from '../rules/dates/deadlines.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { asOfShape, asOf } from './shared/as-of.ts';
+import { asOfShape, asOf } from './shared/provenance.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerFields } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { digestHtml, digestMarkdown, digestOutline } from './digest-text.ts';
 import { ok, route, type Given, type Published } from './route.ts';
-import { asOfShape, asOf, noChangeNote } from './shared/as-of.ts';
+import { asOfShape, asOf, noChangeNote } from './shared/provenance.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text } from './shared/common.schema.ts';
 import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';

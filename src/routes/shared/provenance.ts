@@ -5,10 +5,11 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { earliest } from '../../rules/dates/days.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { Published } from '../route.ts';
-import { component, count, isoDate, text, uri, warningsShape } from './common.schema.ts';
+import { component, count, isoDate, text, uri, warningsShape, optionalText } from './common.schema.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { slug } from '../../rules/text/fold.ts';
+import { catalogueAge } from '../../rules/freshness/newest.ts';
 
 /** Source and dates of a response (docs/rules.md#provenance). */
 export const provenanceSchema = component(
@@ -210,4 +211,37 @@ export function commonPage(
   if (first.vendor !== null && others.every(({ vendor }) => vendor === first.vendor)) return first.vendor;
   if (first.category !== null && others.every(({ category }) => category === first.category)) return first.category;
   return otherwise;
+}
+
+/** Fields of every answer on a window of time (docs/rules.md#catalogue-as-of). */
+export const asOfShape = {
+  catalogue_as_of: isoDate('Newest day of any record or entry of the catalogue; null for an empty one.').nullable(),
+  note: optionalText(
+    'Present only when the answer is empty: since when nothing was recorded, and what finds the newest.',
+  ),
+};
+
+/** `catalogue_as_of`, and for an empty answer the note on the newest data (docs/rules.md#catalogue-as-of). */
+export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string) {
+  const { as_of: catalogue_as_of } = catalogueAge(catalogue);
+  return { catalogue_as_of, ...(isEmpty ? { note } : {}) };
+}
+
+/** The note of an answer without changes. `from` is the first day of the window, null without a window. */
+export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string {
+  const { newest_change: newest, newest_recorded: recorded } = catalogueAge(catalogue);
+  if (newest === null) return 'The catalogue holds no change record.';
+  if (from === null || newest >= from) return `No change record matches; the newest of all is dated ${newest}.`;
+  if (recorded !== null && recorded >= from) {
+    return `No change is dated ${from} or later; the newest of all is dated ${newest}, and one was recorded on ${recorded}.`;
+  }
+  return `No change was recorded since ${recorded ?? newest}; /api/changes?since=${newest} finds the newest.`;
+}
+
+/** The note of an answer without offers. `from` is the first day of the window. */
+export function noEntryNote(catalogue: Catalogue, from: IsoDate): string {
+  const { newest_entry: newest } = catalogueAge(catalogue);
+  if (newest === null) return 'The catalogue holds no offer.';
+  if (newest >= from) return `No offer matches; the newest of all was written on ${newest}.`;
+  return `No offer was written since ${newest}; /api/newest?since=${newest} finds the newest.`;
 }
