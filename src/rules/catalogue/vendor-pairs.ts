@@ -51,22 +51,16 @@ function recordedPairs(catalogue: Catalogue): readonly VendorPair[] {
 
 const MIN_SHARED_TAGS = 2;
 
-/**
- * Pairs of free offers of one category, by the number of tags that both have, at least 2. A group ends with its 401st pair, and
- * those that share fewer tags with it: a large category has millions of them.
- */
+/** Pairs of free offers of one category, by the number of tags that both have, at least 2. */
 function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, Pairs> {
   const byShared = new Map<number, Pairs>();
-  let least = MIN_SHARED_TAGS;
   for (const category of catalogue.records.categories) {
     const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
     for (const { one, other, shared } of pairsOf(free)) {
-      if (shared < least) continue;
+      if (shared < MIN_SHARED_TAGS) continue;
       const group = byShared.get(shared) ?? (new Map() as Pairs);
       byShared.set(shared, group);
       addPair(group, one, other);
-      // Stryker disable next-line ConditionalExpression: saves memory; the group and all after it are left out anyway
-      if (group.size > MAX_PAIRS) least = shared + 1;
     }
   }
   return byShared;
