@@ -96,7 +96,7 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
     : P extends SinceParameter
       ? IsoDate | null
       : P extends LimitParameter
-        ? LimitFilter | null
+        ? WrittenLimit | null
         : P extends ListParameter
           ? readonly string[] | null
           : P extends { kind: 'choice'; values: readonly (infer Word)[] }
@@ -121,16 +121,8 @@ export function parsingWarnings(values: Readonly<Record<PropertyKey, unknown>>):
   return Array.isArray(sentences) ? (sentences as readonly string[]) : [];
 }
 
-/**
- * Under this key the values of a request carry parameters as the caller wrote them, where the parsed value cannot be
- * written back: `next` repeats them.
- */
-export const WRITTEN = Symbol('parameters as they were written');
-
-/** Parameters of a request, by name, whose text was kept. */
-export function writtenTexts(values: Readonly<Record<PropertyKey, unknown>>): Readonly<Record<string, string>> {
-  return (values[WRITTEN] ?? {}) as Readonly<Record<string, string>>;
-}
+/** A limit with the text that a request writes it by: `next` repeats it. */
+export type WrittenLimit = LimitFilter & { readonly written: string };
 
 /** What a request is parsed by: the parameters, and the operation that describes them; a page has none. */
 export interface ParsedOperation {

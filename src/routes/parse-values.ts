@@ -4,7 +4,6 @@ import {
   defaultOf,
   docsOf,
   PARSING_WARNINGS,
-  WRITTEN,
   type ChoiceParameter,
   type IntegerParameter,
   type ListParameter,
@@ -45,7 +44,6 @@ export function parseWarned(
   { path, warnings }: { readonly path: Readonly<Record<string, string>>; readonly warnings: readonly string[] },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  const texts: Record<string, string> = {};
   const noted = [...warnings];
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
@@ -56,9 +54,8 @@ export function parseWarned(
     }
     if (parsed.warning !== undefined) noted.push(parsed.warning);
     values[name] = parsed.value;
-    if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
   }
-  return { values: { ...values, [WRITTEN]: texts, [PARSING_WARNINGS]: noted } };
+  return { values: { ...values, [PARSING_WARNINGS]: noted } };
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
@@ -148,5 +145,5 @@ function parseSince(name: string, text: string): Parsed {
 function parseMinimum(name: string, text: string): Parsed {
   if (text.trim() === '') return { value: null };
   const read = limitFilter(name, text);
-  return 'error' in read ? { error: read.error } : { value: read };
+  return 'error' in read ? { error: read.error } : { value: { ...read, written: text } };
 }

@@ -1,4 +1,4 @@
-import { defaultOf, writtenTexts, type Parameters } from '../parameter.ts';
+import { defaultOf, type Parameters, type WrittenLimit } from '../parameter.ts';
 import { count, nullableText } from './common.schema.ts';
 
 const next = nullableText(
@@ -33,11 +33,10 @@ export function nextPage({ path, parameters, values }: PagedRequest, { limit, of
   const following = offset + (limit ?? total);
   if (limit === 0 || following >= total) return null;
   const query = new URLSearchParams();
-  const texts = writtenTexts(values);
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = name === 'offset' ? following : values[name];
     if (parameter.in === 'path' || value === defaultOf(parameter)) continue;
-    query.append(name, texts[name] ?? String(value));
+    query.append(name, parameter.kind === 'limit' ? (value as WrittenLimit).written : String(value));
   }
   return `${path}?${query.toString()}`;
 }
