@@ -7,7 +7,7 @@ import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
+import { memoizeByRecord } from '../rules/catalogue/memoize.ts';
 import { changeCensus, newestFirst } from '../rules/changes/change-history.ts';
 import { searchChanges, servedChanges } from '../rules/changes/change-search.ts';
 import type { Direction } from '../rules/risk/standing.ts';
@@ -83,8 +83,8 @@ function isFiltered(question: ChangesQuestion): boolean {
 }
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */
-export const servedLog = memoizeByCatalogue(
-  ({ changes }): readonly ChangeRecord[] =>
+export const servedLog = memoizeByRecord(
+  ({ changes }: Catalogue): readonly ChangeRecord[] =>
     servedChanges(newestFirst(changes), { retracted: false, housekeeping: false }).records,
 );
 

@@ -2,7 +2,7 @@ import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/provenance.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
+import { memoizeByRecord } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { aboutPage, dataPage, signalPage } from './about.ts';
 import { agentFiles, type ListedPage } from './agent-files.ts';
@@ -108,8 +108,8 @@ function htmlFile(path: string): string {
 }
 
 /** The pages other than those of vendors. */
-const entriesByFile = memoizeByCatalogue(
-  (catalogue): ReadonlyMap<string, PageEntry> =>
+const entriesByFile = memoizeByRecord(
+  (catalogue: Catalogue): ReadonlyMap<string, PageEntry> =>
     new Map([...namedEntries(catalogue), ...pairEntries(catalogue)].map((entry) => [pageFile(entry.path), entry])),
 );
 

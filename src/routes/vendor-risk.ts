@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
+import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { alternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
@@ -133,7 +133,7 @@ function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedNa
 }
 
 /** A vendor is an alternative of every other in its category, so its entry is built once. */
-const riskAlternative = memoizeByListing((catalogue, listing) =>
+const riskAlternative = memoizeWithin((catalogue, listing: Listing) =>
   pickFields(riskAlternativeSchema, publishedOffer(catalogue, listing)),
 );
 

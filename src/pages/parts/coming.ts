@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeWords } from '../../routes/shared/words.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
@@ -53,7 +53,7 @@ export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Com
     .toSorted((one, other) => byCodeUnits(one.date, other.date));
 }
 
-const deadlinesByVendor = memoizeByCatalogue((catalogue) =>
+const deadlinesByVendor = memoizeByRecord((catalogue: Catalogue) =>
   groupBy(deadlines(catalogue), (deadline) => (deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor)),
 );
 

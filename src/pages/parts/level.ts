@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Eligibility } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeWords } from '../../routes/shared/words.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
@@ -109,7 +109,7 @@ export function levelMark({ kind, word }: Pick<ShownLevel, 'kind' | 'word'>): Ht
 }
 
 /** Whether the page of any offer was ever read. */
-export const hasReads = memoizeByCatalogue(({ listings }) => newestRead(listings) !== null);
+export const hasReads = memoizeByRecord(({ listings }: Catalogue) => newestRead(listings) !== null);
 
 /** What `stable` rests on, once with each list that has such a row (docs/rules.md#not-re-read). */
 export function stableLegend(catalogue: Catalogue, listings: readonly Listing[]): Html {

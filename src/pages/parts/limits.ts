@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import type { LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
-import { memoizeByListing, memoizeWithin } from '../../rules/catalogue/memoize.ts';
+import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { comparableAmount, FILTERED_MEASURES, matchedLimits } from '../../rules/limits/limit-filter.ts';
 import { html, NOTHING, type Html, figures } from './html.ts';
@@ -18,7 +18,7 @@ const AMOUNT = /^(unlimited|[^\d\s]{0,4}\d\S*(?: (?:[kKMGTP]i?B|\S+-hours?|hours
 const APPLIES = /(?:^| )(?:per |an? |once\b|every |\()/;
 
 /** The limits of an offer, in the order of its file; those for other than new customers come last. */
-const limitWords = memoizeByListing((_, { offer }) => {
+const limitWords = memoizeWithin((_, { offer }: Listing) => {
   const words = limitsOf(offer).map((limit) => {
     const [, amount = limit.text, rest = ''] = AMOUNT.exec(limit.text) ?? [];
     const begin = rest.search(APPLIES);

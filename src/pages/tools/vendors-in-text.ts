@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { html, type Html } from '../parts/html.ts';
 
 /** More names than this are not looked up. */
@@ -35,7 +35,7 @@ function vendorOfPackage(catalogue: Catalogue, name: string): Vendor | null {
   return whole.get(name) ?? prefixes.find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
 }
 
-const packagePatterns = memoizeByCatalogue(({ records }) => {
+const packagePatterns = memoizeByRecord(({ records }: Catalogue) => {
   const patterns = records.vendors.flatMap((vendor) =>
     Object.values(vendor.detect ?? {})
       .flat()

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, ReferralCode } from '../../model/catalogue.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions, ruledOutUses } from '../../rules/catalogue/conditions.ts';
-import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
+import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import type { Published, ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
@@ -22,7 +22,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { component, list } from './common.schema.ts';
 
 /** An offer as published: the authored fields, and what the rules derive. Built once per catalogue, because most replies share it. */
-export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<PublishedOffer> => {
+export const publishedOffer = memoizeWithin((catalogue, listing: Listing): ReadonlyDeep<PublishedOffer> => {
   const { vendor, offer, category, read, referral_code } = listing;
   const assessed = assess(catalogue, listing);
   const last = read?.last_read;

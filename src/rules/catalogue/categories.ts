@@ -2,7 +2,7 @@ import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import { slug, foldSpaces } from '../text/fold.ts';
 import { editDistance, MAX_EDIT_SHARE, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
 import type { Slug } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from './memoize.ts';
+import { memoizeByRecord } from './memoize.ts';
 
 /** The category that a text names by its name, slug or a retired name; case is ignored. */
 export function categoryNamed(catalogue: Catalogue, text: string): Category | null {
@@ -46,7 +46,7 @@ export function everyTag({ listings }: Catalogue): ReadonlySet<string> {
   return new Set(listings.flatMap(({ offer }) => offer.tags));
 }
 
-const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+const listingsByTag = memoizeByRecord((catalogue: Catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
   const byTag = new Map([...everyTag(catalogue)].map((tag) => [slug(tag), new Set<Listing>()]));
   for (const listing of catalogue.listings) {
     for (const tag of listing.offer.tags) byTag.get(slug(tag))?.add(listing);

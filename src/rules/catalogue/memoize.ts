@@ -1,4 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 
 /**
  * Memoizes a derivation from one immutable object, such as a vendor, an offer or a catalogue. The catalogues before
@@ -17,21 +17,10 @@ export function memoizeByRecord<Of extends object, T>(derive: (record: Of) => T)
 }
 
 /**
- * Memoizes a derivation per catalogue. Correct because a catalogue is immutable and includes its date; the catalogue of
- * an earlier day can be collected.
- */
-export function memoizeByCatalogue<T>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
-  return memoizeByRecord(derive);
-}
-
-/**
- * Memoizes a derivation per catalogue and object, by identity: a category, a vendor, or a list of listings that the
+ * Memoizes a derivation per catalogue and object, by identity: a listing, a category, a vendor, or a list of listings that the
  * catalogue holds. The lists of a filter or a search can be collected.
  */
 export function memoizeWithin<Of extends object, T>(derive: (catalogue: Catalogue, of: Of) => T) {
-  const within = memoizeByCatalogue((catalogue) => memoizeByRecord((of: Of) => derive(catalogue, of)));
+  const within = memoizeByRecord((catalogue: Catalogue) => memoizeByRecord((of: Of) => derive(catalogue, of)));
   return (catalogue: Catalogue, of: Of): T => within(catalogue)(of);
 }
-
-/** The same for a listing, because many replies share its result. */
-export const memoizeByListing = <T>(derive: (catalogue: Catalogue, listing: Listing) => T) => memoizeWithin(derive);

@@ -5,7 +5,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { newestFirst } from './change-history.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, fold, caseFold } from '../text/fold.ts';
 import { addDays } from '../dates/days.ts';
 import { reportsOurIndex, isRetracted, isStandingChange } from '../risk/standing.ts';
@@ -47,7 +47,7 @@ function currentName(catalogue: Catalogue, requested: string): string | null {
 }
 
 /** The whole log, newest first, with the names of each record as filters compare them. */
-const changeLog = memoizeByCatalogue(({ changes }) =>
+const changeLog = memoizeByRecord(({ changes }: Catalogue) =>
   newestFirst(changes).map((record) => ({
     record,
     vendor: comparedName(record.vendor),
@@ -61,7 +61,7 @@ export function isKnownName(catalogue: Catalogue, filter: NameFilter): boolean {
   return publishedNames(catalogue)[filter.field].some((name) => match(name) !== null);
 }
 
-const publishedNames = memoizeByCatalogue(({ records: { vendors, categories } }) => ({
+const publishedNames = memoizeByRecord(({ records: { vendors, categories } }: Catalogue) => ({
   vendor: vendors.map(({ name }) => comparedName(name)),
   category: categories.map(({ name }) => comparedName(name)),
 }));
@@ -183,11 +183,11 @@ export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[])
 }
 
 /** In-force records of high impact about a vendor, dated within the last 30 days, newest first. Future-dated records are left out. */
-export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
+export function highImpact(catalogue: Catalogue): readonly ChangeRecord[] {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(
     (record) =>
       record.impact === 'high' && isStandingChange(record) && record.date >= from && record.date <= catalogue.date,
   );
   return newestFirst(records);
-});
+}

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, latest } from '../dates/days.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
 import { byCodeUnits } from '../text/fold.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
@@ -48,7 +48,7 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
     .slice(0, MAX_ENTRIES);
 }
 
-const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>
+const everyEntry = memoizeByRecord((catalogue: Catalogue): readonly FeedEntry[] =>
   catalogue.records.vendors.flatMap((vendor) => vendorEntries(vendor, catalogue.date)),
 );
 

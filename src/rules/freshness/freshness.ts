@@ -3,7 +3,7 @@ import { FAILURE_CATEGORIES, type FailureCategory } from '../../model/vocabulary
 import { countEach } from '../catalogue/group-by.ts';
 import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './next-read.ts';
 import { supersededTerms } from './restatement.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { Listing, Catalogue, Category } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { confirmedOn } from '../risk/read-findings.ts';
@@ -16,7 +16,7 @@ import { assess } from '../risk/assessment.ts';
 export type Freshness = ReturnType<typeof freshness>;
 
 /** Ages of entries and confirmations, and the pages in quarantine (docs/rules.md#freshness-scores). */
-export const freshness = memoizeByCatalogue((catalogue) => {
+export const freshness = memoizeByRecord((catalogue: Catalogue) => {
   return {
     total_offers: catalogue.listings.length,
     ...freshnessWindows(catalogue.listings, catalogue.date),

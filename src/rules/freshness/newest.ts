@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { reportsOurIndex, isRetracted } from '../risk/standing.ts';
 import { earliest, latest } from '../dates/days.ts';
 import { byCodeUnits } from '../text/fold.ts';
@@ -31,13 +31,13 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
 }
 
 /** The newest day of any vendor. */
-export const catalogueModified = memoizeByCatalogue((catalogue): IsoDate => {
+export const catalogueModified = memoizeByRecord((catalogue: Catalogue): IsoDate => {
   const { date: today, records } = catalogue;
   return latest(records.vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? today;
 });
 
 /** The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of). */
-export const catalogueAge = memoizeByCatalogue((catalogue) => {
+export const catalogueAge = memoizeByRecord((catalogue: Catalogue) => {
   const { date: today, listings, changes, records } = catalogue;
   const newest = (days: readonly IsoDate[]): IsoDate | null => latest(days.filter((day) => day <= today));
   const entries = listings.map(({ offer }) => offer.verifiedDate);

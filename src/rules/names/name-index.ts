@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
-import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, bareName, caseFold } from '../text/fold.ts';
 import { everyTag } from '../catalogue/categories.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -105,7 +105,7 @@ function segmentForms(whole: string): ReadonlySet<string> {
 }
 
 /** Slugs of tags, category names and retired category names. */
-const reservedSlugs = memoizeByCatalogue((catalogue): ReadonlySet<string> => {
+const reservedSlugs = memoizeByRecord((catalogue: Catalogue): ReadonlySet<string> => {
   const tags = [...everyTag(catalogue)].map((tag): string => slug(tag));
   return new Set([...tags, ...catalogue.categoryByName.keys()]);
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { slug, bareName } from '../text/fold.ts';
 import { isLive, nameIndex, type BareName } from './name-index.ts';
 import { editDistance, MAX_TEXT_CHARS, nearSlugs } from '../text/edit-distance.ts';
@@ -70,7 +70,7 @@ function vendorsSharing(catalogue: Catalogue, requested: string): readonly Vendo
   return [...weights].sort(([, one], [, other]) => other - one).map(([vendor]) => vendor);
 }
 
-const bySegment = memoizeByCatalogue(({ records }): ReadonlyMap<string, readonly Vendor[]> => {
+const bySegment = memoizeByRecord(({ records }: Catalogue): ReadonlyMap<string, readonly Vendor[]> => {
   const groups = new Map<string, Vendor[]>();
   for (const vendor of records.vendors) {
     for (const segment of new Set(vendor.slug.split('-'))) addToGroup(groups, segment, vendor);

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
 import { assess } from '../risk/assessment.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import { memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
+import { memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedOrder, type RankEntry } from './ranked-order.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
@@ -14,7 +14,7 @@ export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: s
 }
 
 /** The alternatives of a listing for details and the vendor's page. */
-export const relatedAlternatives = memoizeByListing((catalogue, listing) =>
+export const relatedAlternatives = memoizeWithin((catalogue, listing: Listing) =>
   alternatives(catalogue, listing, `related:${listing.category.name}:${listing.vendor.name}`),
 );
 
@@ -30,10 +30,10 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
 }
 
 /** What alone ranks a listing: two with the same entry are equals. */
-export const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
+export function rankEntry(catalogue: Catalogue, listing: Listing): RankEntry {
   const { gate, demerits } = assess(catalogue, listing);
   return { gated: gate !== null, demerits };
-});
+}
 
 /** Every vendor of a category by its first offer there, in catalogue order: one entry per vendor. */
 export const firstOfferOfEach = memoizeWithin((catalogue, category: Category): readonly Listing[] => {

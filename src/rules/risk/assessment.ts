@@ -5,7 +5,7 @@ import { daysBetween } from '../dates/days.ts';
 import { demerits } from '../ranking/demerits.ts';
 import { expiresSoon } from '../dates/deadlines.ts';
 import { gate } from './gate.ts';
-import { memoizeByListing } from '../catalogue/memoize.ts';
+import { memoizeWithin } from '../catalogue/memoize.ts';
 import { recentChange } from '../changes/change-history.ts';
 import { riskLevel } from './risk-level.ts';
 import { riskRating } from './risk-rating.ts';
@@ -20,7 +20,7 @@ export type Assessment = ReturnType<typeof assessmentOf>;
  * Derives all values of a listing as of the catalogue's day. The only caller of these rules, so that endpoints cannot
  * disagree.
  */
-export const assess = memoizeByListing(assessmentOf);
+export const assess = memoizeWithin(assessmentOf);
 
 function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing) {
   const { changes } = vendor;

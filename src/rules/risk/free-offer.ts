@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from './assessment.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 
 /** Whether offers that only lack a read within 180 days count as free (docs/rules.md#not-re-read). */
 export type Lapsed = 'include' | null;
@@ -39,7 +39,7 @@ const MAX_SHARE = 0.1;
 export type LapsedOffers = NonNullable<ReturnType<typeof manyLapsed>>;
 
 /** The lapsed offers where they are more than a tenth of the ungated catalogue; else null (docs/rules.md#not-re-read). */
-export const manyLapsed = memoizeByCatalogue((catalogue) => {
+export const manyLapsed = memoizeByRecord((catalogue: Catalogue) => {
   const gates = catalogue.listings.map((listing) => assess(catalogue, listing).gate?.code ?? null);
   const lapsed = gates.filter((code) => code === 'verification_lapsed').length;
   const of = lapsed + gates.filter((code) => code === null).length;

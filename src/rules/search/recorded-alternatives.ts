@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { listingsTagged } from '../catalogue/categories.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/fold.ts';
@@ -52,7 +52,7 @@ export function recordedForEach(catalogue: Catalogue): readonly number[] {
 }
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */
-const listingsByProduct = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+const listingsByProduct = memoizeByRecord((catalogue: Catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
   const recorded = new Map<Slug, Set<Listing>>();
   const note = (name: string, listing: Listing): void => {
     const known = recorded.get(slug(name));

@@ -5,7 +5,7 @@ import { rankedListings } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import type { StackRole } from './stack-roles.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
-import { memoizeByCatalogue } from '../catalogue/memoize.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 
 /** Qualifying tags of a job; absent when every offer of the category qualifies. */
@@ -120,7 +120,7 @@ function isProgrammeFor(listing: Listing, { tags }: Category): boolean {
 }
 
 /** Every core category as a gap, memoized: the recommendation depends on the day, not on the stack. */
-const coreGaps = memoizeByCatalogue((catalogue): readonly AuditGap[] => {
+const coreGaps = memoizeByRecord((catalogue: Catalogue): readonly AuditGap[] => {
   const gaps = new Map<Slug, AuditGap>();
   for (const name of CORE_CATEGORIES) {
     // Unknown category names are skipped, and merged categories are one gap.

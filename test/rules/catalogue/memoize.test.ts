@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../../../src/model/catalogue.ts';
-import {
-  memoizeByListing,
-  memoizeByRecord,
-  memoizeWithin,
-} from '../../../src/rules/catalogue/memoize.ts';
+import type { Category, Listing } from '../../../src/model/catalogue.ts';
+import { memoizeByRecord, memoizeWithin } from '../../../src/rules/catalogue/memoize.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 describe('memoizeByRecord', () => {
@@ -35,12 +31,10 @@ describe('memoizeWithin', () => {
     }
     expect(derived).toEqual(['2026-11-20 Email', '2026-11-20 Storage', '2026-11-21 Email', '2026-11-21 Storage']);
   });
-});
 
-describe('memoizeByListing', () => {
   it('derives once per listing of a catalogue, also where the value is false or null', () => {
     const derived: number[] = [];
-    const isSecond = memoizeByListing((_, { position }) => {
+    const isSecond = memoizeWithin((_, { position }: Listing) => {
       derived.push(position);
       return position === 0 ? null : position === 1;
     });
