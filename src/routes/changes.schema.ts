@@ -3,8 +3,7 @@ import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import type { Parameters } from './parameter.ts';
 import { asOfShape, indexBody } from './shared/provenance.ts';
 import { changeRecord } from './shared/change-record.ts';
-import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
-import { pageShape } from './shared/paging.ts';
+import { component, count, isoDate, list, text, uri, pageShape } from './shared/common.schema.ts';
 
 export const CHANGES_PARAMETERS = {
   since: {
@@ -56,7 +55,7 @@ export const CHANGES_PARAMETERS = {
   },
 } as const satisfies Parameters;
 
-export const windowSchema = component(
+const windowSchema = component(
   'DateWindow',
   'Which window ran. It only opens: changes announced for a later day are in it.',
   {

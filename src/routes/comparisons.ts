@@ -8,11 +8,10 @@ import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { ok, route, type AnyRoute } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
-import { component, count, list, texts, warningsShape } from './shared/common.schema.ts';
+import { component, count, list, texts, warningsShape, optionalPageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
-import { optionalPageShape } from './shared/paging.ts';
 import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 
 const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();

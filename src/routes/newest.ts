@@ -5,12 +5,11 @@ import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
 import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf, noEntryNote, PAGE, categoryPage, indexBody, provenanceOf } from './shared/provenance.ts';
-import { component, count, list } from './shared/common.schema.ts';
+import { component, count, list, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
-import { pageShape } from './shared/paging.ts';
 
 export const newOffersBody = indexBody('NewOffers', 'Offers written in the last days.', {
   offers: list(orSelected(offer), 'Newest first, then in catalogue order.'),

@@ -7,7 +7,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
 import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
-import { count, list, optionalText, text, texts } from './shared/common.schema.ts';
+import { count, list, optionalText, text, texts, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import {
   CATEGORY,
@@ -20,7 +20,6 @@ import {
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
 import { categoryPage, PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
-import { pageShape } from './shared/paging.ts';
 import { nonEmpty, pickFields } from './shared/pick-fields.ts';
 
 export const offersBody = indexBody('Offers', 'Offers that match a search, page by page.', {

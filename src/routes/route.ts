@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { docsOf, parsingWarnings, type Parameters, type ParsedOperation, type Values } from './parameter.ts';
-import { nextPage } from './shared/paging.ts';
+import {
+  defaultOf,
+  docsOf,
+  parsingWarnings,
+  type Parameters,
+  type ParsedOperation,
+  type Values,
+  type WrittenLimit,
+} from './parameter.ts';
 import { unknownCategory } from './unknown-names.ts';
 
 /** A deeply read-only type: replies are shared and must not be modified. */
@@ -109,12 +116,32 @@ export function route<const P extends Parameters = NoParameters>(
     errors: possibleErrors(parameters, declared.errors),
     // `parseValues()` derives the values from the same parameters; the type of the table cannot express this.
     answer: (catalogue, values) => {
-      const { limit = null, offset = 0 } = values as { readonly limit?: number | null; readonly offset?: number };
-      const next = (total: number) => nextPage({ path: declared.path, parameters, values }, { limit, offset }, total);
+      const next = (total: number) => nextPage({ path: declared.path, parameters }, values, total);
       const reply = declared.answer(catalogue, values as Values<P>, next);
       return withDocs(withWarnings(reply, requestWarnings(catalogue, parameters, values)), { ...declared, parameters });
     },
   };
+}
+
+/**
+ * The path of the page after one of `total` results, with every other parameter of the request; null on the last page and for
+ * pages of no length.
+ */
+function nextPage(
+  { path, parameters }: { readonly path: string; readonly parameters: Parameters },
+  values: Readonly<Record<string, unknown>>,
+  total: number,
+): string | null {
+  const { limit, offset = 0 } = values as { readonly limit?: number | null; readonly offset?: number };
+  const following = offset + (limit ?? total);
+  if (limit === 0 || following >= total) return null;
+  const query = new URLSearchParams();
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = name === 'offset' ? following : values[name];
+    if (parameter.in === 'path' || value === defaultOf(parameter)) continue;
+    query.append(name, parameter.kind === 'limit' ? (value as WrittenLimit).written : String(value));
+  }
+  return `${path}?${query.toString()}`;
 }
 
 type NoParameters = Readonly<Record<string, never>>;

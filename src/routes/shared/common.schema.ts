@@ -68,3 +68,16 @@ export const tieBreak = component('TieBreak', 'How entries of the same rank were
   ranked_total: count('All entries of the order.'),
   algorithm: text('How the order is made.'),
 });
+
+const next = nullableText(
+  'Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, ' +
+    'as `rel="next"`.',
+);
+
+export const pageShape = { limit: count('Page size.'), offset: count('Results skipped.'), next };
+
+/** The same of answers that are whole unless the caller sets a page size. */
+export const optionalPageShape = {
+  ...pageShape,
+  limit: count('Page size; null where all are in the answer.').nullable(),
+};
