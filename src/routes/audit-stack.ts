@@ -105,20 +105,16 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
     services_analyzed: found.length,
     risks_found: audited.filter(({ risk_level: level }) => level === 'caution' || level === 'risky').length,
     savings_opportunities: alternatives.length,
-    gaps: gaps.map((each) => publishedGap(catalogue, each)),
+    gaps: gaps.map(({ category, recommendation }) => ({
+      category: category.name,
+      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
+    })),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
     _provenance: provenanceOf(catalogue, PAGE.home, {
       listings: [...found, ...alternatives, ...gaps.flatMap(({ recommendation }) => recommendation ?? [])],
       changes: found.flatMap(({ vendor }) => changeHistory(vendor)),
     }),
-  };
-}
-
-function publishedGap(catalogue: Catalogue, { category, recommendation }: AuditGap) {
-  return {
-    category: category.name,
-    recommendation: recommendation && recommendedOffer(catalogue, recommendation),
   };
 }
 

@@ -11,13 +11,7 @@ import {
 import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
-import {
-  type censusSchema,
-  changesBody,
-  CHANGES_PARAMETERS,
-  type ChangesBody,
-  type windowSchema,
-} from './changes.schema.ts';
+import { type censusSchema, changesBody, CHANGES_PARAMETERS, type ChangesBody } from './changes.schema.ts';
 import { asOf, noChangeNote, address, changesPage, PAGE, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
@@ -65,7 +59,13 @@ export const changes = route({
       retracted_excluded: served.retracted_excluded,
       include_index_housekeeping,
       index_housekeeping_excluded: served.index_housekeeping_excluded,
-      date_window: publishedWindow(window),
+      date_window: {
+        applied: window.from !== null,
+        from: window.from,
+        source: window.source,
+        field: 'date',
+        note: windowNote(window),
+      },
       name_match: publishedNameMatch(catalogue, names, served.records),
       advisory: outside.map(publishedChange),
       summary: {
@@ -82,11 +82,6 @@ export const changes = route({
     });
   },
 });
-
-function publishedWindow(window: DateWindow): Published<typeof windowSchema> {
-  const { from, source } = window;
-  return { applied: from !== null, from, source, field: 'date', note: windowNote(window) };
-}
 
 function windowNote(window: DateWindow): string {
   switch (window.source) {

@@ -81,7 +81,10 @@ export const compare = route({
     const a = foundVendor(catalogue, values.a);
     const b = foundVendor(catalogue, values.b);
     if (!a.listing || !b.listing) return notFound(a, b);
-    const offers = [a.listing, b.listing].map((listing) => comparedOffer(catalogue, listing));
+    const offers = [a.listing, b.listing].map((listing): ReadonlyDeep<ComparedOffer> => ({
+      ...publishedOffer(catalogue, listing),
+      deal_changes: changeHistory(listing.vendor).map(publishedChange),
+    }));
     const [vendor_a, vendor_b] = selectFields(offers, values);
     return ok({
       vendor_a,
@@ -93,7 +96,7 @@ export const compare = route({
   },
 });
 
-function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<ReadonlyDeep<CompareBody>, OwnField> {
+function commonFields(catalogue: Catalogue, a: Listing, b: Listing) {
   const listings = [...new Set([a, b])];
   const overlap = categoryOverlap(catalogue, a.vendor, b.vendor);
   return {
@@ -107,15 +110,6 @@ function commonFields(catalogue: Catalogue, a: Listing, b: Listing): Omit<Readon
       listings,
       changes: listings.flatMap(({ vendor }) => changeHistory(vendor)),
     }),
-  };
-}
-
-type OwnField = 'vendor_a' | 'vendor_b' | 'vendor_a_match' | 'vendor_b_match';
-
-function comparedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<ComparedOffer> {
-  return {
-    ...publishedOffer(catalogue, listing),
-    deal_changes: changeHistory(listing.vendor).map(publishedChange),
   };
 }
 

@@ -106,10 +106,8 @@ export const details = route({
   },
 });
 
-interface Wanted extends Selection, Pick<ResolvedVendor, 'resolvedFrom'> {
-  /** Whether the alternatives are listed in full. */
-  readonly alternatives: boolean;
-}
+/** `alternatives`: whether they are listed in full. */
+type Wanted = Selection & Pick<ResolvedVendor, 'resolvedFrom'> & { readonly alternatives: boolean };
 
 function detailsOf(catalogue: Catalogue, listing: Listing, wanted: Wanted): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;

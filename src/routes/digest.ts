@@ -45,32 +45,29 @@ export const digest = route({
     'deadlines. With fewer than 3 effective changes in the week, the changes are of the last 30 days.',
 
   answer(catalogue) {
-    return ok(publishedDigest(catalogue, digestOf(catalogue)));
+    const found = digestOf(catalogue);
+    const { effective, discovered, from, to } = found.changes;
+    const offers = found.newListings.slice(0, MAX_OFFERS);
+    const deadlines = found.deadlines.slice(0, MAX_DEADLINES);
+    const sources = deadlineSources(deadlines);
+    return ok<Published<typeof digestBody>>({
+      week: found.week.name,
+      week_of: found.week.from,
+      week_ending: found.week.to,
+      date_range: `${from} to ${to}`,
+      deal_changes: effective.map(publishedChange),
+      discovered_changes: discovered.map(publishedChange),
+      new_offers: publishedOffers(catalogue, offers),
+      upcoming_deadlines: deadlines.map(publishedDeadline),
+      summary: digestSummary(found),
+      ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
+      _provenance: provenanceOf(catalogue, PAGE.changes, {
+        listings: [...offers, ...sources.listings],
+        changes: [...effective, ...discovered, ...sources.changes],
+      }),
+    });
   },
 });
-
-function publishedDigest(catalogue: Catalogue, found: Digest): Published<typeof digestBody> {
-  const { effective, discovered, from, to } = found.changes;
-  const offers = found.newListings.slice(0, MAX_OFFERS);
-  const deadlines = found.deadlines.slice(0, MAX_DEADLINES);
-  const sources = deadlineSources(deadlines);
-  return {
-    week: found.week.name,
-    week_of: found.week.from,
-    week_ending: found.week.to,
-    date_range: `${from} to ${to}`,
-    deal_changes: effective.map(publishedChange),
-    discovered_changes: discovered.map(publishedChange),
-    new_offers: publishedOffers(catalogue, offers),
-    upcoming_deadlines: deadlines.map(publishedDeadline),
-    summary: digestSummary(found),
-    ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
-    _provenance: provenanceOf(catalogue, PAGE.changes, {
-      listings: [...offers, ...sources.listings],
-      changes: [...effective, ...discovered, ...sources.changes],
-    }),
-  };
-}
 
 function digestSummary({ changes, isWidened, newListings, deadlines }: Digest): string {
   const span = isWidened

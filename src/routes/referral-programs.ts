@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Catalogue } from '../model/catalogue.ts';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
@@ -49,22 +48,18 @@ export const referralPrograms = route({
   },
 
   answer(catalogue, values) {
-    return ok(listedPrograms(catalogue, values.category));
+    const all = referralProgrammes(catalogue);
+    const category = values.category === null ? null : categoryNamed(catalogue, values.category);
+    const programmes = values.category === null ? all : all.filter(({ listing }) => listing.category === category);
+    const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
+    return ok<Published<typeof referralProgramsBody>>({
+      programs: programmes.map(listedProgram),
+      count: programmes.length,
+      categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(byName),
+      _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, dated),
+    });
   },
 });
-
-function listedPrograms(catalogue: Catalogue, requested: string | null): Published<typeof referralProgramsBody> {
-  const all = referralProgrammes(catalogue);
-  const category = requested === null ? null : categoryNamed(catalogue, requested);
-  const programmes = requested === null ? all : all.filter(({ listing }) => listing.category === category);
-  const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
-  return {
-    programs: programmes.map(listedProgram),
-    count: programmes.length,
-    categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(byName),
-    _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, dated),
-  };
-}
 
 function listedProgram({ listing, programme }: ListedProgramme): Published<typeof listedProgramSchema> {
   const { vendor, category } = listing;
