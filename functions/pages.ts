@@ -43,14 +43,16 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
 
 type RequestValues = Readonly<Record<string, unknown>>;
 
-interface Rendering {
-  readonly values: RequestValues;
-  readonly isMarkdown: boolean;
-  readonly isNegotiated?: boolean;
-}
-
 /** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
-async function renderedAnswer(route: PageRoute, asked: Asked, { values, isMarkdown, isNegotiated = false }: Rendering) {
+async function renderedAnswer(
+  route: PageRoute,
+  asked: Asked,
+  {
+    values,
+    isMarkdown,
+    isNegotiated = false,
+  }: { readonly values: RequestValues; readonly isMarkdown: boolean; readonly isNegotiated?: boolean },
+) {
   const catalogue = asked.host.build.catalogue(asked.today);
   const markdown = (page: Page | null): TextReply | null =>
     page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };

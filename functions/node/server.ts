@@ -20,7 +20,11 @@ export class NodeHost extends LocalHost {
   readonly server: Server;
 
   constructor(build: Build, options: HostOptions) {
-    super(build, options, (_request, env) => (env as NodeEnv).incoming.socket.remoteAddress);
+    super(
+      build,
+      options,
+      (_request, env) => (env as { readonly incoming: IncomingMessage }).incoming.socket.remoteAddress,
+    );
     const listener = getRequestListener(createApp(this).fetch, {
       // An address or a host that is malformed.
       errorHandler: () => errorAnswer(400, 'The request target or its Host is malformed.').response,
@@ -52,11 +56,6 @@ export class NodeHost extends LocalHost {
       refuseRequest(outgoing, 417, 'The only expectation that is met is 100-continue.'),
     );
   }
-}
-
-/** What the listener passes to the app. */
-interface NodeEnv {
-  readonly incoming: IncomingMessage;
 }
 
 function hostsOf({ rawHeaders }: IncomingMessage): number {
