@@ -1,16 +1,7 @@
-/** A question that a client offers its user; the model answers it with the tools. */
-export interface Prompt {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly argument: { readonly name: string; readonly description: string; readonly required: boolean };
-  /** The message to the model; `value` is the argument, empty where it was left out. */
-  readonly text: (value: string) => string;
-}
-
 const CITE = 'Say which levels are withheld, and cite _provenance.cite_as with each figure.';
 
-export const PROMPTS: readonly Prompt[] = [
+/** Questions that a client offers its user; the model answers them with the tools. `text` takes the argument, empty where it was left out. */
+export const PROMPTS = [
   {
     name: 'audit_my_stack',
     title: 'Audit my stack',
@@ -20,7 +11,7 @@ export const PROMPTS: readonly Prompt[] = [
       description: 'Comma-separated vendors; left out, those that the files of the project name.',
       required: false,
     },
-    text: (services) =>
+    text: (services: string) =>
       (services === ''
         ? 'List the vendors that the manifests, workflows and example environment files of this project name. '
         : `My stack: ${services}. `) +
@@ -31,7 +22,7 @@ export const PROMPTS: readonly Prompt[] = [
     title: 'Find a free alternative',
     description: 'Free offers that can replace a vendor.',
     argument: { name: 'vendor', description: 'The vendor to replace.', required: true },
-    text: (vendor) =>
+    text: (vendor: string) =>
       `Find what can replace ${vendor} for free. Call get_vendor for ${vendor}, then search_offers with the query "${vendor} alternative". Compare the limits of the best three without a gate. ${CITE}`,
   },
   {
@@ -39,7 +30,7 @@ export const PROMPTS: readonly Prompt[] = [
     title: 'Plan a stack',
     description: 'Free offers for each part of a new project.',
     argument: { name: 'use_case', description: 'What is to be built, in a few words.', required: true },
-    text: (useCase) =>
+    text: (useCase: string) =>
       `Plan a stack of free tiers for: ${useCase}. Call find_stack, then get_vendor for the candidate you choose for each role. State the limits that this project would reach first. ${CITE}`,
   },
   {
@@ -47,7 +38,7 @@ export const PROMPTS: readonly Prompt[] = [
     title: 'What changed for my vendors',
     description: 'Price and tier changes of vendors, and their coming deadlines.',
     argument: { name: 'vendors', description: 'Comma-separated vendors.', required: true },
-    text: (vendors) =>
+    text: (vendors: string) =>
       `What changed for ${vendors}? Call recent_changes with these vendors, then upcoming_deadlines. List the changes by date, negative ones first, each with its source, and what is to be done before which day. ${CITE}`,
   },
   {
@@ -59,7 +50,7 @@ export const PROMPTS: readonly Prompt[] = [
       description: 'Stage, funding, country and accelerator of the company.',
       required: false,
     },
-    text: (about) =>
+    text: (about: string) =>
       `Which startup credits may we apply for?${about === '' ? '' : ` About us: ${about}.`} Call search_offers with the category Startup Programs and with the eligibility startup and accelerator. State the conditions of each programme, and which of them we would have to confirm. ${CITE}`,
   },
 ];
