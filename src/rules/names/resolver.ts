@@ -35,7 +35,8 @@ const MAX_NAME_SEGMENTS = 16;
  * records only.
  */
 export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
-  const vendor = ownName(catalogue, text) ?? namedBeside(catalogue, text);
+  const index = nameIndex(catalogue);
+  const vendor = index.own(slug(text)) ?? index.own(caseFold(text)) ?? namedBeside(catalogue, text);
   return vendor && vendorMatch(vendor, 'exact', text);
 }
 
@@ -71,11 +72,6 @@ function vendorMatch(vendor: Vendor, type: MatchType, text: string): ResolvedVen
   const folded = caseFold(text);
   const isAsWritten = folded === vendor.slug || folded === caseFold(vendor.name);
   return { kind: 'vendor', vendor, type, resolvedFrom: isAsWritten ? null : text };
-}
-
-function ownName(catalogue: Catalogue, text: string): Vendor | null {
-  const index = nameIndex(catalogue);
-  return index.own(slug(text)) ?? index.own(caseFold(text)) ?? null;
 }
 
 /** The vendor of a former name, an alias or a joined spelling; null for that of a brand, which means no single product. */

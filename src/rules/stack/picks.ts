@@ -112,11 +112,10 @@ export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): rea
 function isIn(catalogue: Catalogue, vendor: Vendor, category: Category): boolean {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   if (listings.length === 0) return categoryNamed(catalogue, recordedCategory(vendor) ?? '') === category;
-  return listings.some((listing) => listing.category === category || isProgrammeFor(listing, category));
-}
-
-function isProgrammeFor(listing: Listing, { tags }: Category): boolean {
-  return listing.category.holds === 'programmes' && tags !== undefined && doesJob(listing, tags);
+  return listings.some((listing) => {
+    const isProgramme = listing.category.holds === 'programmes' && category.tags !== undefined;
+    return listing.category === category || (isProgramme && doesJob(listing, category.tags));
+  });
 }
 
 /** Every core category as a gap, memoized: the recommendation depends on the day, not on the stack. */
