@@ -4,7 +4,6 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { earliest } from '../../rules/dates/days.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import type { Published } from '../route.ts';
 import { component, count, isoDate, text, uri, warningsShape, optionalText } from './common.schema.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
@@ -76,7 +75,7 @@ export function provenance(
   catalogue: Catalogue,
   page: string,
   records: readonly DatedRecord[],
-): Published<typeof provenanceSchema> {
+): Readonly<z.infer<typeof provenanceSchema>> {
   const { name } = catalogue.site;
   const url = address(catalogue, page);
   const checked = oldest(records);
@@ -111,7 +110,7 @@ export const agent = component('Agent', 'A request to the caller. It changes not
 });
 
 /** The `_agent` object of compare and details. */
-export function agentRequest(catalogue: Catalogue, listings: readonly Listing[]): Published<typeof agent> {
+export function agentRequest(catalogue: Catalogue, listings: readonly Listing[]): Readonly<z.infer<typeof agent>> {
   const named = listings.map(({ vendor }) => `"${vendor.slug}"`).join(' or ');
   const beacon = `POST ${address(catalogue, '/api/signal')}`;
   return {
