@@ -5,9 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Run by `npm run test:long` and by CI, so that `npm test` stays short: they start processes or other tools, or question the
- * whole shipped catalogue. Where the behaviour can be tested in process or on the miniature, `npm test` has that case.
+ * shipped catalogue, which is an editor's to change. Where the behaviour can be tested in process or on the miniature, `npm test`
+ * has that case.
  */
 export const LONG = [
+  'test/catalogue/{,!(browser)/}*.test.ts',
   'test/chaos/chaos.test.ts',
   'test/client/package.test.ts',
   'test/command/npm-start.test.ts',
@@ -22,12 +24,9 @@ export const LONG = [
   'test/http/service.test.ts',
   'test/mcp/stdio.test.ts',
   'test/reading/job/scripted-web.test.ts',
-  'test/catalogue/read-job.test.ts',
-  'test/catalogue/read-pages.test.ts',
   'test/safety/hostile-client.test.ts',
   'test/safety/many-files.test.ts',
   'test/safety/regexps.test.ts',
-  'test/catalogue/search/scan.test.ts',
   'test/signal/nothing-personal.test.ts',
 ] as const;
 
