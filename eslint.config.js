@@ -74,7 +74,7 @@ export default tseslint.config(
     },
   },
   {
-    // Texts of strangers reach these; test/safety/regexps.test.ts times every expression.
+    // Texts of strangers reach these; test/safety/regexps.test.ts times those that are put together.
     files: ['{src,functions,scripts,client}/**/*.ts'],
     plugins: { regexp },
     rules: {

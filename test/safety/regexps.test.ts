@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import { describe, expect, it, vi } from 'vitest';
 import { callsThatMakeRegExps, MAKE_REGEXPS } from './called-regexps.ts';
-import { constructedRegExps, hostileTexts, madeOnCall, writtenRegExps, type WrittenRegExp } from './regexps.ts';
+import { constructedRegExps, hostileTexts, madeOnCall, type MadeRegExp } from './regexps.ts';
 
 const TIMER = fileURLToPath(new URL('time-regexps.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,7 @@ interface Timing {
 }
 
 /** CPU time of each pattern on its worst text of up to 100 kB. */
-function tooSlow(patterns: readonly WrittenRegExp[]): readonly string[] {
+function tooSlow(patterns: readonly MadeRegExp[]): readonly string[] {
   const input = JSON.stringify(
     patterns.map((pattern) => ({ source: pattern.source, flags: pattern.flags, texts: hostileTexts(pattern) })),
   );
@@ -27,22 +27,12 @@ function tooSlow(patterns: readonly WrittenRegExp[]): readonly string[] {
     const pattern = patterns[index];
     if (pattern === undefined || ms <= LIMIT_MS) return [];
     const found = `/${pattern.source}/${pattern.flags}`;
-    return [`${pattern.place} ${found} ${ms.toFixed(0)} ms on ${JSON.stringify(text)} (${length})`];
+    return [`${found} ${ms.toFixed(0)} ms on ${JSON.stringify(text)} (${length})`];
   });
 }
 
+// `npm run lint` refuses a slow one that is written as a literal.
 describe('regular expressions on hostile text of 100 kB', () => {
-  it('shows a quadratic and an exponential one as too slow', () => {
-    const slow = ['\\s+$', '^(?:a+)+$'].map((source) => ({ place: 'here', source, flags: '' }));
-    expect(tooSlow(slow)).toHaveLength(2);
-  });
-
-  it('take at most 50 ms of CPU as written in the code', { timeout: 240_000 }, () => {
-    const patterns = writtenRegExps();
-    expect(patterns.length).toBeGreaterThan(300);
-    expect(tooSlow(patterns)).toEqual([]);
-  });
-
   it('take at most 50 ms of CPU as put together when the modules load', { timeout: 240_000 }, async () => {
     const paths = glob.sync('src/{rules,routes,pages,compile}/**/*.ts', { cwd: ROOT, absolute: true });
     // A file that ran before this one in the same worker has loaded some of them.

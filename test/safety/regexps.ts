@@ -1,64 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import glob from 'fast-glob';
 import fc from 'fast-check';
 import ts from 'typescript';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A regular expression as written: a literal, or a constructor call with a literal text. */
-export interface WrittenRegExp {
-  readonly place: string;
+/** A regular expression that was put together. */
+export interface MadeRegExp {
   readonly source: string;
   readonly flags: string;
 }
 
-/** Every regular expression in the syntax trees of the project's own code, without duplicates. */
-export function writtenRegExps(): readonly WrittenRegExp[] {
-  const paths = glob.sync(['{src,functions,scripts,client}/**/*.{ts,js,mjs}', '!client/dist/**'], { cwd: ROOT });
-  const found = new Map<string, WrittenRegExp>();
-  for (const path of paths.sort()) {
-    for (const written of regExpsOf(path)) {
-      const key = `/${written.source}/${written.flags}`;
-      if (!found.has(key)) found.set(key, written);
-    }
-  }
-  return [...found.values()];
-}
-
-function regExpsOf(path: string): readonly WrittenRegExp[] {
-  const text = readFileSync(`${ROOT}/${path}`, 'utf8');
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
-  const found: WrittenRegExp[] = [];
-  const visit = (node: ts.Node): void => {
-    const literal = literalOf(node);
-    if (literal) {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ place: `${relative(ROOT, `${ROOT}/${path}`)}:${line + 1}`, ...literal });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
-}
-
-function literalOf(node: ts.Node): Omit<WrittenRegExp, 'place'> | undefined {
-  if (ts.isRegularExpressionLiteral(node)) {
-    const end = node.text.lastIndexOf('/');
-    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
-  }
-  return undefined;
-}
-
 /** Records what `new RegExp` makes while a task runs: patterns that are put together from pieces. */
-export async function constructedRegExps(task: () => Promise<unknown>): Promise<readonly WrittenRegExp[]> {
-  const found = new Map<string, WrittenRegExp>();
+export async function constructedRegExps(task: () => Promise<unknown>): Promise<readonly MadeRegExp[]> {
+  const found = new Map<string, MadeRegExp>();
   const Original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(Original, {
     construct(target, given: [string | RegExp, string?]) {
       const made = new target(...given);
-      found.set(String(made), { place: 'new RegExp', source: made.source, flags: made.flags });
+      found.set(String(made), { source: made.source, flags: made.flags });
       return made;
     },
   });
@@ -80,7 +37,7 @@ const SUFFIXES = ['', '\u0000', '!\n'];
 const SAMPLES = 8;
 
 /** Texts against which a pattern may backtrack: repeated signs of the pattern, and repeated pieces of texts it matches. */
-export function hostileTexts({ source, flags }: WrittenRegExp): readonly HostileText[] {
+export function hostileTexts({ source, flags }: MadeRegExp): readonly HostileText[] {
   const signs = signsOf(source);
   const pairs = signs.slice(0, 6).flatMap((one) => signs.slice(0, 6).map((other) => one + other));
   const pumps = new Set([...ALWAYS, ...signs, ...pairs]);
