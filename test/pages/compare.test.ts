@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tablePage } from '../../src/pages/compare/table.ts';
 import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
-import { functionPage, tiny } from './tiny.ts';
+import { functionPage } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
 const startups = { type: 'startup', program: 'Acme Launch', conditions: ['Seed stage'] } as const;
 
@@ -92,7 +93,7 @@ describe('a sorted table', () => {
 });
 
 describe('the page of comparisons', async () => {
-  const index = await tiny();
+  const index = await tinyCatalogue();
   const page = (query: string): string => functionPage(index, `/compare${query}`);
   const faults = (query: string): readonly string[] =>
     named(documentOf(page(query)), 'p')

@@ -9,11 +9,12 @@ import { pathMatcher } from '../path-matcher.ts';
 import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
-import { functionPageAt, functionPages, isPage, tiny } from './tiny.ts';
+import { functionPageAt, functionPages, isPage } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
 const SITE = 'https://deals.example';
-const catalogue = await tiny();
+const catalogue = await tinyCatalogue();
 const files = new Map<string, string>();
 const documents = new Map<string, Document>();
 

@@ -11,13 +11,13 @@ import { inlineMarkdown } from '../../src/pages/parts/tables.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
 import { operationPage, parameterAnchor } from '../../src/routes/shared/provenance.ts';
 import { type Document, documentOf, named } from './document.ts';
-import { tiny } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { resolved } from '../resolved.ts';
 
 const MAX_COMPRESSED_BYTES = 40_960;
 
-const catalogue = await tiny();
+const catalogue = await tinyCatalogue();
 const document = openApi(catalogue);
 const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) => [
   ...(get ? [{ ...get, path, isRead: true }] : []),

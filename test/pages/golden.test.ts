@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageTexts, tiny } from './tiny.ts';
+import { pageTexts } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
-const texts = pageTexts(await tiny(), { withDocs: true });
+const texts = pageTexts(await tinyCatalogue(), { withDocs: true });
 
 /** One of each kind; `npm run test:update` accepts a change. */
 const SHOWN = [

@@ -3,9 +3,10 @@ import { htmlMarkdown, markdownOf } from '../../src/pages/markdown.ts';
 import { html } from '../../src/pages/parts/html.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
-import { functionPage, functionPageAt, isPage, pageTexts, tiny } from './tiny.ts';
+import { functionPage, functionPageAt, isPage, pageTexts } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
-const index = await tiny();
+const index = await tinyCatalogue();
 const texts = pageTexts(index, { withDocs: true });
 const markdownFiles = [...texts.keys()].filter((path) => path.endsWith('.md'));
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, named } from './document.ts';
-import { functionPage, tiny } from './tiny.ts';
+import { functionPage } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
-const index = await tiny();
+const index = await tinyCatalogue();
 const pageOf = (query: string) => documentOf(functionPage(index, `/search${query}`));
 const status = (query: string): string | undefined =>
   named(pageOf(query), 'p').find(({ attributes }) => attributes['role'] === 'status')?.text;

@@ -1,21 +1,11 @@
 import { routeReply } from '../../src/pages/parts/shell.ts';
-import { validate } from '../../src/compile/validate.ts';
-import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import { markdownOf } from '../../src/pages/markdown.ts';
 import { PAGE_ROUTES, pages } from '../../src/pages/table.ts';
 import { docsPages } from '../../src/pages/docs/overview.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
-import { link } from '../../src/rules/catalogue/link.ts';
-import { TODAY } from '../builders.ts';
 import { pathMatcher } from '../path-matcher.ts';
-
-/** The miniature catalogue, linked for the day of the tests. */
-export async function tiny(): Promise<Catalogue> {
-  const { files } = await read('test/catalogues/tiny');
-  return link(validate(files, TODAY).records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
-}
 
 /** Every page of a catalogue by its path in `dist`, and those of the function by their own; the documentation on request. */
 export function pageTexts(catalogue: Catalogue, { withDocs = false } = {}): ReadonlyMap<string, string> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { addresses, documentOf } from './document.ts';
-import { pageTexts, tiny } from './tiny.ts';
+import { pageTexts } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
 const REPOSITORY = 'https://code.example/deals';
-const catalogue: Catalogue = await tiny();
+const catalogue: Catalogue = await tinyCatalogue();
 const texts = pageTexts({ ...catalogue, site: { ...catalogue.site, repository_url: REPOSITORY } });
 const linksOf = (path: string): readonly string[] =>
   addresses(documentOf(texts.get(path) ?? '')).filter((address) => address.startsWith(REPOSITORY));

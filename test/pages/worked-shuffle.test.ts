@@ -3,7 +3,8 @@ import { shuffleProgram, workedShuffle } from '../../src/pages/criteria.ts';
 import { categoryOrder } from '../../src/rules/ranking/alternatives.ts';
 import { catalogue, category, vendor } from '../builders.ts';
 import { documentOf } from './document.ts';
-import { pageTexts, tiny } from './tiny.ts';
+import { pageTexts } from './tiny.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
 const five = catalogue({
   categories: [category()],
@@ -38,7 +39,7 @@ describe('the worked shuffle of the criteria page', () => {
   });
 
   it('is found in the miniature catalogue too', async () => {
-    expect(workedShuffle(await tiny())).not.toBeNull();
+    expect(workedShuffle(await tinyCatalogue())).not.toBeNull();
   });
 
   it('is left out where nothing is tied', () => {

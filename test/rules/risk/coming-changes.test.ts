@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
-import { validateFolder } from '../../../src/compile/validate.ts';
 import { dueReport } from '../../../src/reading/due-report.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
@@ -8,9 +7,9 @@ import { link } from '../../../src/rules/catalogue/link.ts';
 import { comingChanges, turningDays, withoutGateEffects } from '../../../src/rules/risk/coming-changes.ts';
 import { catalogue, change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
+import { tinyCatalogue } from '../../shipped.ts';
 
-const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));
-const tiny = link(records, day('2026-11-20'), { name: 'Deals', base_url: 'https://deals.example' });
+const tiny = await tinyCatalogue();
 
 /** The reference: applies the rules on every single day. */
 function dayByDay(from: Catalogue, days: number): readonly string[] {
