@@ -174,25 +174,3 @@ describe('the document says nothing that never occurs', () => {
     expect(never).toEqual([]);
   });
 });
-
-describe('the check itself', () => {
-  it('fails a field that is not described', () => {
-    const body = { error: 'There is no such vendor.', suggestions: [], hint: 'unheard of' };
-    expect(schemaFaults({ $ref: '#/components/schemas/NotFound' }, body)).toEqual([
-      '/ must NOT have additional properties (hint)',
-    ]);
-  });
-
-  it('fails a field that is null against its description', () => {
-    expect(schemaFaults({ $ref: '#/components/schemas/NotFound' }, { error: null, suggestions: [] })).toEqual([
-      '/error must be string',
-    ]);
-  });
-
-  it('misses a described field until it occurs', () => {
-    const fresh = new SeenFields();
-    expect(fresh.missing()).toContain('NotFound.suggestions');
-    fresh.note({ $ref: '#/components/schemas/NotFound' }, { error: 'x', suggestions: [] });
-    expect(fresh.missing()).not.toContain('NotFound.suggestions');
-  });
-});
