@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { compiledMiniature, folderOfTest, laterMiniature, sharedBuild } from './
 import { MINIATURE_FOLDER } from './compile-miniature.ts';
 import { running } from './running.ts';
 import type { Served } from './served.ts';
-import { IS_LONG, itLong } from '../runs.ts';
+import { itLong } from '../runs.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const PATIENT = { timeout: 300_000 };
@@ -140,16 +140,6 @@ describe('a new build', () => {
     await compile({ catalogue, out, date: TOMORROW, baseUrl: 'https://deals.example' });
     await host.until(/is made again[^]*swapped/);
     expect((await Build.open(out)).date).toBe(TODAY);
-  });
-
-  it('on disk is not mixed into the one that is served', async () => {
-    const folder = await folderOfTest();
-    const served = await running(await Build.open(await compiledMiniature(folder)));
-    const other = await running(await sharedBuild());
-    if (IS_LONG) await compiledMiniature(folder, TOMORROW);
-    else await cp(await laterMiniature(), join(folder, 'dist'), { recursive: true });
-    expect(await bodiesOf(served)).toEqual(await bodiesOf(other));
-    expect(served.faults).toEqual([]);
   });
 });
 
