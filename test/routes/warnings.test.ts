@@ -3,14 +3,18 @@ import { auditStack } from '../../src/routes/audit-stack.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { costs, costsBody } from '../../src/routes/costs.ts';
+import { encode } from '../../src/routes/route.ts';
 import { expiring } from '../../src/routes/expiring.ts';
 import { feed, feedJson } from '../../src/routes/feeds.ts';
 import { newest, newestBody } from '../../src/routes/newest.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
+import { caseAddress } from '../../src/routes/shared/cases.ts';
 import { stack } from '../../src/routes/stack.ts';
+import { ROUTES } from '../../src/routes/table.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, category, change, vendor } from '../builders.ts';
+import { tinyCatalogue } from '../shipped.ts';
 import { askPath } from './ask-path.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
@@ -47,6 +51,23 @@ describe('a warning about a request', () => {
     const reply = ask(route, index, query);
     expect(reply).toMatchObject({ status: 200 });
     expect('body' in reply && (reply.body as { warnings?: readonly string[] }).warnings).toContain(expected);
+  });
+
+  const readers = ROUTES.filter(({ parameters }) => Object.values(parameters).some((each) => each.in !== 'path'));
+  test.each(readers)('about an unknown name is all that it changes in an answer of $path', async (route) => {
+    const tiny = await tinyCatalogue();
+    const [given = {}] = route.cases(tiny);
+    const address = caseAddress(route.path, given);
+    const text = (more: string) =>
+      encode(askPath(route, tiny, `${address}${address.includes('?') ? '&' : '?'}${more}`));
+    const answer = text('');
+    if (!answer.startsWith('{')) {
+      expect(text('unknown=1')).toBe(answer);
+      return;
+    }
+    const { warnings = [], ...rest } = JSON.parse(answer) as { readonly warnings?: readonly string[] };
+    const unknown = expect.stringContaining('Unknown parameter "unknown" was ignored') as string;
+    expect(JSON.parse(text('unknown=1'))).toEqual({ ...rest, warnings: [...warnings, unknown] });
   });
 
   test('is absent where there is nothing to say, and is part of the contract', () => {
