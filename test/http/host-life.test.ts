@@ -94,44 +94,6 @@ describe('the turn of the day', () => {
 });
 
 describe('a new build', () => {
-  itLong('takes over under load: every answer is whole, and of one build or the other', PATIENT, async () => {
-    const folder = await folderOfTest();
-    const catalogue = MINIATURE_FOLDER;
-    const out = join(folder, 'other');
-    /** Compiles a build whose answers name its address, while the host is under load. */
-    const compiledAt = async (baseUrl: string): Promise<Build> => {
-      expect(await compile({ catalogue, out, date: TODAY, baseUrl })).toHaveProperty('ok', true);
-      return Build.open(out);
-    };
-    const served = await running(await sharedBuild());
-    let over = false;
-    const seen: Answer[] = [];
-    const callers = Array.from({ length: 16 }, async (_, caller) => {
-      for (let turn = caller; !over; turn++) {
-        const target = TARGETS[turn % TARGETS.length] ?? '/';
-        seen.push(await ask(served, `${target}${target.includes('?') ? '&' : '?'}caller=${caller % 4}`));
-      }
-    });
-    for (const name of ['one', 'two', 'three']) {
-      const before = seen.length;
-      await expect.poll(() => seen.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before + 60);
-      served.host.build = await compiledAt(`https://${name}.example`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    over = true;
-    await Promise.all(callers);
-
-    expect(seen.length).toBeGreaterThan(60);
-    for (const { status, headers, body } of seen) {
-      expect(status).toBe(200);
-      expect(headers['etag']).toBe(etagOf(body));
-      const hosts = new Set(body.toString().match(/(?<=https:\/\/)(?:deals|one|two|three)(?=\.example)/g));
-      expect(hosts.size).toBe(1);
-    }
-    expect(served.faults).toEqual([]);
-    expect((await ask(served, '/api/offers')).body.toString()).toContain('https://three.example');
-  });
-
   itLong('of another day that another process put there is made again', PATIENT, async () => {
     const folder = await folderOfTest();
     const [catalogue, out] = [MINIATURE_FOLDER, join(folder, 'dist')];
