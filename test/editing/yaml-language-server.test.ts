@@ -100,17 +100,6 @@ describe('an editor with yaml-language-server and the settings of the repository
     expect(await messages(text)).toContain(message);
   });
 
-  it('underlines a category and a tag of no list', async () => {
-    expect(await messages(START.replace('Databases', 'Databses'))).toEqual([
-      expect.stringContaining('Value is not accepted'),
-    ]);
-    expect(await messages(START.replace(/tags: .*/, 'tags: [zzz]'))).toHaveLength(1);
-  });
-
-  it('underlines an unknown key', async () => {
-    expect(await messages(`${START}    teir: Free\n`)).toEqual([expect.stringContaining('teir')]);
-  });
-
   it('explains a key', async () => {
     const hover = await service.doHover(documentOf(START), { line: 3, character: 6 });
     expect(JSON.stringify(hover)).toMatch(/tier/i);

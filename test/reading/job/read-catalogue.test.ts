@@ -231,10 +231,13 @@ describe('a run', () => {
   );
   const pages = Object.fromEntries(many.map(({ offers }) => [offers[0]!.url, page('1 GB storage')]));
 
-  it('does nothing twice in a day', async () => {
-    const first = await runJob({ pages, vendors: many });
+  it.each([
+    ['what is due', {}],
+    ['the vendors that it names', { vendors: many.map(({ slug }) => slug) }],
+  ])('reads %s, and nothing twice in a day', async (_, run) => {
+    const first = await runJob({ pages, vendors: many, run });
     expect(first.requests).toHaveLength(9);
-    const second = await runJob({ pages, vendors: first.vendors });
+    const second = await runJob({ pages, vendors: first.vendors, run });
     expect(second.requests).toEqual([]);
     expect(second.written).toEqual([]);
   });
