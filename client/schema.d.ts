@@ -2526,6 +2526,16 @@ export interface components {
             summary: string;
             /** @description Vendors named as alternatives when the change was recorded. */
             alternatives: string[];
+            /**
+             * @description `in_force`, `reversed` by the vendor, or `retracted` as our own error.
+             * @enum {string}
+             */
+            standing: "in_force" | "reversed" | "retracted";
+            /**
+             * @description `our_index`: housekeeping of the index; the vendor changed nothing. Absent otherwise.
+             * @enum {string}
+             */
+            reports?: "our_index";
         } | null;
         /** @description Kinds of product, with their sources. */
         NullableProductSubtypes: {

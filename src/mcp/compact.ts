@@ -46,6 +46,8 @@ export const COMPACT_CHANGE = z.object({
   date_meaning: text('effective; or discovered: when it took effect is unknown.'),
   summary: text('What changed; … where it was shortened.'),
   impact: text('high, medium, low or none.'),
+  standing: text('in_force; reversed: the vendor took it back; or retracted: an error of the index.'),
+  reports: optionalText('our_index: housekeeping of the index; the vendor changed nothing.'),
   source_url: nullableText('Page that shows it.'),
 });
 

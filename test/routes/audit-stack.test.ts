@@ -91,6 +91,7 @@ describe('a name that is not exactly a vendor', () => {
         summary: 'the newest',
         // Not itself, nor a plan of it.
         alternatives: ['Acme'],
+        standing: 'in_force',
       },
     });
     expect(body.services[1]?.on_record).toBeNull();

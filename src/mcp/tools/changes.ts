@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import { parseIsoDate } from '../../model/iso-date.ts';
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
 import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
 import { changes } from '../../routes/changes.ts';
-import { deadlines, type DeadlinesBody } from '../../routes/deadlines.ts';
-import { expiring, type ExpiringBody } from '../../routes/expiring.ts';
+import { deadlineSources, publishedDeadline } from '../../routes/deadlines.ts';
 import { COMPACT_CHANGE, firstOf, PROVENANCE, WARNINGS, withShortSummary } from '../compact.ts';
 import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
+import { changesPage, PAGE, provenance, provenanceOf } from '../../routes/shared/provenance.ts';
+import { deadlines, expiringWithin } from '../../rules/dates/deadlines.ts';
+import { catalogueAge } from '../../rules/freshness/newest.ts';
 import { list, nullableText, optionalText, text } from '../../routes/shared/common.schema.ts';
 
 /** Arguments that the route of changes takes under the same name. */
@@ -45,13 +48,22 @@ export const recentChanges = tool({
       entries: ({ returned }: ReadonlyDeep<ChangesBody>) => returned,
     };
     return foundPage(values, route, (body, { next_offset }) => {
-      const names = body.name_match.filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
+      const { filters } = body.name_match;
+      const names = filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
+      const page = filters.length === 0 ? PAGE.changes : changesPage(catalogue, body.changes);
+      const written = body.changes.flatMap(({ recorded_date: day }) => (day === null ? [] : (parseIsoDate(day) ?? [])));
       return {
         ...body,
         window: body.date_window.note,
         next_offset,
         matched_names: names.length === 0 ? undefined : names.map(({ name, records }) => `${name}: ${records}`),
         changes: body.changes.map((change) => withShortSummary(change)),
+        // The advisory of the route, which its own provenance counts, is left out.
+        _provenance: provenance(
+          catalogue,
+          page,
+          written.map((date) => ({ date, withheld: false })),
+        ),
       };
     });
   },
@@ -102,23 +114,33 @@ export const upcomingDeadlines = tool({
     _provenance: PROVENANCE,
   }),
 
-  find(catalogue, { values: { within_days, type }, given }) {
-    const coming = askRoute<DeadlinesBody>(catalogue, deadlines, pick(given, ['type']));
-    if ('refused' in coming) return coming;
-    const ending = askRoute<ExpiringBody>(catalogue, expiring, { within_days: String(within_days) });
-    if ('refused' in ending) return ending;
-    const near = coming.body.deadlines.filter(({ countdown_days: days }) => days <= within_days);
-    const offers = type === null ? ending.body.deals : [];
+  find(catalogue, { values: { within_days, type } }) {
+    const near = deadlines(catalogue, type ?? undefined).filter(({ countdown_days: days }) => days <= within_days);
+    const ending = type === null ? expiringWithin(catalogue, within_days) : [];
     return {
-      layOut: (share) => ({
-        ...coming.body,
-        catalogue_as_of: ending.body.catalogue_as_of,
-        within_days,
-        count: near.length,
-        deadlines: firstOf(near, share, MAX_DEADLINES).map((deadline) => withShortSummary(deadline)),
-        expiring_count: offers.length,
-        expiring_offers: firstOf(offers, share, MAX_DEADLINES),
-      }),
+      layOut: (share) => {
+        const shown = firstOf(near, share, MAX_DEADLINES);
+        const offers = firstOf(ending, share, MAX_DEADLINES);
+        const { changes: records, listings } = deadlineSources(shown);
+        return {
+          catalogue_as_of: catalogueAge(catalogue).as_of,
+          within_days,
+          count: near.length,
+          deadlines: shown.map((deadline) => withShortSummary(publishedDeadline(deadline))),
+          expiring_count: ending.length,
+          expiring_offers: offers.map(({ listing: { vendor, offer }, expiresDate, daysUntilExpiry }) => ({
+            vendor: vendor.name,
+            tier: offer.tier,
+            expires_date: expiresDate,
+            days_until_expiry: daysUntilExpiry,
+            url: offer.url,
+          })),
+          _provenance: provenanceOf(catalogue, PAGE.deadlines, {
+            changes: records,
+            listings: [...listings, ...offers.map(({ listing }) => listing)],
+          }),
+        };
+      },
     };
   },
 });

@@ -8,17 +8,18 @@ import { fold, byCodeUnits, slug } from '../../rules/text/fold.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { TextParameter } from '../parameter.ts';
 import { refusal, type ErrorBody, type Given, type JsonReply, type OrRefused, type Published } from '../route.ts';
-import { changeRecord } from './change-record.ts';
+import { changeRecord, publishedChange } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
 import { offerShape } from './offer.schema.ts';
+import { pickFields } from './pick-fields.ts';
 import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
 import { quoteText } from './words.ts';
 
-const { change_type, date, summary, alternatives } = changeRecord.shape;
+const { change_type, date, summary, alternatives, standing, reports } = changeRecord.shape;
 
 /** The newest record of a vendor with change records only (docs/rules.md#records-only). */
 const onRecordSchema = component('OnRecord', 'What was last recorded of a vendor without a listed offer.', {
-  ...{ change_type, date, summary, alternatives },
+  ...{ change_type, date, summary, alternatives, standing, reports },
 });
 
 /** The first fields of a requested service, known or not. */
@@ -183,9 +184,9 @@ export function* singleServiceCases(catalogue: Catalogue): Generator<Given> {
 export function publishedOnRecord(resolved: ResolvedVendor | null): Published<typeof onRecordSchema> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
-  const { change_type, date, summary, alternatives } = newest;
   const own = resolved.vendor.slug;
-  return { change_type, date, summary, alternatives: alternatives.filter((name) => !isSameBrand(slug(name), own)) };
+  const alternatives = newest.alternatives.filter((name) => !isSameBrand(slug(name), own));
+  return pickFields(onRecordSchema, { ...publishedChange(newest), alternatives });
 }
 
 /** One sentence with number and names of the services with change records only; none without such services. */

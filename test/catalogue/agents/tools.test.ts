@@ -100,6 +100,21 @@ describe('a result', () => {
     expect(alternatives).toContainEqual(expect.objectContaining({ vendor: 'Cirrus' }));
   });
 
+  it('says of each change record whether it stands, and that one is housekeeping', () => {
+    const { changes } = called('get_vendor', { vendor: 'cirrus' }, tiny).structuredContent as { changes: object[] };
+    expect(changes).toContainEqual(expect.objectContaining({ date: '2026-05-20', standing: 'reversed' }));
+    expect(changes).toContainEqual(expect.objectContaining({ standing: 'in_force', reports: 'our_index' }));
+  });
+
+  it.each([
+    ['recent_changes', { vendors: 'zzz' }],
+    ['upcoming_deadlines', { within_days: 1 }],
+  ])('of %s with %j cites no record that it leaves out', (name, given) => {
+    const { structuredContent } = called(name, given, tiny);
+    expect(structuredContent).toMatchObject({ _provenance: { verified_records: 0 } });
+    expect(structuredContent).not.toHaveProperty('_provenance.checked');
+  });
+
   it('never leaves out a withheld risk level', () => {
     const { offers } = called('search_offers', { query: 'acme' }, tiny).structuredContent as Listed;
     expect(offers.length).toBeGreaterThan(0);
