@@ -10491,8 +10491,8 @@ export interface operations {
                      */
                     "application/x-ndjson": string;
                     /**
-                     * @example vendor,slug,category,tier,description,url,tags,alternative_to,verifiedDate,last_read_date,last_read_outcome,expires_date,eligibility,gate_code,gate_reason,risk_level,stability,recent_change,limits,conditions
-                     *     Acme,acme,Databases,Free,"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",https://acme.example/pricing,sql; serverless,Lark; Wizard Rows,2026-11-10,2026-11-19,confirmed,2027-10-31,public,,,stable,stable,2026-11-02: The free database grows from 512 MB to 1 GB (acme.example),1 database; 1 GB database storage; 100 hours compute a month; 7 days backups; 5 minutes idle time,The free plan is not for production until 1 March 2027; One free project per person; A card is not asked for
+                     * @example vendor,slug,category,tier,description,url,tags,alternative_to,verifiedDate,last_read_date,last_read_outcome,expires_date,eligibility,free,gate_code,gate_reason,risk_level,stability,recent_change,limits,conditions
+                     *     Acme,acme,Databases,Free,"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",https://acme.example/pricing,sql; serverless,Lark; Wizard Rows,2026-11-10,2026-11-19,confirmed,2027-10-31,public,true,,,stable,stable,2026-11-02: The free database grows from 512 MB to 1 GB (acme.example),1 database; 1 GB database storage; 100 hours compute a month; 7 days backups; 5 minutes idle time,The free plan is not for production until 1 March 2027; One free project per person; A card is not asked for
                      */
                     "text/csv": string;
                     "application/vnd.sqlite3": string;

@@ -1,11 +1,12 @@
-import type { Catalogue } from '../model/catalogue.ts';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { limitText } from '../rules/limits/limits-of.ts';
+import { isFreeOffer } from '../rules/risk/free-offer.ts';
 import { DATA_LICENSE } from './export.ts';
 import type { ReadonlyDeep } from './route.ts';
 import { publishedChange, type PublishedChange } from './shared/change-record.ts';
 import type { PublishedOffer } from './shared/offer.schema.ts';
-import { publishedOffers } from './shared/offer.ts';
+import { publishedOffer, publishedOffers } from './shared/offer.ts';
 import { PAGE, provenanceOf } from './shared/provenance.ts';
 
 /** A value of a cell: lists are written with semicolons, null and absent as an empty cell. */
@@ -34,6 +35,7 @@ function csvCell(cell: Cell): string {
 }
 
 type ExportedOffer = ReadonlyDeep<PublishedOffer>;
+type OfferRow = ExportedOffer & { readonly free: boolean };
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
 /** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
@@ -57,10 +59,11 @@ function withoutColumn<Name extends string>(...names: readonly Name[]): Readonly
 }
 
 /** Columns of `offers.csv`, and of a table of the database. */
-export const OFFER_COLUMNS = tableColumns<ExportedOffer>({
+export const OFFER_COLUMNS = tableColumns<OfferRow>({
   ...cells('vendor', 'slug', 'category', 'tier', 'description', 'url', 'tags', 'alternative_to'),
   ...cells('verifiedDate', 'last_read_date', 'last_read_outcome', 'expires_date'),
   eligibility: { eligibility: ({ eligibility }) => eligibility?.type },
+  ...cells('free'),
   gate: { gate_code: ({ gate }) => gate?.code, gate_reason: ({ gate }) => gate?.reason },
   ...cells('risk_level', 'stability', 'recent_change'),
   limits: { limits: ({ limits }) => limits.map(limitText) },
@@ -73,12 +76,27 @@ export const OFFER_COLUMNS = tableColumns<ExportedOffer>({
 
 /** Columns of `changes.csv`, and of a table of the database. */
 export const CHANGE_COLUMNS = tableColumns<ExportedChange>({
-  ...cells('vendor', 'category', 'date', 'date_meaning', 'recorded_date', 'change_type', 'impact', 'standing'),
+  ...cells(
+    'vendor',
+    'category',
+    'date',
+    'date_meaning',
+    'recorded_date',
+    'change_type',
+    'impact',
+    'standing',
+    'reports',
+  ),
   ...cells('summary', 'previous_state', 'current_state', 'alternatives', 'source_url'),
-  ...withoutColumn('date_source', 'detected_by', 'reports', 'resolution'),
+  ...withoutColumn('date_source', 'detected_by', 'resolution'),
 });
 
-export function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
+/** The row of an offer in a table: the offer as published, and whether `free=true` finds it. */
+export function offerRow(catalogue: Catalogue, listing: Listing): OfferRow {
+  return { ...publishedOffer(catalogue, listing), free: isFreeOffer(catalogue, listing) };
+}
+
+function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
   return publishedOffers(catalogue, catalogue.listings);
 }
 
@@ -98,7 +116,10 @@ export function exportTexts(catalogue: Catalogue, first?: number) {
   return {
     'offers.json': `${JSON.stringify({ ...head, offers })}\n`,
     'offers.ndjson': ndjson(offers),
-    'offers.csv': csv(OFFER_COLUMNS, offers),
+    'offers.csv': csv(
+      OFFER_COLUMNS,
+      catalogue.listings.slice(0, first).map((listing) => offerRow(catalogue, listing)),
+    ),
     'changes.json': `${JSON.stringify({ ...head, changes })}\n`,
     'changes.ndjson': ndjson(changes),
     'changes.csv': csv(CHANGE_COLUMNS, changes),

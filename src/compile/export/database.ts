@@ -2,18 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
   CHANGE_COLUMNS,
   exportedChanges,
-  exportedOffers,
   exportHead,
   OFFER_COLUMNS,
+  offerRow,
   type Columns,
 } from '../../routes/export-texts.ts';
 import { changeRecordShape } from '../../routes/shared/change-record.ts';
 import { limit as limitSchema, offerShape } from '../../routes/shared/offer.schema.ts';
+import { publishedOffer } from '../../routes/shared/offer.ts';
 
 /** Names that differ from those of the fields. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = { slug: 'vendor_slug', verifiedDate: 'verified_date' };
@@ -25,7 +26,8 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 /** The SQL definition of a column by what the schema of its field accepts; without a schema, a text that may be null. */
 function columnDefinition(field: string, schema?: z.ZodType): string {
   const accepts = (value: unknown): boolean => schema?.safeParse(value).success ?? value === null;
-  return `"${columnName(field)}" ${accepts(0) ? 'REAL' : 'TEXT'}${accepts(null) || accepts(undefined) ? '' : ' NOT NULL'}`;
+  const type = accepts(true) ? 'INTEGER' : accepts(0) ? 'REAL' : 'TEXT';
+  return `"${columnName(field)}" ${type}${accepts(null) || accepts(undefined) ? '' : ' NOT NULL'}`;
 }
 
 /** The SQL definitions of the columns of a table: the cells of a record that are no lists, and the record as JSON. */
@@ -43,19 +45,19 @@ const TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE categories (slug TEXT PRIMARY KEY, name TEXT NOT NULL, audience TEXT NOT NULL, holds TEXT NOT NULL, scope TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE vendors (slug TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE offers (${recordColumns(OFFER_COLUMNS, offerShape)});
+CREATE TABLE offers (${recordColumns(OFFER_COLUMNS, { ...offerShape, free: z.boolean() })});
 CREATE TABLE offer_tags (offer_id INTEGER NOT NULL REFERENCES offers (id), tag TEXT NOT NULL, PRIMARY KEY (tag, offer_id)) WITHOUT ROWID;
 CREATE TABLE offer_limits (id INTEGER PRIMARY KEY, offer_id INTEGER NOT NULL REFERENCES offers (id), ${LIMIT_COLUMNS.join(', ')});
 CREATE TABLE changes (${recordColumns(CHANGE_COLUMNS, changeRecordShape)});
 CREATE INDEX offers_category ON offers (category);
 CREATE INDEX changes_date ON changes (date);
 CREATE VIRTUAL TABLE offers_search USING fts5 (vendor, category, description, tags);
-CREATE VIEW free_offers AS SELECT * FROM offers WHERE gate_code IS NULL;
+CREATE VIEW free_offers AS SELECT * FROM offers WHERE free;
 CREATE VIEW offers_at_risk AS SELECT * FROM offers WHERE risk_level IN ('caution', 'risky');
 CREATE VIEW expiring_offers AS SELECT * FROM offers WHERE expires_date >= (SELECT value FROM meta WHERE name = 'date') ORDER BY expires_date;
 CREATE VIEW startup_offers AS SELECT * FROM offers WHERE eligibility IN ('startup', 'accelerator');
 CREATE VIEW changes_in_force AS SELECT * FROM changes WHERE standing = 'in_force' ORDER BY date DESC, id;
-CREATE VIEW free_tiers_removed AS SELECT * FROM changes_in_force WHERE change_type IN ('free_tier_removed', 'open_source_killed');
+CREATE VIEW free_tiers_removed AS SELECT * FROM changes_in_force WHERE change_type IN ('free_tier_removed', 'open_source_killed') AND reports IS NULL;
 CREATE VIEW announced_changes AS SELECT * FROM changes WHERE date > (SELECT value FROM meta WHERE name = 'date') ORDER BY date;
 CREATE VIEW category_sizes AS SELECT category, count(*) AS offers, sum(gate_code IS NULL) AS ranked FROM offers GROUP BY category;
 `;
@@ -99,9 +101,14 @@ function inserter(database: Sqlite.Database, table: string) {
   return (row: Cells): void => void statement.run(columns.map((name) => row[name] ?? null));
 }
 
+/** SQLite has no booleans. */
+const sqlValue = (cell: unknown): unknown => (typeof cell === 'boolean' ? Number(cell) : cell);
+
 /** The cells of a record by the names of its columns. */
 function cellsOf<Record>(columns: Columns<Record>, record: Record): Cells {
-  return Object.fromEntries(Object.entries(columns).map(([field, cell]) => [columnName(field), cell(record)]));
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, cell]) => [columnName(field), sqlValue(cell(record))]),
+  );
 }
 
 function fill(database: Sqlite.Database, catalogue: Catalogue): void {
@@ -126,9 +133,10 @@ function fillOffers(database: Sqlite.Database, catalogue: Catalogue): void {
     'INSERT INTO offers_search (rowid, vendor, category, description, tags) VALUES (?, ?, ?, ?, ?)',
   );
   let limits = 0;
-  exportedOffers(catalogue).forEach((offer, position) => {
+  catalogue.listings.forEach((listing, position) => {
+    const offer = publishedOffer(catalogue, listing);
     const id = position + 1;
-    insert({ ...cellsOf(OFFER_COLUMNS, offer), id, json: JSON.stringify(offer) });
+    insert({ ...cellsOf(OFFER_COLUMNS, offerRow(catalogue, listing)), id, json: JSON.stringify(offer) });
     for (const each of new Set(offer.tags)) tag({ offer_id: id, tag: each });
     for (const each of offer.limits) limit({ ...each, id: ++limits, offer_id: id });
     searched.run([id, offer.vendor, offer.category, offer.description, offer.tags.join(' ')]);

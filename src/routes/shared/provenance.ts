@@ -191,7 +191,10 @@ export function listingsPage(listings: readonly Listing[]): string {
 }
 
 /** The page to cite for some records: the one they share, else the page of all changes (docs/rules.md#provenance). */
-export function changesPage(catalogue: Catalogue, records: readonly ChangeRecord[]): string {
+export function changesPage(
+  catalogue: Catalogue,
+  records: readonly Pick<ChangeRecord, 'vendor' | 'category'>[],
+): string {
   const about = records.map((record) => {
     const vendor = catalogue.vendorBySlug.get(slug(record.vendor));
     const category = categoryNamed(catalogue, record.category);

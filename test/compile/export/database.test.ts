@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { databaseBytes } from '../../../src/compile/export/database.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
+import { isFreeOffer } from '../../../src/rules/risk/free-offer.ts';
 import { day } from '../../builders.ts';
 import { folderOfTest, sharedMiniature } from '../../http/compiled.ts';
 import { tinyCatalogue } from '../../shipped.ts';
@@ -29,12 +30,9 @@ describe('the database', () => {
     const views = all("SELECT name FROM sqlite_schema WHERE type = 'view'").map(({ name }) => String(name));
     expect(views.length).toBeGreaterThanOrEqual(8);
     for (const view of views) expect([view, Array.isArray(all(`SELECT * FROM ${view}`))]).toEqual([view, true]);
-    const ungated = (
-      JSON.parse(readFileSync(join(sharedMiniature(), 'api/export/offers.json'), 'utf8')) as {
-        readonly offers: readonly { readonly gate: object | null }[];
-      }
-    ).offers.filter(({ gate }) => gate === null);
-    expect(all('SELECT count(*) AS n FROM free_offers')[0]?.['n']).toBe(ungated.length);
+    const free = index.listings.filter((listing) => isFreeOffer(index, listing));
+    expect(all('SELECT count(*) AS n FROM free_offers')[0]?.['n']).toBe(free.length);
+    expect(all('SELECT date FROM changes WHERE reports IS NOT NULL')).toEqual([{ date: '2026-02-01' }]);
     database.close();
   });
 
