@@ -66,7 +66,7 @@ describe('the summary', () => {
 
   test('says why the level is withheld', () => {
     expect(risk('crate').summary).toBe(
-      'Crate has no published risk level: The tier is recorded as "Retired", as of 2026-11-10.',
+      'Crate has no published risk level: The tier "Retired" is retired, as of 2026-11-10.',
     );
   });
 

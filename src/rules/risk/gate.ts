@@ -33,7 +33,7 @@ export function gate(facts: GateFacts): Gate | null {
   const kind = tierClass(offer);
   if (kind === 'retired')
     return alsoExpired(
-      { code: 'offer_retired', reason: `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.` },
+      { code: 'offer_retired', reason: `The tier "${offer.tier}" is retired, as of ${offer.verifiedDate}.` },
       facts,
     );
   const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });

@@ -48,7 +48,7 @@ test.each<[string, Row, string, string]>([
     'a retired tier',
     { given: { tier: 'Retired' } },
     'offer_retired',
-    'The tier is recorded as "Retired", as of 2026-11-10.',
+    'The tier "Retired" is retired, as of 2026-11-10.',
   ],
   [
     'a product that ended on a known day',
@@ -124,7 +124,7 @@ test('of several grounds the first in the published order is named, with an expi
     'verification_lapsed',
   ]);
   expect(found.slice(0, 3).map((each) => each?.reason)).toEqual([
-    'The tier is recorded as "Sunset", as of 2025-01-01. The offer also expired on 2026-01-01.',
+    'The tier "Sunset" is retired, as of 2025-01-01. The offer also expired on 2026-01-01.',
     'The product was discontinued, by the product_deprecated record of 2026-10-01. The offer also expired on 2026-01-01.',
     'The offer expired on 2026-01-01.',
   ]);
