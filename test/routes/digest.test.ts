@@ -54,7 +54,7 @@ describe('/api/digest', () => {
     expect(body(vendor({ changes }))).toMatchObject({
       deal_changes: [],
       catalogue_as_of: '2026-11-10',
-      note: 'No change was recorded since 2026-09-21; /api/changes?since=2026-09-21 finds the newest.',
+      note: 'No change record matches; none was recorded after 2026-09-21, and /api/changes?since=2026-09-21 finds the newest.',
     });
   });
 

@@ -233,11 +233,13 @@ export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string) {
 export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string {
   const { newest_change: newest, newest_recorded: recorded } = catalogueAge(catalogue);
   if (newest === null) return 'The catalogue holds no change record.';
-  if (from === null || newest >= from) return `No change record matches; the newest of all is dated ${newest}.`;
+  // Announced changes are dated later than today.
+  const none = 'No change record matches; ';
+  if (from === null || newest >= from) return `${none}the newest up to today is dated ${newest}.`;
   if (recorded !== null && recorded >= from) {
-    return `No change is dated ${from} or later; the newest of all is dated ${newest}, and one was recorded on ${recorded}.`;
+    return `${none}the newest up to today is dated ${newest}, and one was recorded on ${recorded}.`;
   }
-  return `No change was recorded since ${recorded ?? newest}; /api/changes?since=${newest} finds the newest.`;
+  return `${none}none was recorded after ${recorded ?? newest}, and /api/changes?since=${newest} finds the newest.`;
 }
 
 /** The note of an answer without offers. `from` is the first day of the window. */
