@@ -45,10 +45,10 @@ export function wordsOf(term: string): readonly string[] {
 const COMMON = new WordSet(
   `
 a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no
-not than more less least most over under up per any some all very best good great cheap cheapest top free
+not than more less fewer least most over under up about around roughly approximately per any some all have has very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
 like alternative api apis provider providers software alternatives instead vs how what which where can do does
-month monthly year day limit limits unlimited still really something similar cheaper but happened cost costs much million thousand
+month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
 replacement replacements competitor competitors migrate switch
 kostenlos kostenlose kostenloser kostenloses kostenfrei gratis beste bester bestes fur mit und oder ein eine der die das ist anbieter
 gratuit gratuite gratuits gratuites meilleur meilleure pour avec et un une le la les est fournisseur
@@ -137,7 +137,8 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
 }
 
 /** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */
-const BOUND = /(?:((?:no|not) (?:more than|over)|at most|less than|under|below)|more than|at least|over|minimum) $/;
+const BOUND =
+  /(?:((?:no|not) (?:more than|over)|at most|(?:less|fewer) than|under|below|max|maximum)|more than|at least|over|minimum) $/;
 /** Words of a query that ask for a kind of storage. */
 const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   database: /\b(?:databases?|db|sql|postgres|postgresql|mysql|mariadb|mongodb|sqlite|redis)\b/,

@@ -327,6 +327,7 @@ describe('a question', () => {
 
   it.each([
     ['3000 mails a month', 'min_emails=3000/month'],
+    ['I have about 3000 mails a month', 'min_emails=3000/month'],
     ['smtp 3k emails/month', 'min_emails=3000/month'],
     ['smtp 100 emails per day', 'min_emails=100/day'],
   ])('%s is read as a limit without words that say so', (query, as) => {
@@ -390,8 +391,11 @@ describe('a question', () => {
     expect(search(held, held.listings, 'at least 9 builds a month').read_as).toMatchObject([
       { as: 'min_runs=9/month' },
     ]);
-    for (const maximum of ['at most', 'no more than', 'not over'])
-      expect(search(held, held.listings, `${maximum} 9 builds a month`).read_as).toEqual([]);
+    for (const maximum of ['at most', 'no more than', 'not over', 'fewer than', 'max', 'maximum'])
+      expect(search(held, held.listings, `${maximum} 9 builds a month`)).toMatchObject({
+        read_as: [],
+        full: { size: 1 },
+      });
     expect(search(held, held.listings, 'at least 9 builds minutes').read_as).toEqual([]);
   });
 
