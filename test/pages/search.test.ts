@@ -44,6 +44,7 @@ describe('the search page', () => {
 
   it.each([
     ['what got worse in 2026', '/changes?way=worse&year=2026', 'What got worse in 2026'],
+    ['what changed at acme in 2026', '/changes?year=2026&vendor=acme', 'What changed at Acme in 2026'],
     ['What got better this year?', '/changes?way=better&year=2026', 'What got better in 2026'],
     ['acme vs cirrus', '/compare/acme-vs-cirrus', 'Acme and Cirrus side by side'],
     ['is dunlin free', '/vendor/dunlin', 'Dunlin'],

@@ -16,16 +16,17 @@ export function directAnswer(catalogue: Catalogue, { q }: SearchQuestion): Html 
 }
 
 /** `what got worse in 2026`, `what got better this year`, `what ends this month`, `everything as CSV`. */
-function view({ date }: Catalogue, q: string): Html | null {
+function view(catalogue: Catalogue, q: string): Html | null {
   if (/^what (?:ends|is ending|expires)\b/i.test(q)) return html`<a href="${PAGE.deadlines}">What ends, by month</a>`;
   if (/\b(?:as|in) (?:csv|json|sqlite)$/i.test(q)) {
     return html`<a href="${PAGE.data}">Everything as CSV, JSON or SQLite</a>`;
   }
-  const asked = changesQuestion(queryTerms(q), date);
+  const asked = changesQuestion(catalogue, queryTerms(q));
   if (!asked) return null;
-  const { way, year } = asked;
-  return html`<a href="${searchPath({ way, year }, PAGE.changes)}"
-    >What got ${way}${year === null ? '' : ` in ${year}`}</a
+  const { way, year, vendor } = asked;
+  const what = way === null ? 'What changed' : `What got ${way}`;
+  return html`<a href="${searchPath({ way, year, vendor: vendor?.slug ?? null }, PAGE.changes)}"
+    >${what}${vendor ? html` at ${vendor.name}` : NOTHING}${year === null ? '' : ` in ${year}`}</a
   >`;
 }
 

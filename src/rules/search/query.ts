@@ -1,6 +1,5 @@
 import { fold } from '../text/fold.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
@@ -12,18 +11,21 @@ import { figuresOf } from '../figures/figures-of.ts';
 import { multiply, sizeOf } from '../figures/units.ts';
 import { WordSet } from '../text/words.ts';
 
+/** What is between the names of a comparison. */
+const BETWEEN_SIDES = /^(?:vs|versus|or)$/;
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
 /** The same after a term; `#` is part of a name (`c#`). */
 const AFTER = /(?<!(?!#)[\p{P}`´‘’“”])(?:(?!#)[\p{P}`´‘’“”])+$/u;
 
 /**
- * The terms of a query: separated by white space, folded, each once, without the punctuation around them. No term is
+ * The terms of a query: separated by white space, folded, each once but for `vs` and `or`, without the punctuation around them. No term is
  * dropped: one of punctuation alone, or one that folds to nothing, stays as it is written, and no text may contain it.
  */
 export function queryTerms(query: string): readonly string[] {
   const written = query.split(/\s/).filter((term) => term !== '');
-  return [...new Set(written.flatMap(termsOf))];
+  // The names of a comparison may be more than two.
+  return written.flatMap(termsOf).filter((term, at, all) => BETWEEN_SIDES.test(term) || all.indexOf(term) === at);
 }
 
 /** Folding turns a few characters into several words. */
@@ -45,7 +47,7 @@ export function wordsOf(term: string): readonly string[] {
 const COMMON = new WordSet(
   `
 a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no
-not than more less fewer least most over under up about around roughly approximately per any some all have has very best good great cheap cheapest top free
+not than more less fewer least most over under up about around roughly approximately per any some all there have has offer offers very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
 like alternative api apis provider providers software alternatives instead vs how what which where can do does
 month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
@@ -65,8 +67,6 @@ export function isCommon(term: string): boolean {
 /** A query as it is read for what it asks (docs/rules.md#search-questions). */
 export interface Question {
   readonly terms: readonly string[];
-  /** The names on both sides of `vs` or `or`; else none. */
-  readonly sides: readonly string[];
   /** The listings that grant the amount of the query. */
   readonly listings: readonly Listing[];
   /** Those of them that grant it of the very thing that the query names: sms, and not messages. Empty where it names none. */
@@ -76,64 +76,79 @@ export interface Question {
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
 }
 
-/**
- * Reads the terms of a query against the listings that it searches. A question for the change log searches none, and one about
- * a vendor without an offer is also answered by the risk of that vendor.
- */
+/** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
 export function readQuestion(catalogue: Catalogue, terms: readonly string[], listings: readonly Listing[]): Question {
-  const text = terms.join(' ');
-  const changes = changesQuestion(terms, catalogue.date);
+  const changes = changesQuestion(catalogue, terms);
   if (changes) {
-    const as = `/api/changes${changes.year === null ? '' : `?since=${changes.year}-01-01`}`;
-    return { terms: [], sides: [], listings: [], closest: new Set(), filter: null, readAs: [{ text, as }] };
+    const { year, vendor } = changes;
+    const given = [...(vendor ? [`vendor=${vendor.slug}`] : []), ...(year === null ? [] : [`since=${year}-01-01`])];
+    const as = `/api/changes${given.length === 0 ? '' : `?${given.join('&')}`}`;
+    return { terms: [], listings: [], closest: new Set(), filter: null, readAs: [{ text: terms.join(' '), as }] };
   }
   const limited = limitOf(terms, listings);
-  const searched = limited?.rest ?? terms;
-  const sides = sidesOf(searched);
-  const questions = sides.length > 0 ? sides : [text];
   return {
-    terms: searched,
-    sides,
+    terms: limited?.rest ?? terms,
     listings: limited?.granting ?? listings,
     closest: new Set(limited?.closest),
     filter: limited?.filter ?? null,
-    readAs: [
-      ...(limited ? [limited.readAs] : []),
-      ...questions.flatMap((question) => {
-        const vendor = vendorQuestion(catalogue, question.split(' '))?.vendor;
-        return vendor?.offers.length === 0 ? [{ text: question, as: `/api/vendor-risk/${vendor.slug}` }] : [];
-      }),
-    ],
+    readAs: limited ? [limited.readAs] : [],
   };
 }
 
-function sidesOf(terms: readonly string[]): readonly string[] {
-  const at = terms.findIndex((term) => /^(?:vs|versus|or)$/.test(term));
-  if (at < 1) return [];
-  return [terms.slice(0, at).join(' '), terms.slice(at + 1).join(' ')];
+/** The terms on each side of `vs` or `or`; all of them without one. */
+export function sidesOf(terms: readonly string[]): readonly (readonly string[])[] {
+  const sides: string[][] = [[]];
+  for (const term of terms) {
+    if (BETWEEN_SIDES.test(term)) sides.push([]);
+    else sides.at(-1)?.push(term);
+  }
+  return sides.filter((side) => side.length > 0);
 }
 
-const CHANGES = /^what (?:got (worse|better)|changed|was removed|shut down)(?: (?:in|this) (20\d\d|year))?$/;
+const WHEN = '(?: (?:in|this|since) (20\\d\\d|year))?';
+const CHANGES = new RegExp(
+  `^(?:what (?:got (worse|better)|changed|(was removed|shut down))(?: (?:at|with|for|by) (.+?))?` +
+    `|what did (.+?) change|(?:price |pricing )?changes (?:at|of|to|in|by) (.+?))${WHEN}$`,
+);
 
-/** Which part of the change log a query asks for: `what got worse in 2026`, `what changed this year`; null for any other. */
-export function changesQuestion(terms: readonly string[], today: IsoDate) {
+/**
+ * Which part of the change log a query asks for: `what got worse in 2026`, `what changed at neon this year`; null for any other.
+ */
+export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) {
   const asked = CHANGES.exec(terms.join(' '));
   if (!asked) return null;
-  const [, way = 'worse', when = null] = asked;
-  return { way, year: when === 'year' ? today.slice(0, 4) : when };
+  const [, worseOrBetter, ended, ...named] = asked;
+  const when = named.pop() ?? null;
+  const [name] = named.filter(Boolean);
+  const vendor = name === undefined ? null : exactVendor(catalogue, name)?.vendor;
+  if (vendor === undefined) return null;
+  const way = worseOrBetter ?? (ended === undefined ? null : 'worse');
+  return { way, vendor, year: when === 'year' ? catalogue.date.slice(0, 4) : when };
 }
 
-/** Words of a question about a vendor that are not part of its name. */
-const ASKING = new WordSet('is are still free tier pricing price prices cost costs how much does a the');
+/** Words around the name of a vendor in a question about it. */
+const ASKING = new WordSet(
+  'is are still free tier plan plans pricing price prices cost costs how much does do have has there any offer offers a the of for can i use',
+);
 
-/** The terms of a query that may be a vendor's name. */
-export const withoutAsking = (terms: readonly string[]): readonly string[] => terms.filter((term) => !ASKING.has(term));
+export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;
 
-/** The vendor that a query names, alone (`heroku`) or in a question about it (`is heroku free`); null without one. */
+/**
+ * The vendor that terms name, alone (`heroku`) or in a question about it (`does heroku have a free tier`), with the name and the
+ * question; null without one.
+ */
 export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
-  const named = withoutAsking(terms);
-  const vendor = exactVendor(catalogue, named.join(' '))?.vendor;
-  return vendor ? { vendor, isQuestion: named.length < terms.length } : null;
+  const first = terms.findIndex((term) => !ASKING.has(term));
+  const last = terms.findLastIndex((term) => !ASKING.has(term));
+  // Such words may be part of the name.
+  for (let start = 0; start <= first; start += 1) {
+    for (let end = terms.length; end > last; end -= 1) {
+      const name = terms.slice(start, end).join(' ');
+      const vendor = exactVendor(catalogue, name)?.vendor;
+      if (vendor) return { vendor, name, text: terms.join(' '), isQuestion: end - start < terms.length };
+    }
+  }
+  return null;
 }
 
 /** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */

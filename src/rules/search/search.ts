@@ -1,11 +1,19 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
-import { exactVendor } from '../names/resolver.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
-import { isCommon, queryTerms, readQuestion, withoutAsking, type Question } from './query.ts';
+import {
+  isCommon,
+  queryTerms,
+  readQuestion,
+  sidesOf,
+  vendorQuestion,
+  type Question,
+  type VendorQuestion,
+} from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf } from './unit.ts';
 
@@ -50,7 +58,12 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
   const matches = alternatives ?? fullMatches(index, question.listings, units);
-  const named = namedFirst(catalogue, matches, question);
+  // A word that was mended to one other is read as that.
+  const meant = units.flatMap(({ text, readAs }) => (readAs.length === 1 ? readAs : text.split(' ')));
+  const sides = sidesOf(meant);
+  const asked = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
+  const compared = sides.length > 1 ? asked.map(({ vendor }) => vendor) : [];
+  const named = namedFirst(catalogue, matches, { ...question, terms: meant, asked, compared });
   const best = inSearchOrder(catalogue, named, terms);
   const full = new Set(best);
   const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
@@ -63,7 +76,13 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
       .map(({ text }) => text),
     corrected: units.flatMap(({ text, readAs }) => (readAs.length > 0 ? { term: text, read_as: readAs } : [])),
     filter: question.filter,
-    read_as: question.readAs,
+    // Of a vendor without an offer its risk is known.
+    read_as: [
+      ...question.readAs,
+      ...asked.flatMap(({ text, vendor }) =>
+        vendor.offers.length > 0 ? [] : { text, as: `/api/vendor-risk/${vendor.slug}` },
+      ),
+    ],
   };
 }
 
@@ -71,21 +90,29 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
 const WHOLE_NAME = 1_000_000_000;
 const VERY_THING = WHOLE_NAME / 2;
 
+interface Named extends Question {
+  readonly asked: readonly VendorQuestion[];
+  /** The vendors on both sides of `vs` or `or`. */
+  readonly compared: readonly Vendor[];
+}
+
 /**
- * The vendors that a query names, by its terms without common or asking words or on both sides of `vs`, come first, and of a vendor
- * by its own name what is not gated. Then come the offers that grant an amount of the very thing.
+ * The vendors that a query names, by its terms without common words, in a question or on a side of `vs`, come first, and of a
+ * vendor by its own name what is not gated. Then come the offers that grant an amount of the very thing.
  */
-function namedFirst(catalogue: Catalogue, matches: readonly Match[], question: Question): readonly Match[] {
-  const { terms, sides, listings, closest } = question;
+function namedFirst(
+  catalogue: Catalogue,
+  matches: readonly Match[],
+  { terms, asked, compared, listings, closest }: Named,
+): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const slugs = [terms, telling, withoutAsking(terms)].map((words) => slug(words.join(' ')));
-  const named = new Set(
-    sides.length > 0
-      ? sides.flatMap((side) => exactVendor(catalogue, side)?.vendor ?? [])
-      : slugs.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat()),
-  );
+  const slugs = [terms.join(' '), telling.join(' '), ...asked.map(({ name }) => name)].map(slug);
+  const named = new Set([
+    ...compared,
+    ...slugs.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat()),
+  ]);
   const known = new Set(matches.map(({ listing }) => listing));
-  const absent = sides.length > 0 ? listings.filter((listing) => named.has(listing.vendor) && !known.has(listing)) : [];
+  const absent = listings.filter((listing) => compared.includes(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
     const { vendor } = listing;
     const isOpen = assess(catalogue, listing).gate === null;

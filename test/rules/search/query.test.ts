@@ -59,6 +59,8 @@ it.each([
 it.each([
   ['is acme cloud still free', true],
   ['how much does acme cloud cost', true],
+  ['does acme cloud have a free tier', true],
+  ['can i use acme cloud for free', true],
   ['acme cloud', false],
   ['is acme free', undefined],
 ])('"%s" asks about the vendor of that name: %s', (query, isQuestion) => {
