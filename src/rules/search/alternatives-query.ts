@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fullMatches, weighMatches, type Match } from './matches.ts';
 import { assess } from '../risk/assessment.ts';
+import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/fold.ts';
 import { isCommon, wordsOf } from './query.ts';
 import { recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
@@ -29,21 +30,29 @@ export function alternativesQuery(
 ): readonly Match[] | null {
   // A compound that ends in "alternative" is words: `heroku-alternative` is two.
   const words = terms.flatMap((term) => (/[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term]));
-  for (const { name, rest } of namedProducts(words)) {
+  for (const { name, next, rest } of namedProducts(words)) {
     const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
     if (base.size === 0) return null;
-    return withRest(
-      catalogue,
-      base,
-      rest.filter((term) => !isCommon(term)),
-    );
+    const telling = rest.filter((term) => !isCommon(term));
+    const { matches, full } = withRest(catalogue, base, telling);
+    // Of another product of the maker of several nothing is known.
+    const isOtherProduct = next !== undefined && telling.includes(next) && makesSeveral(catalogue, name);
+    return isOtherProduct && full === 0 ? null : matches;
   }
   return null;
 }
 
-/** The products that the terms may name, the longest name beside the word first. */
+/** Whether products of a vendor are vendors of their own: `Google Drive` of `google`. */
+function makesSeveral(catalogue: Catalogue, name: string): boolean {
+  const listings = nameIndex(catalogue)
+    .ofOpening(slug(name))
+    .flatMap((vendor) => catalogue.listingsByVendor.get(vendor.slug) ?? []);
+  return listings.some(({ category }) => category.holds === 'products');
+}
+
+/** The products that the terms may name with the term after it, the longest name beside the word first. */
 function* namedProducts(terms: readonly string[]) {
   const at = terms.findIndex((term) => ALTERNATIVE.test(term));
   const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
@@ -53,7 +62,7 @@ function* namedProducts(terms: readonly string[]) {
     for (let end = at; end > 0; end -= 1) {
       for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
         const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
-        yield { name: terms.slice(start, end).join(' '), rest: others };
+        yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others };
       }
     }
   } else if (opening !== -1) {
@@ -69,7 +78,8 @@ const MAX_NAME_TERMS = 6;
 
 function* namedAtStart(terms: readonly string[], others: readonly string[]) {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
-    yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
+    const after = terms.slice(length);
+    yield { name: terms.slice(0, length).join(' '), next: after[0], rest: [...others, ...after] };
   }
 }
 
@@ -131,13 +141,12 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternati
 }
 
 /** Of the alternatives those with every other term; where there are none, all, those with more of them first. */
-function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]): readonly Match[] {
+function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]) {
   const listings = [...base.keys()];
   const index = searchIndex(catalogue);
   const units = unitsOf(index, rest);
   const full = fullMatches(index, listings, units);
-  return (full.length > 0 ? full : weighMatches(index, listings, units)).map(({ listing, relevance }) => ({
-    listing,
-    relevance: relevance + (base.get(listing) ?? 0),
-  }));
+  const found = full.length > 0 ? full : weighMatches(index, listings, units);
+  const matches = found.map(({ listing, relevance }) => ({ listing, relevance: relevance + (base.get(listing) ?? 0) }));
+  return { matches, full: full.length };
 }

@@ -48,6 +48,18 @@ describe('a query for alternatives', () => {
     expect(found(query)).toEqual(found('acme alternative'));
   });
 
+  it('is not for another product of a maker, but for one where a word is a wish', () => {
+    const maker = catalogue({
+      vendors: ['Acme', 'Acme Drive', 'Birch'].map((name) =>
+        vendor({ name, offers: [offer({ category: 'Hosting', description: name === 'Birch' ? 'docker' : 'Flat' })] }),
+      ),
+    });
+    for (const query of ['acme forms alternative', 'alternative to acme forms']) expect(found(query, maker)).toBeNull();
+    expect(found('acme docker alternative', maker)).toEqual(['Birch']);
+    expect(found('forms acme alternative', maker)).toContain('Birch');
+    expect(found('acme forms alternative')).toContain('Birch');
+  });
+
   it.each([
     'acme',
     'alternative',
