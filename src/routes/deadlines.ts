@@ -50,7 +50,7 @@ export const deadlinesBody = indexBody('Deadlines', 'Days to come on which terms
   count: count('Entries of `deadlines`.'),
 });
 
-export type DeadlinesBody = z.infer<typeof deadlinesBody>;
+type DeadlinesBody = z.infer<typeof deadlinesBody>;
 
 export const deadlines = route({
   path: '/api/deadlines',

@@ -24,7 +24,7 @@ export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
   ...asOfShape,
 });
 
-export type ExpiringBody = z.infer<typeof expiringBody>;
+type ExpiringBody = z.infer<typeof expiringBody>;
 
 const DEFAULT_DAYS = 30;
 /** Frequent windows, prepared; any other is computed on request. */
