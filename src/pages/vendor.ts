@@ -3,7 +3,14 @@ import type { Vendor } from '../model/vendor.ts';
 import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
 import { type Coming, comingEvents, comingNext } from './parts/coming.ts';
-import { changeId, DIRECTION_WORDS, latestChange, timeline, timelineEntry } from './parts/change-entry.ts';
+import {
+  changeId,
+  DIRECTION_WORDS,
+  latestChange,
+  resolutionNotice,
+  timeline,
+  timelineEntry,
+} from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import {
@@ -113,7 +120,8 @@ function recordHeadline(catalogue: Catalogue, vendor: Vendor): Html {
 
 /** What the newest record of a vendor without an offer says. */
 function recordTerms(catalogue: Catalogue, vendor: Vendor): Html {
-  const now = latestChange(catalogue, vendor)?.current_state ?? '';
+  const newest = latestChange(catalogue, vendor);
+  const now = newest && !newest.resolution ? newest.current_state : '';
   return html`<p class="terms">
     ${now === '' ? NOTHING : html`${prose(now)} `}The index lists no offer of ${vendor.name}.
   </p>`;
@@ -125,12 +133,13 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Comin
   const record = latestChange(catalogue, vendor);
   const soon = next ? html`<p class="next">Next: ${dayElement(next.date)}, ${next.says}.</p>` : NOTHING;
   if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);
-  const way = recordDirection(record);
+  const way = record.resolution ? 'neutral' : recordDirection(record);
+  const verdict = record.resolution ? 'taken back' : DIRECTION_WORDS[way];
   const told = html`<p class="change-head">
-      <span class="type">${DIRECTION_WORDS[way]}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
+      <span class="type">${verdict}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
     </p>
     <p class="short">${prose(record.summary)} <a href="#${changeId(vendor, record)}">The whole record</a></p> `;
-  return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, soon]);
+  return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, resolutionNotice(record), soon]);
 }
 
 /** Why a vendor is listed as an alternative. */

@@ -28,6 +28,18 @@ describe("a vendor's page", () => {
       ['mark-unknown">no offer listed<'],
       ['<p></p>'],
     ],
+    [
+      'that was reversed',
+      change({ current_state: 'Taken', resolution: { state: 'reversed', date: '2026-11-05' } }),
+      ['taken back: limits reduced', 'The vendor took this back on'],
+      ['<p class="terms">Taken', 'worse: '],
+    ],
+    [
+      'of our own housekeeping',
+      change({ current_state: 'Not listed', reports: 'our_index' }),
+      ['<p>Nothing on record.</p>', '·</span> limits reduced'],
+      ['<p class="terms">Not listed'],
+    ],
   ])('without an offer has the level of its record %s, and why', (_, record, expected, others) => {
     const text = page({ offers: [], changes: [record] });
     for (const part of expected) expect(text).toContain(part);

@@ -7,7 +7,7 @@ import type { ShownLevel } from './level.ts';
 import { anchor, categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
 import { changeWords } from '../../routes/shared/words.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
-import { changeHistory } from '../../rules/changes/change-history.ts';
+import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { standingOf, type Direction } from '../../rules/risk/standing.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
@@ -46,18 +46,19 @@ export function changeId(vendor: Vendor, record: ChangeRecord): string {
   return `change-${date}-${type.replaceAll('_', '-')}${place > 0 ? `-${String(place + 1)}` : ''}`;
 }
 
-/** The newest change of a vendor that has happened; null without any. */
+/** The vendor's newest change that has happened, reversed ones included; null without any. */
 export function latestChange({ date: today }: Catalogue, vendor: Vendor): ChangeRecord | null {
-  return changeHistory(vendor).find(({ date }) => date <= today) ?? null;
+  return changeHistory(vendor).find((record) => isNews(record, today)) ?? null;
 }
 
-/** `− limits reduced, August 2026`, in the colour of its direction; without one beside a level that it no longer sets. */
+/** `− limits reduced, August 2026`, in the colour of its direction; without one where it sets no level or was reversed. */
 export function lastChangeNote(record: ChangeRecord, { kind }: Pick<ShownLevel, 'kind'>): Html {
   const way = recordDirection(record);
-  const look = kind === 'stable' && way === 'negative' ? 'past' : way;
+  const { resolution } = record;
+  const look = resolution || (kind === 'stable' && way === 'negative') ? 'past' : way;
   return html`<span class="last change-${look}"
     ><span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>,
-    ${monthInWords(record.date)}</span
+    ${monthInWords(record.date)}${resolution ? `, taken back ${monthInWords(resolution.date)}` : ''}</span
   >`;
 }
 
@@ -108,7 +109,8 @@ function term(name: string, text: string): Html {
       </div>`;
 }
 
-function resolutionNotice(record: ChangeRecord): Html {
+/** That a change was reversed or withdrawn, and when. */
+export function resolutionNotice(record: ChangeRecord): Html {
   const { resolution } = record;
   if (!resolution) return NOTHING;
   const what =

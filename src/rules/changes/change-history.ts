@@ -25,13 +25,16 @@ const DAYS_BACK = 90;
  * (docs/rules.md#recent-change).
  */
 export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
-  const [newest] = newestFirst(changes.filter((record) => isNews(record, today)));
+  const [newest] = newestFirst(
+    changes.filter((record) => isNews(record, today) && daysBetween(record.date, today) <= DAYS_BACK),
+  );
   return newest ? line(newest) : null;
 }
 
-function isNews(record: ChangeRecord, today: IsoDate): boolean {
-  if (record.date > today || daysBetween(record.date, today) > DAYS_BACK) return false;
-  return record.change_type !== 'record_corrected' && !reportsOurIndex(record) && !isRetracted(record);
+/** Whether a record is a change by the vendor that has happened; the vendor may have reversed it since. */
+export function isNews(record: ChangeRecord, today: IsoDate): boolean {
+  const isOurs = record.change_type === 'record_corrected' || reportsOurIndex(record);
+  return record.date <= today && !isOurs && !isRetracted(record);
 }
 
 function line(record: ChangeRecord): string {

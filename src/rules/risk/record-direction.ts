@@ -3,9 +3,9 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { isSameThing } from '../figures/same-figure.ts';
-import { direction, type Direction } from './standing.ts';
+import { direction, type Direction, reportsOurIndex } from './standing.ts';
 
-type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary'>;
+type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary' | 'reports'>;
 
 /** Types whose name leaves open which way the prices go. */
 const OPEN_TYPES: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'pricing_model_change']);
@@ -23,10 +23,11 @@ const NOTHING_FREE = /\bno (?:longer )?free\b|\bnone of them free\b/i;
 
 /**
  * Which way a change goes, for display: by its type, except where the type leaves that open and the prices before and
- * after all fall. It is neutral where prices fall and a limit shrinks too. Risk is weighed by the type alone.
+ * after all fall. It is neutral where prices fall and a limit shrinks too, and for housekeeping. Risk is weighed by the type alone.
  */
 export function recordDirection(record: Stated): Direction {
   const { change_type: type, previous_state: before, current_state: after } = record;
+  if (reportsOurIndex(record)) return 'neutral';
   if (!OPEN_TYPES.has(type)) return direction(type);
   const [old, now] = [figuresOf(before), figuresOf(after)];
   if (!isPriceCut(record, old, now)) return direction(type);

@@ -32,7 +32,7 @@ export function isInForce(record: ChangeRecord): boolean {
 }
 
 /** Whether the record is about this index and not about the vendor (docs/rules.md#housekeeping). */
-export function reportsOurIndex(record: ChangeRecord): boolean {
+export function reportsOurIndex(record: Pick<ChangeRecord, 'reports'>): boolean {
   return record.reports === 'our_index';
 }
 

@@ -30,6 +30,10 @@ describe('the direction that a change is shown with', () => {
     expect(restructured({ previous_state, current_state, summary: 'Prices changed.' })).toBe(expected);
   });
 
+  it('is neutral for housekeeping', () => {
+    expect(recordDirection(change({ change_type: 'product_deprecated', reports: 'our_index' }))).toBe('neutral');
+  });
+
   it('is that of the prices which the summary names', () => {
     const states = { previous_state: 'Core cost $25.', current_state: 'There are Core at $20 and Pro at $100.' };
     expect(restructured({ ...states, summary: 'Core went from $20.99 to $20.49 a month.' })).toBe('positive');
