@@ -9,8 +9,12 @@ const index = catalogue({
     vendor({
       name: 'Birch',
       offers: [offer({ limits: limits('1 GB storage') })],
-      changes: [change({ date: '2026-11-01' })],
+      changes: [
+        change({ date: '2026-11-01' }),
+        change({ date: '2026-11-10', reports: 'our_index', change_type: 'restriction' }),
+      ],
     }),
+    vendor({ name: 'Cedar', offers: [], changes: [change({ change_type: 'rebranded' })] }),
   ],
 });
 const textOf = (address: string): string =>
@@ -21,10 +25,10 @@ const links = (address: string): readonly string[] =>
   named(documentOf(functionPage(index, address)), 'a').map(({ attributes }) => attributes['href'] ?? '');
 
 describe('the stack check', () => {
-  const page = textOf(`/stack-check?names=${encodeURIComponent('@acme/db, birch\nnothing-of-this')}`);
+  const page = textOf(`/stack-check?names=${encodeURIComponent('@acme/db, birch, cedar\nnothing-of-this')}`);
 
   it('knows vendors and packages, and says which names are neither', () => {
-    expect(page).toContain('2 vendors; 1 with a level below stable');
+    expect(page).toContain('3 vendors; 1 with a level below stable');
     expect(page).toContain('“nothing-of-this” names no vendor');
   });
 
@@ -39,6 +43,7 @@ describe('the stack check', () => {
 
   it('shows what changed since a day', () => {
     expect(page).toContain('limits reduced');
+    expect(page).not.toContain('restriction');
     expect(textOf('/stack-check?names=birch&since=2026-11-05')).not.toContain('limits reduced</span>');
   });
 });

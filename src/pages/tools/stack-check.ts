@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { type IsoDate, parseIsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage, datedChanges } from '../../routes/shared/provenance.ts';
-import { changeHistory } from '../../rules/changes/change-history.ts';
+import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { type Page, pageRoute } from '../page.ts';
@@ -68,7 +68,7 @@ function form(names: string, since: string | null): Html {
 }
 
 function stackReport(catalogue: Catalogue, vendors: readonly Vendor[], since: IsoDate): Html {
-  const worst = vendors.filter((vendor) => !['stable', 'limited'].includes(vendorLevel(catalogue, vendor).kind));
+  const worst = vendors.filter((vendor) => ['caution', 'risky', 'ended'].includes(vendorLevel(catalogue, vendor).kind));
   const heads = ['Vendor', 'Risk level', html`Changed since ${dayElement(since)}`, 'What comes next', 'Instead'];
   return html`<p class="status" role="status">
       ${figures(vendors.length, 'vendor')}; ${worst.length === 0 ? 'none' : worst.length} with a level below stable.
@@ -88,7 +88,7 @@ function vendorRow(catalogue: Catalogue, vendor: Vendor, since: IsoDate): CardRo
   const level = vendorLevel(catalogue, vendor);
   const isWorse = (record: ChangeRecord): number => Number(recordDirection(record) === 'negative');
   const changes = changeHistory(vendor)
-    .filter(({ date }) => date >= since && date <= catalogue.date)
+    .filter((record) => record.date >= since && isNews(record, catalogue.date))
     .toSorted((one, other) => isWorse(other) - isWorse(one))
     .slice(0, 2)
     .map(
