@@ -34,6 +34,19 @@ describe('the words of a level', () => {
       'stable',
       /^limits increased on 1 November 2026$/,
     ],
+    [
+      'recent bad news about another tier',
+      { changes: [change({ tier: 'Team' })] },
+      'stable',
+      /^news of 1 November 2026 is about something else of Acme$/,
+    ],
+    [
+      'recent bad news that leaves the tier unchanged',
+      { changes: [change({ tier_direction: 'unchanged' })] },
+      'stable',
+      /^news of 1 November 2026 does not narrow this offer$/,
+    ],
+    ['housekeeping', { changes: [change({ reports: 'our_index' })] }, 'stable', null],
     ['records without a source', { changes: [unsourced()] }, 'no level yet', /source/],
     ['an offer past its last day', { offers: [offer({ expires_date: '2026-10-01' })] }, 'ended', /2026-10-01$/],
     ['a paid tier', { offers: [offer({ tier: 'Paid' })] }, 'paid', /./],
@@ -63,12 +76,20 @@ describe('the words of a level', () => {
     expect(offerRow(index, index.listings[0]!).text).toMatch(/caution<.*restriction<.*February 2026/s);
   });
 
-  it('say of a vendor without an offer that its free tier has ended, or that none is listed', () => {
-    const of = (type: 'free_tier_removed' | 'new_tier') => {
+  it('are followed by the newest change of the vendor, and by the day on which that was taken back', () => {
+    const ours = change({ date: '2026-11-10', reports: 'our_index' });
+    const reversed = change({ resolution: { state: 'reversed', date: day('2026-11-12') } });
+    const index = catalogue({ vendors: [vendor({ changes: [ours, reversed] })] });
+    expect(offerRow(index, index.listings[0]!).text).toMatch(/change-past.*limits reduced<.*taken back November 2026/s);
+  });
+
+  it('say of a vendor without an offer that its free tier has ended, what its records set, or that none is listed', () => {
+    const of = (type: 'free_tier_removed' | 'restriction' | 'new_tier') => {
       const index = catalogue({ vendors: [vendor({ offers: [], changes: [change({ change_type: type })] })] });
       return recordedLevel(index, index.records.vendors[0]!).word;
     };
     expect(of('free_tier_removed')).toBe('ended');
+    expect(of('restriction')).toBe('caution');
     expect(of('new_tier')).toBe('no offer listed');
   });
 });

@@ -4,7 +4,7 @@ import type { Eligibility } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { changeHistory } from '../../rules/changes/change-history.ts';
+import { changeHistory, isNews } from '../../rules/changes/change-history.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { newestRead } from '../../rules/freshness/newest.ts';
@@ -14,7 +14,7 @@ import { isFreeTierRemoval } from '../../rules/risk/free-tier-withdrawal.ts';
 import { ELIGIBLE, lastKnownDay, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
-import { standingOf } from '../../rules/risk/standing.ts';
+import { isAboutAnotherTier, isInForce } from '../../rules/risk/standing.ts';
 import { html, NOTHING, type Html, dayElement, dayInWords, prose } from './html.ts';
 
 /** How a level is drawn: each kind has a shape of its own, so that none is told by colour alone. */
@@ -51,10 +51,11 @@ export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
 
 /** The level of a vendor without an offer, from its records. */
 export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
-  const { gate, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
+  const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
   const isEnded = gate !== null || (cause !== null && isFreeTierRemoval(cause));
   const why = cause ? datedChange(cause) : because === null ? null : prose(withoutStop(because));
-  return isEnded ? { kind: 'ended', word: 'ended', why } : { kind: 'unknown', word: 'no offer listed', why };
+  if (isEnded) return { kind: 'ended', word: 'ended', why };
+  return level === null ? { kind: 'unknown', word: 'no offer listed', why } : { kind: level, word: level, why };
 }
 
 /** The level of a vendor: that of its first offer, else of its records. */
@@ -90,16 +91,16 @@ function datedChange({ change_type: type, date }: ChangeRecord): Html {
 }
 
 /** What stands behind `stable` where there are records; null without any, which a list says once. */
-function stableBasis(catalogue: Catalogue, { vendor }: Listing): Html | null {
-  const past = changeHistory(vendor).filter(
-    (record) => record.date <= catalogue.date && standingOf(record) === 'in_force',
-  );
+function stableBasis(catalogue: Catalogue, { vendor, offer }: Listing): Html | null {
+  const past = changeHistory(vendor).filter((record) => isNews(record, catalogue.date) && isInForce(record));
   const worse = past.find((record) => recordDirection(record) === 'negative');
   const better = past.find((record) => recordDirection(record) === 'positive');
   if (worse) {
     const isOld = daysBetween(worse.date, catalogue.date) > DAYS_BEFORE_LAPSING;
     if (isOld) return html`last bad news ${dayElement(worse.date)}, older than ${DAYS_BEFORE_LAPSING} days`;
-    return html`news of ${dayElement(worse.date)} is about something else of ${vendor.name}`;
+    const isElsewhere = worse.change_type === 'product_deprecated' || isAboutAnotherTier(worse, offer.tier);
+    const what = isElsewhere ? `is about something else of ${vendor.name}` : 'does not narrow this offer';
+    return html`news of ${dayElement(worse.date)} ${what}`;
   }
   return better ? datedChange(better) : null;
 }
