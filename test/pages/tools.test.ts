@@ -5,7 +5,11 @@ import { functionPage } from './tiny.ts';
 
 const index = catalogue({
   vendors: [
-    vendor({ name: 'Acme', detect: { npm: ['@acme/*'] }, offers: [offer({ limits: limits('5 GB storage') })] }),
+    vendor({
+      name: 'Acme',
+      detect: { npm: ['@acme/*'] },
+      offers: [offer({ limits: limits('5 GB database storage') })],
+    }),
     vendor({
       name: 'Birch',
       offers: [offer({ limits: limits('1 GB storage') })],
@@ -55,6 +59,14 @@ describe('the plan', () => {
     expect(fitting).not.toContain('/vendor/birch');
     expect(textOf('/plan?database=50GB')).toContain('None of the 2 free offers states that much');
     expect(textOf('/plan?database=lots')).toContain('must be');
+  });
+
+  it('links to a search that finds as many offers as it counts', () => {
+    const kinds = ['database', 'database', 'database', 'database', 'database', 'file'];
+    const offers = kinds.map((kind, place) => offer({ tier: `Free ${place}`, limits: limits(`5 GB ${kind} storage`) }));
+    const many = catalogue({ vendors: [vendor({ offers })] });
+    const [, search = ''] = /<a href="([^"]*)">All 5 that fit/.exec(functionPage(many, '/plan?database=2GB')) ?? [];
+    expect(functionPage(many, search.replaceAll('&amp;', '&'))).toContain('5 offers match.');
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
-import type { Limit, StorageKind } from '../../model/limit.ts';
+import type { Catalogue, Category } from '../../model/catalogue.ts';
+import type { StorageKind } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage, datedListings } from '../../routes/shared/provenance.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 import { type FilteredMeasure, grants, limitFilter } from '../../rules/limits/limit-filter.ts';
-import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
-import { categoryOrder } from '../../rules/ranking/alternatives.ts';
+import { categoryListings } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { followBox } from '../parts/follow.ts';
@@ -41,7 +41,7 @@ const JOBS = {
     measure: 'bandwidth',
     example: '100 GB/month',
   },
-  files: { label: 'Files, storage', category: 'Storage', measure: 'storage', example: '5 GB', kind: 'files' },
+  files: { label: 'Files, storage', category: 'Storage', measure: 'storage', example: '5 GB' },
   monitoring: { label: 'Monitoring', category: 'Monitoring', measure: 'requests', example: 'any' },
   errors: {
     label: 'Error tracking, events a month',
@@ -119,18 +119,20 @@ function planPage(catalogue: Catalogue, needs: Needs): Page {
 /** What a project needs of one job, and the offers that hold it. */
 function offersFor(catalogue: Catalogue, wanted: { name: JobName; amount: string; category: Category }) {
   const job: Job = JOBS[wanted.name];
-  const free = categoryOrder(catalogue, wanted.category).listings.filter((listing) => isFreeOffer(catalogue, listing));
+  const free = categoryListings(catalogue, wanted.category).filter((listing) => isFreeOffer(catalogue, listing));
   const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
   const error = read && 'error' in read ? read.error : null;
   /** Null where any amount will do, or where it cannot be read. */
-  const filter = read && !('error' in read) ? read : null;
-  const jobLimits = ({ offer }: Listing): readonly Limit[] =>
-    newCustomerLimits(offer).filter(({ kind }) => job.kind === undefined || kind === undefined || kind === job.kind);
-  const states = (listing: Listing): boolean => jobLimits(listing).some(({ measure }) => measure === job.measure);
-  const listings = error ? [] : free.filter((listing) => filter === null || grants(jobLimits(listing), filter));
+  const filter = read && !('error' in read) ? { ...read, kind: read.kind ?? job.kind ?? null } : null;
+  /** What the search takes for the same filter. */
+  const least =
+    read && 'kind' in read && read.kind === null ? [wanted.amount, filter?.kind].join(' ').trim() : wanted.amount;
+  const listings = error ? [] : free.filter(({ offer }) => filter === null || grants(limitsOf(offer), filter));
   /** Free offers that state no amount: they may grant it or not. */
-  const silent = free.filter((listing) => !states(listing)).length;
-  return { ...wanted, filter, error, listings, free: free.length, silent };
+  const silent = free.filter(({ offer }) =>
+    newCustomerLimits(offer).every((one) => one.measure !== job.measure),
+  ).length;
+  return { ...wanted, filter, least, error, listings, free: free.length, silent };
 }
 
 type Found = ReturnType<typeof offersFor>;
@@ -154,12 +156,12 @@ function form(catalogue: Catalogue, needs: Needs): Html {
 }
 
 function foundOffers(catalogue: Catalogue, found: Found): Html {
-  const { name, amount, category, listings, filter, error, free, silent } = found;
+  const { name, amount, least, category, listings, filter, error, free, silent } = found;
   const { measure } = JOBS[name];
   const search = searchPath({
     category: category.slug,
     free: 'true',
-    ...(filter ? { measure, least: amount } : {}),
+    ...(filter ? { measure, least } : {}),
   });
   const none = html`<p class="empty">
     None of the ${figures(free, 'free offer')} states that much; ${figures(silent, 'offer states', 'offers state')} no
@@ -170,6 +172,7 @@ function foundOffers(catalogue: Catalogue, found: Found): Html {
     (listing) =>
       html`<li>
         <a href="${vendorPage(listing.vendor)}">${listing.vendor.name}</a>
+        <span class="tier">${listing.offer.tier}</span>
         ${levelMark(shownLevel(catalogue, listing))} ${limitLine(catalogue, listing, { first: measureOfJob(category) })}
       </li> `,
   );
