@@ -34,7 +34,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     title: category.name,
     description: category.scope,
     feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),
-    json: `/api/offers?category=${category.slug}`,
+    json: { name: 'The offers as JSON', path: `/api/offers?category=${category.slug}&limit=1000` },
     dated: datedListings(catalogue, listings),
     above: { name: 'Categories', path: PAGE.categories },
     heading: null,

@@ -119,7 +119,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     title,
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
     addressQuery: searchPath(queryOf(question), ''),
-    json: apiPath(question),
+    json: jsonOf(question),
     dated: datedChanges(shown),
     main: html`${question.page === 1 ? yearStrip(catalogue, found) : NOTHING}${views(log, question)}${changesForm(log, question)}
       <p class="status">${changesStatus(question, found.length)}</p>
@@ -217,10 +217,12 @@ function queryOf({ way, year, type, vendor, category, since, page }: ChangesQues
 }
 
 /** The same records from the API, which has neither directions nor years. */
-function apiPath({ year, type, vendor, category, since, page }: ChangesQuestion): string {
-  const from = since ?? (year === null ? '1970-01-01' : `${year}-01-01`);
-  const offset = page === 1 ? null : String((page - 1) * ENTRIES_PER_PAGE);
-  return searchPath({ type, vendor, category, since: from, limit: String(ENTRIES_PER_PAGE), offset }, '/api/changes');
+function jsonOf({ way, year, type, vendor, category, since, page }: ChangesQuestion): NonNullable<Page['json']> {
+  const isAsInApi = way === null && year === null;
+  const offset = isAsInApi && page > 1 ? String((page - 1) * ENTRIES_PER_PAGE) : null;
+  const query = { type, vendor, category, since: since ?? '1970-01-01', limit: String(ENTRIES_PER_PAGE), offset };
+  const path = searchPath(query, '/api/changes');
+  return isAsInApi ? path : { name: 'As JSON, without direction and year', path };
 }
 
 /** The section that `change_census.rule_url` points at (docs/rules.md#census). */

@@ -29,7 +29,8 @@ describe('the search page', () => {
     const json = (query: string) =>
       named(pageOf(query), 'a').find(({ attributes: { href } }) => href?.startsWith('/api/offers?'))?.text;
     expect(json('?q=acme')).toBe('The same as JSON');
-    expect(json('?q=acme&level=stable')).toBe('As JSON, without level, card and order');
+    for (const query of ['?category=databases', '?q=acme&level=stable'])
+      expect(json(query)).toBe('As JSON, without level, card and order');
   });
 
   it('says in words how an amount is read, and shows that limit first in each result', () => {

@@ -95,6 +95,8 @@ describe('the changes', () => {
     expect(textOf('/changes?way=worse&year=2026')).toContain('What got worse in 2026');
     expect(textOf('/changes?way=better')).toContain('No change on record matches.');
     expect(textOf('/changes?year=2020')).toContain('No change on record matches.');
+    expect(textOf('/changes?year=2020')).toContain('As JSON, without direction and year');
+    expect(textOf('/changes?vendor=birch')).toContain('The same as JSON');
     expect(textOf('/changes?way=sideways')).toContain('is left out');
   });
 });

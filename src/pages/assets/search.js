@@ -73,9 +73,19 @@ function show(text) {
   (again ?? field).focus();
 }
 
+/** Names the page after its new words, and removes its links to the answer of the old ones in other forms. */
+function rename(url) {
+  const words = url.searchParams.get('q');
+  document.title = (words ? `“${words}” · ` : '') + document.title.slice(document.title.lastIndexOf('Search · '));
+  for (const link of document.querySelectorAll('[href^="/api/offers?"], [href^="/search.md"]')) {
+    (link.closest('li') ?? link).remove();
+  }
+}
+
 /** Shows the answer to an address. One request at a time; while it is under way only the newest address waits. */
 async function ask(url, part = 'results') {
   clearTimeout(pause);
+  if (isSearchPage) rename(url);
   wanted = partOf(url, part);
   if (isAsking) return;
   isAsking = true;

@@ -68,7 +68,7 @@ export function tablePage(catalogue: Catalogue, category: Category, values: Valu
     title: `${name} compared`,
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)}.`,
     addressQuery: searchPath(queryOf(question), ''),
-    json: `/api/offers?category=${slug}`,
+    json: { name: 'The offers as JSON', path: `/api/offers?category=${slug}&limit=1000` },
     dated: datedListings(catalogue, shown),
     above: { name: 'Compare', path: PAGE.compare },
     name,

@@ -44,7 +44,7 @@ export const searchPage = pageRoute({
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): Page {
   const { q, category, level, noCard, sort } = question;
-  const isAsInApi = level === null && !noCard && sort === 'best';
+  const isAsInApi = q !== '' && level === null && !noCard && sort === 'best';
   const path = apiPath(question);
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
