@@ -26,7 +26,7 @@ const FILL = {
   unknown: LIGHT.withheld,
 } as const satisfies Record<LevelKind, string>;
 
-/** The level of a vendor and the day of the last check, for pages of others: a picture of two fields, in words as its title. */
+/** The level of a vendor and the day of its terms, for pages of others: a picture of two fields, in words as its title. */
 export function badge(catalogue: Catalogue, vendor: Vendor): string {
   const { kind, words } = badgeWords(catalogue, vendor);
   const width = Math.ceil(words.length * CHAR_WIDTH) + PADDING;

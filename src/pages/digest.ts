@@ -18,7 +18,7 @@ export const digestRoute = pageRoute({
   parameters: { weeks_ago: formText('Whole weeks before this one.', 4) },
   file: 'digest',
   page: (catalogue, { weeks_ago: text }) =>
-    digestPage(catalogue, Math.min(Number(/^\d{1,3}$/.exec(text ?? '')?.[0] ?? 0), MAX_WEEKS)),
+    digestPage(catalogue, Math.min(Number(/^\d+$/.exec(text ?? '')?.[0] ?? 0), MAX_WEEKS)),
 });
 
 /** The digest of a week; 0 is the current one. */

@@ -13,17 +13,7 @@ import {
 } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
-import {
-  type Html,
-  html,
-  NOTHING,
-  section,
-  dayElement,
-  dayInWords,
-  figures,
-  prose,
-  signalCommand,
-} from './parts/html.ts';
+import { type Html, html, NOTHING, section, dayElement, dayInWords, prose, signalCommand } from './parts/html.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
@@ -214,10 +204,7 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, all: readonly
           ),
           { isBrief: true },
         )}
-        <p>
-          All ${figures(all.length, 'alternative')}:
-          <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.
-        </p>
+        <p>All of <a href="${PAGE.compare}/${category.slug}">${category.name} as a table</a>.</p>
         ${followBox({ vendors: [vendor, ...shown.map((listing) => listing.vendor)] })}`
     : NOTHING;
   const unlisted =

@@ -90,6 +90,12 @@ describe('the page to follow vendors and categories', () => {
   });
 });
 
+describe('the digest', () => {
+  it('moves a week out of range to the earliest', () => {
+    expect(textOf('/digest?weeks_ago=9999')).toBe(textOf('/digest?weeks_ago=520'));
+  });
+});
+
 describe('the changes', () => {
   it('are narrowed by direction and year, each view with its title', () => {
     expect(textOf('/changes?way=worse&year=2026')).toContain('What got worse in 2026');

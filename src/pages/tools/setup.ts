@@ -47,11 +47,12 @@ function embedPage(catalogue: Catalogue, name: string): Page {
   return {
     path: PAGE.embed,
     title: 'Embed a badge',
-    description: 'The badge of a vendor for a README: its level and the day of the last check, drawn anew each day.',
+    description: 'The badge of a vendor for a README: its level and the day of its terms, drawn anew each day.',
     addressQuery: searchPath({ vendor: name }, ''),
     json: { name: 'The API behind it', path: '/api/openapi.json' },
     main: html`<p class="lead">
-        The badge of a vendor says its level and when it was last checked. It is drawn anew each day and sets no cookie.
+        The badge of a vendor says its level and the day on which the terms were confirmed, read or written. It is drawn
+        anew each day and sets no cookie.
       </p>
       <form class="choose" action="${PAGE.embed}" method="get" aria-label="Choose the vendor">
         <label>Vendor <input name="vendor" value="${vendor?.name ?? ''}" maxlength="80" /></label>
