@@ -17,7 +17,7 @@ import { type Html, html, NOTHING, section, dayElement, dayInWords, prose, signa
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { differingLimit } from './parts/limits.ts';
-import { hostLink, vendorLink } from './parts/links.ts';
+import { alsoOf, hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { howWeKnow, offerGrants, offerHeadline, offerPlaces, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
@@ -77,7 +77,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     main: html`<div class="first">
         <div class="grants-first">
           <h1>${vendor.name}${first ? html` <span class="tier">${first.offer.tier}</span>` : NOTHING}</h1>
-          ${first ? offerHeadline(catalogue, first) : recordHeadline(catalogue, vendor)}
+          ${first ? offerHeadline(catalogue, first) : recordHeadline(catalogue, vendor)}${alsoOf(catalogue, vendor)}
           ${followBox({ vendors: [vendor] }, { before: first ? offerPlaces(first) : NOTHING, after: html` · <a href="${PAGE.embed}?vendor=${vendor.slug}">badge</a>` })}
           ${first ? offerGrants(catalogue, first, 1) : recordTerms(catalogue, vendor)}
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { change, day, catalogue, offer, programme, read, TODAY, vendor } from '../builders.ts';
-import { pageTexts } from './tiny.ts';
+import { functionPage, pageTexts } from './tiny.ts';
 
 const unread = programme({ referee_benefit: 'five dollars of credit' });
 const readProgramme = { ...unread, read_on: day('2026-11-01') };
@@ -51,6 +51,14 @@ describe("a vendor's page", () => {
     const places = [...text.matchAll(/ id="(change-[^"]*)"/g)].map(([, id]) => id);
     expect(places).toHaveLength(2);
     expect(places[1]).toBe(`${places[0] ?? ''}-2`);
+  });
+
+  it('names the other products of a brand, as the search does', () => {
+    const index = catalogue({
+      vendors: [vendor({ name: 'Acme', offers: [] }), vendor({ name: 'Acme Cloud', offers: [offer()] })],
+    });
+    for (const text of [pageTexts(index).get('vendor/acme'), functionPage(index, '/search?q=is+acme+free')])
+      expect(text).toContain('Also of Acme: <a href="/vendor/acme-cloud">Acme Cloud</a>.');
   });
 
   it('shows the referral programme that /api/referral-programs lists', () => {

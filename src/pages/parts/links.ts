@@ -1,15 +1,21 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NOTHING, wordList } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
 import { categoryPage, vendorPage } from '../../routes/shared/provenance.ts';
-import { exactVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, otherProducts } from '../../rules/names/resolver.ts';
 import { slug } from '../../rules/text/fold.ts';
 
 /** A vendor's name, linked when the index contains the vendor; records may name others. */
 export function vendorLink(catalogue: Catalogue, name: string): Html {
   const vendor = exactVendor(catalogue, name)?.vendor;
   return vendor ? html`<a href="${vendorPage(vendor)}">${name}</a>` : html`${name}`;
+}
+
+/** `Also of Stripe: Stripe Atlas.`; nothing for a vendor whose name is no brand (docs/rules.md#resolver). */
+export function alsoOf(catalogue: Catalogue, vendor: Vendor): Html {
+  const links = otherProducts(catalogue, vendor).map((each) => html`<a href="${vendorPage(each)}">${each.name}</a>`);
+  return links.length === 0 ? NOTHING : html`<small class="also">Also of ${vendor.name}: ${wordList(links)}.</small>`;
 }
 
 export function categoryLink(category: Category): Html {

@@ -7,6 +7,7 @@ import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING, figures } from '../parts/html.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
+import { alsoOf } from '../parts/links.ts';
 import type { SearchQuestion } from './question.ts';
 
 /** What answers a question better than a list of offers: a comparison, a view of the changes, or one vendor. */
@@ -47,11 +48,13 @@ function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
   const listing = firstOffer(catalogue, vendor);
   const level = vendorLevel(catalogue, vendor);
+  const also = alsoOf(catalogue, vendor);
   if (!listing) {
     return html`${link} ${levelMark(level)} ${level.why ?? NOTHING}. No offer of it is listed; its page shows
-    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.`;
+    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name. ${also}`;
   }
   if (!isQuestion) return null;
   const yes = isFreeOffer(catalogue, listing) ? 'Yes, by its terms: ' : '';
-  return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}`;
+  return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}
+  ${also}`;
 }
