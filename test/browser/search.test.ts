@@ -95,7 +95,7 @@ describe('the search page', () => {
       await page.locator('.chips').waitFor({ state: 'detached' });
       expect(query(page)).toBe('?q=acme');
       expect(await page.title()).toMatch(/^“acme” · Search · /);
-      expect(await page.getByRole('link', { name: /JSON, without/ }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: /As JSON/ }).count()).toBe(0);
     }));
 
   it('leads through the results by the arrow keys and back by Escape', () =>

@@ -25,12 +25,20 @@ describe('the search page', () => {
     );
   });
 
+  it('leaves as many results as the count of a category says', () => {
+    const [, href = '', count] =
+      /href="([^"]*category=cloud-hosting)"[^]*?tally">(\d+)</.exec(functionPage(index, '/search?q=hosting+storage')) ??
+      [];
+    const figures = status(href.replace('/search', '').replaceAll('&amp;', '&'))?.match(/\d+/g) ?? [];
+    expect(figures.reduce((sum, each) => sum + Number(each), 0)).toBe(Number(count));
+  });
+
   it('names its JSON by what that leaves out', () => {
     const json = (query: string) =>
       named(pageOf(query), 'a').find(({ attributes: { href } }) => href?.startsWith('/api/offers?'))?.text;
     expect(json('?q=acme')).toBe('The same as JSON');
-    for (const query of ['?category=databases', '?q=acme&level=stable'])
-      expect(json(query)).toBe('As JSON, without level, card and order');
+    for (const query of ['?category=databases', '?q=acme&category=databases', '?q=acme&level=stable'])
+      expect(json(query)).toBe('As JSON, with the filters and order of the API');
   });
 
   it('says in words how an amount is read, and shows that limit first in each result', () => {

@@ -5,7 +5,7 @@ import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { measureWords } from '../parts/limits.ts';
 import {
   type Answer,
-  answerWithin,
+  answerTo,
   chosenValues,
   type FacetName,
   type LevelFilter,
@@ -119,7 +119,7 @@ export function filterLists(question: SearchQuestion, filters: readonly Filter[]
 export function categoryFilters(catalogue: Catalogue, { slug }: Category): Html {
   const nothing = Object.fromEntries(Object.keys(SEARCH_PARAMETERS).map((name) => [name, null])) as SearchValues;
   const question = searchQuestion(catalogue, { ...nothing, category: slug });
-  const found = answerWithin(catalogue, question);
+  const found = answerTo(catalogue, question);
   const filters = filtersOf(catalogue, question, found).filter(({ title }) => title !== 'Category');
   return html`<nav aria-label="Filters">
     <details class="filters">

@@ -44,7 +44,7 @@ export const searchPage = pageRoute({
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): Page {
   const { q, category, level, noCard, sort } = question;
-  const isAsInApi = q !== '' && level === null && !noCard && sort === 'best';
+  const isAsInApi = q !== '' && category === null && level === null && !noCard && sort === 'best';
   const path = apiPath(question);
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
@@ -52,7 +52,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answer): 
     title: about === null ? 'Search' : `${about} · Search`,
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
-    json: isAsInApi ? path : { name: 'As JSON, without level, card and order', path },
+    json: isAsInApi ? path : { name: 'As JSON, with the filters and order of the API', path },
     dated: datedListings(catalogue, shownEntries(found.listings, 1)),
     heading: html`Search`,
     name: 'Search',

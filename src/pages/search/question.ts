@@ -102,7 +102,7 @@ export const SEARCH_PARAMETERS = {
 export interface Answer {
   /** How the keywords matched; null where none are given. */
   readonly found: Found | null;
-  /** Number of offers that match the keywords and the category, before the other filters. */
+  /** Number of offers that match the keywords, before the filters. */
   readonly unfiltered: number;
   /** Every result, in order. */
   readonly listings: readonly Listing[];
@@ -110,18 +110,13 @@ export interface Answer {
   readonly counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
 }
 
-/** Answers a question with the relevance and the order of `/api/offers`; without keywords, in the rank order of the day. */
+/**
+ * Answers a question with the relevance and the order of `/api/offers`; without keywords, in the rank order of the day. Every
+ * filter narrows the matches of the whole index, so that each value leaves as many results as its count says.
+ */
 export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer {
-  const answer = answerWithin(catalogue, question);
-  if (question.category === null) return answer;
-  return { ...answer, counts: new Map([...answer.counts, ['category', categoryCounts(catalogue, question)]]) };
-}
-
-/** The same without the counts of other categories than the chosen one. */
-export function answerWithin(catalogue: Catalogue, question: SearchQuestion): Answer {
-  const { q, category, limit, sort } = question;
-  const within = category === null ? catalogue.listings : (catalogue.listingsByCategory.get(category.slug) ?? []);
-  const found = q === '' ? null : search(catalogue, within, q);
+  const { q, limit, sort } = question;
+  const found = q === '' ? null : search(catalogue, catalogue.listings, q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
   const { passing, counts } = applyFacets(granting, facets(catalogue, question));
@@ -129,22 +124,9 @@ export function answerWithin(catalogue: Catalogue, question: SearchQuestion): An
 }
 
 function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
-  if (category !== null) return categoryListings(catalogue, category);
-  return rankedListings(catalogue, catalogue.listings, 'search:').listings;
-}
-
-const NONE: ReadonlyMap<string, number> = new Map();
-
-/** Counts of a search without the category: the search itself is within the category, as in the API. */
-function categoryCounts(catalogue: Catalogue, question: SearchQuestion): ReadonlyMap<string, number> {
-  const { q, limit } = question;
-  const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
-  const granting = limit === null ? everywhere : everywhere.filter((listing) => grants(limitsOf(listing.offer), limit));
-  // What is not chosen leaves nothing out.
-  const counted = facets(catalogue, { ...question, category: null }).filter(
-    ({ name, chosen }) => name === 'category' || chosen.length > 0,
-  );
-  return applyFacets(granting, counted).counts.get('category') ?? NONE;
+  if (category === null) return rankedListings(catalogue, catalogue.listings, 'search:').listings;
+  const others = catalogue.listings.filter((listing) => listing.category !== category);
+  return [...categoryListings(catalogue, category), ...others];
 }
 
 /** The published level, or why there is none. */
