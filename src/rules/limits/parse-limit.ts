@@ -17,6 +17,7 @@ const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
+const PERIODS = LIMIT_PERIODS.join('|');
 const PERIOD_WORDS =
   / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?(?:s|sec|min|h|hr|d|w|wk|mo|mth|yr|y)$|\b[RQT]P[SMHD]$/u;
 
@@ -26,7 +27,7 @@ const PERIOD_WORDS =
  */
 const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[] = [
   [
-    new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${LIMIT_PERIODS.join('|')})(?: |$))`),
+    new RegExp(String.raw`(?:^| )(?:every \d|an? (?:${PERIODS})(?: |$)|(?:${PERIODS}) per )`),
     'its period stands before its thing or scope',
     `${FORM}; the period comes last`,
   ],

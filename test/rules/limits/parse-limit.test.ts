@@ -85,6 +85,7 @@ describe('a mistake has one diagnostic', () => {
     ['10 bandwidth a month', '`bandwidth` has no unit'],
     ['10 requests a month per user', 'its period stands before its thing or scope'],
     ['15 minutes every 15 minutes check interval', 'its period stands before its thing or scope'],
+    ['100 requests per month per project a month', 'its period stands before its thing or scope'],
     ['100 GB storage a month', 'storage with a period'],
     ['15 minutes check interval every 15 minutes', 'duration with a period'],
     ['7 days backups once', 'retention with a period'],
