@@ -208,10 +208,14 @@ export const CHANGE_CHECKS: readonly Check[] = [
     *diagnose(change, entry, today) {
       const { vendor } = entry.file.value;
       if (change.date <= today || dateMeaning(changeRecord(change, vendor)) === 'effective') return;
+      const isFound = change.date_source === 'discovered';
+      const error = isFound ? 'nothing is discovered on a day to come' : 'does not say when it was recorded';
       yield {
-        at: entry.at('date'),
-        what: `the record is dated ${change.date}, after today, ${today}, and does not say when it was recorded`,
-        fix: 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',
+        at: entry.at(isFound ? 'date_source' : 'date'),
+        what: `the record is dated ${change.date}, after today, ${today}, and ${error}`,
+        fix: isFound
+          ? 'write `date_source: vendor_page`, or `hand_written` with the `recorded_date`'
+          : 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',
       };
     },
   }),

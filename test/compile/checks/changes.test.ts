@@ -182,7 +182,7 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a hand-written change of tomorrow that does not say when it was recorded':
         '{ changes: [ { date: «2026-11-21», date_source: hand_written } ] }',
       'a change that is discovered tomorrow, whatever the day of recording':
-        '{ changes: [ { date: «2026-11-21», date_source: discovered, recorded_date: 2026-11-01 } ] }',
+        '{ changes: [ { date: 2026-11-21, date_source: «discovered», recorded_date: 2026-11-01 } ] }',
     },
     accepts: {
       'a change of today': '{ changes: [ { date: 2026-11-20, date_source: hand_written } ] }',
