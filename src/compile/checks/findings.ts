@@ -12,7 +12,7 @@ import { parsedUrl } from '../../rules/text/parsed-url.ts';
 export interface Repetition<Entry> {
   readonly key: (entry: Entry) => string;
   readonly what: (entry: Entry, first: Entry) => string;
-  readonly fix: string | ((entry: Entry) => string);
+  readonly fix: string | ((entry: Entry, first: Entry) => string);
   readonly note: string;
   /** Whether two entries of one key may stand beside each other. */
   readonly accepts?: ((entry: Entry, first: Entry) => boolean) | undefined;
@@ -30,7 +30,7 @@ export function* repetitions<Entry extends { readonly at: () => Place }>(
     if (!first) seen.set(key, entry);
     else if (!accepts(entry, first)) {
       const also = [{ at: first.at(), note }];
-      yield { at: entry.at(), what: what(entry, first), fix: typeof fix === 'string' ? fix : fix(entry), also };
+      yield { at: entry.at(), what: what(entry, first), fix: typeof fix === 'string' ? fix : fix(entry, first), also };
     }
   }
 }

@@ -22,10 +22,12 @@ export const NAME_CHECKS: readonly Check[] = [
       return repetitions([...live, ...others], {
         key: ({ slug }) => slug,
         what: ({ name }, first) => `${quote(name)} is already the name of a vendor in ${first.file}`,
-        fix: ({ kind }) =>
-          kind === 'alias'
+        fix({ kind, file }, first) {
+          if (file === first.file) return 'remove it: the file has the name already';
+          return kind === 'alias'
             ? 'keep the alias with the vendor that most people mean by it'
-            : 'merge the two files, or name the products apart',
+            : 'merge the two files, or name the products apart';
+        },
         note: 'first named here',
       });
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NAME_CHECKS } from '../../../src/compile/checks/names.ts';
-import { describeExamples, wordings, type Examples } from './examples.ts';
+import { describeExamples, diagnosedExample, wordings, type Examples } from './examples.ts';
 
 const CHECKS: Readonly<Record<string, Examples>> = {
   'duplicate-vendor': {
@@ -165,4 +165,8 @@ it('the checks say what is wrong, and what to do', () => {
     unknown-alternative: \`Birsh\` is not a vendor, and \`Birch\` is
       fix: use \`Birch\`, or waive the diagnostic where another product is meant"
   `);
+});
+
+it('a name that its own file has already is to be removed', () => {
+  expect(diagnosedExample('{ aliases: [ dunlin ] }').diagnostics[0]?.fix).toMatch(/^remove it/);
 });
