@@ -133,7 +133,7 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'write spaces instead, as many as the keys beside it have',
   },
   {
-    pattern: /^([ ]*(?:(?:-[ ]*)?[\w.-]+:[ ]*)?)([\u00A0\u2007\u202F]+)/,
+    pattern: /^([ ]*(?:-[ ]*)?(?:[\w.-]+:[ ]*)?)([\u00A0\u2007\u202F]+)/,
     isAbove: true,
     what: 'a no-break space is written where YAML needs a plain one',
     fix: 'write a plain space',

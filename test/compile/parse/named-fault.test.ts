@@ -42,6 +42,11 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       '4:10-4:11 yaml-syntax: a no-break space is written where YAML needs a plain one; write a plain space',
     ],
     [
+      'a no-break space after a dash',
+      ['  - category', '  -\u00A0category'],
+      '3:4-3:5 yaml-syntax: a no-break space is written where YAML needs a plain one; write a plain space',
+    ],
+    [
       'a missing colon before a value',
       ['tier: Free', 'tier Free'],
       '4:5-4:9 yaml-syntax: `tier` has no colon; write `tier:`, then a space and the value',
