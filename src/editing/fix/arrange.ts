@@ -112,8 +112,7 @@ function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
 function arrangeScalar(node: Scalar, schema: Schema): void {
   const bare = unwrap(schema);
   if (isSchema(schema, day) || isSchema(schema, pastDay)) node.value = dayForm(node.value);
-  if (isOwnText(schema) || isSchema(schema, quotation)) node.value = textForm(node);
-  if (isOwnText(schema)) node.value = ownTextForm(node.value);
+  if (isOwnText(schema) || isSchema(schema, quotation)) node.value = textForm(node, isOwnText(schema));
   if (bare instanceof z.core.$ZodEnum)
     node.value = wordForm(node.value, Object.values(bare._zod.def.entries).map(String));
   delete node.source;
@@ -130,16 +129,14 @@ function dayForm(value: unknown): unknown {
   return parseIsoDate(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`) ?? value;
 }
 
-/** A text on one line. A number or boolean in the place of a text becomes the text as written. */
-function textForm({ value, source }: Scalar): unknown {
-  if (typeof value === 'string')
-    return value.includes('\n') ? value.replace(/(?<!\s)\s*\n\s*/g, ' ').trim() : value.replace(/(?<! ) +$/, '');
-  return value === null || source === undefined ? value : source;
-}
-
-/** Our own text with plain spaces and without a comma at its end. */
-function ownTextForm(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\p{Zs}/gu, ' ').replace(/(?<=[^\s,;])[,;]+$/, '') : value;
+/**
+ * A text on one line; our own has plain spaces and no comma at its end. A number or boolean in the place of a text becomes the text
+ * as written.
+ */
+function textForm({ value, source }: Scalar, isOwn: boolean): unknown {
+  if (typeof value !== 'string') return value === null || source === undefined ? value : source;
+  const line = value.replace(/(?<!\s)\s*[\n\t\p{Zl}\p{Zp}]\s*/gu, ' ').trim();
+  return isOwn ? line.replace(/\p{Zs}/gu, ' ').replace(/(?<=[^\s,;])[,;]+$/, '') : line;
 }
 
 /** A word of a closed list in the case of the list. */

@@ -37,6 +37,9 @@ describe('npm run fix mends what has one right answer', () => {
     ['a list without brackets', 'tags: sql, hosting', 'tags: [sql, hosting]'],
     ['a comma behind a value', 'tier: Free,', 'tier: Free'],
     ['a no-break space', 'tier: Free\u00A0plan', 'tier: Free plan'],
+    ['a no-break space at the end', 'tier: Free\u00A0', 'tier: Free'],
+    ['a no-break space after a comma', 'tags: [sql,\u00A0hosting]', 'tags: [sql, hosting]'],
+    ['a line separator', 'tier: Free\u2028plan', 'tier: Free plan'],
   ])('%s', (_, written, expected) => {
     expect(fixed(written)).toBe(expected);
     expect(fixed(expected)).toBe(expected);
