@@ -107,6 +107,48 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, lists)).toMatch(/\n\nLists\n {2}stacks\.yaml: Web application changed$/);
   });
 
+  const ACME = MINIATURE.find(({ path }) => path === 'vendors/acme.yaml')?.text ?? '';
+  const PAID = ACME.slice(ACME.indexOf('  -')).replace('Free', 'Paid');
+  const FIRST = '/api/details/acme and /api/vendor-risk/acme: first offer Free in Databases → Paid in Databases';
+
+  it.each([
+    ['an offer is put before the others', ACME, ACME.replace('  -', `${PAID}  -`), FIRST],
+    ['the first offer is gone', ACME + PAID, ACME.replace('Free', 'Paid'), FIRST],
+    [
+      'a detector is added',
+      ACME,
+      `${ACME}detect: { npm: [acme] }\n`,
+      '/api/detectors: detect nothing → {"npm":["acme"]}',
+    ],
+    ['a figure is no limit', ACME, `${ACME}    figures_that_are_no_limit: [1 GB]\n`, 'nothing that is served changes'],
+  ])('names the responses that change where %s', (_, before, after, expected) => {
+    const acme = (text: string) => miniatureWith({ path: 'vendors/acme.yaml', text });
+    expect(between(acme(before), acme(after))).toContain(expected);
+  });
+
+  it.each([
+    ['vendors/cedar.yaml', 'vendor: Cedar', 'vendor: CEDAR', '/api/details/cedar: name Cedar → CEDAR'],
+    ['reads/acme.yaml', '2026-11-19', '2026-11-18', 'last_read_date 2026-11-19 → 2026-11-18'],
+  ])('names what changes with %s', (path, written, edit, expected) => {
+    expect(
+      between(
+        MINIATURE,
+        edited(path, (text) => text.replaceAll(written, edit)),
+      ),
+    ).toContain(expected);
+  });
+
+  it('keeps two offers of a vendor in one comparison apart', () => {
+    const catalogue = linked(MINIATURE);
+    const [birch, other] = [{}, { category: 'Auth' }].map((more) => ({ vendor: 'Birch', kind: 'auth', ...more }));
+    const compared = (...members: unknown[]) =>
+      Object.assign({}, catalogue, {
+        records: { ...catalogue.records, comparisons: [{ name: 'auth-pricing', members }] },
+      });
+    const { lists } = catalogueDiff({ before: compared(other, birch), after: compared(birch) });
+    expect(lists).toEqual(['comparisons/auth-pricing.yaml: Birch (Auth) is gone']);
+  });
+
   it('is the same as Markdown, with nothing in it that Markdown reads', () => {
     const after = edited('vendors/acme.yaml', (text) => text.replace('1 GB', '2 GB *free* <b>'));
     const found = catalogueDiff({ before: linked(MINIATURE), after: linked(after) });

@@ -32,7 +32,9 @@ function listEntries(records: CatalogueRecords): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([
     ...categories.map((entry) => [`categories.yaml: ${entry.name}`, entry] as const),
     ...comparisons.flatMap(({ name, members }) =>
-      members.map((member) => [`comparisons/${name}.yaml: ${member.vendor}`, member] as const),
+      members.map((member) => {
+        return [`comparisons/${name}.yaml: ${member.vendor} (${member.category ?? member.kind})`, member] as const;
+      }),
     ),
     ...stacks.map((entry) => [`stacks.yaml: ${entry.use_case}`, entry] as const),
     ...codes.map((entry) => [`referral-codes.yaml: ${entry.vendor}`, entry] as const),

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changeReason, DERIVED_VALUES } from './derived-values.ts';
-import { listingView, recordName, sameRecord } from './listing-view.ts';
+import { listingView, type ListingView, recordName, sameRecord } from './listing-view.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
+import { publishedChange } from '../../routes/shared/change-record.ts';
+import { publishedOffer } from '../../routes/shared/offer.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
 export interface Compared {
@@ -19,13 +22,13 @@ export function vendorDiff(compared: Compared, slug: Slug) {
   const after = compared.after.vendorBySlug.get(slug);
   // One object for both sides: its file is unchanged. Only the day also enters its derived values.
   if (before === after && compared.before.date === compared.after.date) return null;
-  const pairs = pairListings(
-    compared.before.listingsByVendor.get(slug) ?? [],
-    compared.after.listingsByVendor.get(slug) ?? [],
-  );
+  const fields = before && after ? changedFields(ownFields(before), ownFields(after)) : [];
+  const listings = compared.before.listingsByVendor.get(slug) ?? [];
+  const pairs = pairListings(listings, compared.after.listingsByVendor.get(slug) ?? []);
   const lines = [
     ...addressLines(compared, slug),
-    ...changedFields(ownFields(before), ownFields(after)).map((field) => `/api/details/${slug}: ${field}`),
+    ...fields.map((field) => `${field.startsWith('detect') ? '/api/detectors' : `/api/details/${slug}`}: ${field}`),
+    ...firstOfferLine(compared, listings[0], pairs[0]),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
   ];
@@ -42,29 +45,44 @@ function addressLines({ before, after }: Compared, slug: Slug): readonly string[
 }
 
 /** The fields of a vendor's file outside its offers and records. */
-function ownFields(vendor: Vendor | undefined) {
-  return {
-    former_names: vendor?.former_names,
-    aliases: vendor?.aliases,
-    referral_program: vendor?.referral_program,
-  };
-}
+const ownFields = (vendor: Vendor): object => ({ ...vendor, offers: [], changes: [], reads: [] });
 
 type Pair = ReturnType<typeof pairListings>[number];
+
+/** Details and risk show the first offer of a file, which may be another one now. */
+function firstOfferLine({ after }: Compared, before: Listing | undefined, first: Pair | undefined): readonly string[] {
+  if (!before || !first?.after || first.before === before) return [];
+  const { slug } = before.vendor;
+  const offers = `${offerName(before)} → ${offerName(first.after)}`;
+  return [`/api/details/${slug} and /api/vendor-risk/${slug}: first offer ${offers}: ${rating(after, first.after)}`];
+}
+
+/** The rating of an offer that is new to a response. */
+function rating(catalogue: Catalogue, listing: Listing): string {
+  const view = listingView(catalogue, listing);
+  const values = DERIVED_VALUES.filter(({ name }) => ['risk_level', 'stability', 'gate'].includes(name));
+  return values.map((derived) => `${derived.name} ${derived.value(view)}`).join(', ');
+}
+
+/** Fields of an offer that other lines name, and those that age. */
+const NAMED_ELSEWHERE: ReadonlySet<string> = new Set([
+  ...DERIVED_VALUES.map(({ name }) => name),
+  ...['vendor', 'slug', 'vendor_page', 'referral_program', 'referral_code'],
+  ...['risk_cause', 'days_since_verified', 'days_since_read'],
+]);
+
+/** The fields of an offer as responses have them. */
+const publishedFields = ({ catalogue, listing }: ListingView): object =>
+  Object.fromEntries(Object.entries(publishedOffer(catalogue, listing)).filter(([name]) => !NAMED_ELSEWHERE.has(name)));
 
 function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean): readonly string[] {
   if (!pair.after) return [`/api/offers: offer gone: ${offerName(pair.before)}`];
   const responses = responsesOf(pair.after, isFirst);
+  if (!pair.before) return [`${responses.details}: new offer ${offerName(pair.after)}: ${rating(after, pair.after)}`];
   const now = listingView(after, pair.after);
-  if (!pair.before) {
-    const values = DERIVED_VALUES.filter(
-      ({ name }) => name === 'risk_level' || name === 'stability' || name === 'gate',
-    );
-    const derivedNow = values.map((derived) => `${derived.name} ${derived.value(now)}`);
-    return [`${responses.details}: new offer ${offerName(pair.after)}: ${derivedNow.join(', ')}`];
-  }
   const then = listingView(before, pair.before);
-  const authored = changedFields(pair.before.offer, pair.after.offer).map((field) => `${responses.details}: ${field}`);
+  const fields = changedFields(publishedFields(then), publishedFields(now));
+  const authored = fields.map((field) => `${responses.details}: ${field}`);
   const derived = DERIVED_VALUES.flatMap((value) => {
     const [old, current] = [value.value(then), value.value(now)];
     if (old === current) return [];
@@ -103,7 +121,7 @@ export function changedFields(before: object, after: object): readonly string[] 
     new Map<string, unknown>(Object.entries(after)),
   ];
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((key) => !isDeepStrictEqual(withoutEmptyList(old.get(key)), withoutEmptyList(now.get(key))))
+    .filter((key) => !isDeepStrictEqual(old.get(key), now.get(key)))
     .flatMap((key) => transitions(key, old.get(key), now.get(key)));
 }
 
@@ -139,9 +157,6 @@ function entryText(entry: unknown): unknown {
   return isObject(entry) && 'text' in entry ? entry.text : entry;
 }
 
-/** An empty list says as much as none. */
-const withoutEmptyList = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? undefined : value);
-
 /** Two values side by side; of two long texts, the part where they differ. */
 function transition(before: unknown, after: unknown): string {
   if (
@@ -158,6 +173,12 @@ function transition(before: unknown, after: unknown): string {
   return `${lead}${shortValue(before.slice(start))} → ${lead}${shortValue(after.slice(start))}`;
 }
 
+/** A record as published, with what gates, deadlines and `risk_cause` show of it. */
+function servedRecord(record: ChangeRecord): object {
+  const { discontinued_date, archive_check } = record;
+  return { ...publishedChange(record), discontinued_date, archive_check };
+}
+
 /** The edits of a vendor's change records, one line each. */
 export function changedRecords(before: Vendor | undefined, after: Vendor | undefined): readonly string[] {
   const left = [...(before?.changes ?? [])];
@@ -169,7 +190,9 @@ export function changedRecords(before: Vendor | undefined, after: Vendor | undef
       continue;
     }
     left.splice(left.indexOf(known), 1);
-    lines.push(...changedFields(known, record).map((field) => `${recordName(record)}: ${field}`));
+    lines.push(
+      ...changedFields(servedRecord(known), servedRecord(record)).map((field) => `${recordName(record)}: ${field}`),
+    );
   }
   return [...lines, ...left.map((record) => `record gone: ${recordName(record)}: ${record.summary}`)];
 }
