@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
   ['description-without-end', 'long-text', `description: «${'One database. '.repeat(150)}`],
   ['tier-with-comma', 'trailing-comma', 'tier: «Free,'],
   ['alias-without-slug', 'unsluggable-name', '+aliases: [«東京]\n'],
-  ['no-break-space', 'invalid-whitespace', 'tier: «Free\u00A0plan'],
+  ['no-break-space', 'invalid-whitespace', 'tier: Free«\u00A0plan'],
   ['invisible-character', 'invalid-whitespace', 'tier: «"Fr\\u200Bee"'],
   ['date-is-a-year', 'wrong-type', 'verifiedDate: «2026'],
   ['tags-are-a-text', 'wrong-type', 'tags: «sql'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearest, quote } from '../diagnostics/diagnostic.ts';
+import { codePoint, nearest, quote } from '../diagnostics/diagnostic.ts';
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import type { Limit } from '../../model/limit.ts';
 import { canonicalLimit, isLimitError, type LimitError, parseLimit } from '../../rules/limits/parse-limit.ts';
@@ -23,8 +23,9 @@ export const MAX_NAME_CHARS = 100;
 /** No fact of the catalogue is older than the web; an earlier day is a typo. */
 export const EARLIEST_DAY = '1990-01-01';
 
-/** Spaces other than the plain one: no-break, thin and other widths. */
-export const NO_BREAK = /(?! )\p{Zs}/u;
+/** The first character of a text that is not seen: a control or the like, or another space than the plain one. */
+export const unseenIn = (value: unknown): string | undefined =>
+  /(?![ \n])[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u.exec(String(value))?.[0];
 
 /** The fix for an address that nothing outside can follow. */
 function addressFix(value: unknown): string {
@@ -120,10 +121,17 @@ export const FIELD_ERRORS = {
     fix: 'write the name in Latin letters',
   },
   'invalid-whitespace': {
-    what: (field, value) =>
-      `${field} is ${quote(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end or an invisible character'}`,
+    what(field, value) {
+      const found = unseenIn(value);
+      const spaces = 'spaces at an end or a line break';
+      return `${field} is ${quote(value)}, with ${found === undefined ? spaces : `the character ${codePoint(found)}`}`;
+    },
     why: 'the text is served on one line, character by character',
-    fix: (value) => (NO_BREAK.test(String(value)) ? 'write a plain space; `npm run fix` does it' : 'remove them'),
+    fix(value) {
+      const found = unseenIn(value);
+      if (found === undefined) return '`npm run fix` removes them';
+      return /[\p{Z}\t]/u.test(found) ? 'write a plain space; `npm run fix` does it' : 'remove it';
+    },
   },
 } satisfies Partial<Record<StageCode, FieldError>>;
 

@@ -6,8 +6,8 @@ import {
   MAX_ADDRESS_CHARS,
   MAX_NAME_CHARS,
   MAX_TEXT_CHARS,
-  NO_BREAK,
   type FieldCode,
+  unseenIn,
 } from './field-error.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
@@ -25,7 +25,7 @@ function quotationError(written: string): FieldCode | null {
 export function textError(written: string): FieldCode | null {
   const code = quotationError(written);
   if (code) return code;
-  if (NO_BREAK.test(written)) return 'invalid-whitespace';
+  if (unseenIn(written) !== undefined) return 'invalid-whitespace';
   return commaError(written);
 }
 

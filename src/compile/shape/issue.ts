@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { fieldCode, fieldWords } from './field-error.ts';
+import { fieldCode, fieldWords, unseenIn } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -150,5 +150,6 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
 function fieldError({ path, value, draft, field }: Subject, error: unknown): StageDiagnostic {
   const code = fieldCode(error);
   if (!code) throw new Error(`a schema names the error ${String(error)}, for which no words are written`);
-  return { code, at: draft.place(path), ...fieldWords(code, field, value) };
+  const words = code === 'invalid-whitespace' ? unseenIn(value) : undefined;
+  return { code, at: draft.place(path, words), ...fieldWords(code, field, value) };
 }

@@ -54,11 +54,11 @@ describe('the printed report', () => {
   it('shows a character that turns the text around', () => {
     expect(printed('One database of 1 GB', '"One database\\u202e"')).toMatchInlineSnapshot(`
       "catalogue/vendors/broken.yaml:8:18  error  invalid-whitespace
-        \`description\` is \`One databaseU+202E\`, with spaces at an end or an invisible character
+        \`description\` is \`One databaseU+202E\`, with the character U+202E
           8 |     description: "One database\\u202e"
             |                  ^^^^^^^^^^^^^^^^^^^^
         why  the text is served on one line, character by character
-        fix  remove them
+        fix  remove it
 
       1 diagnostic in 1 file"
     `);

@@ -10,7 +10,8 @@ describe('the words of an error', () => {
     ['long-text', 'a'.repeat(2001), '`url` has 2001 characters, more than 2000'],
     ['long-name', 'a'.repeat(101), '`url` is a name of more than 100 characters'],
     ['implausible-date', '1989-12-31', '`url` is `1989-12-31`, which is before 1990-01-01'],
-    ['invalid-whitespace', ' a', '`url` is ` a`, with spaces at an end or an invisible character'],
+    ['invalid-whitespace', ' a', '`url` is ` a`, with spaces at an end or a line break'],
+    ['invalid-whitespace', 'a\u2028b', '`url` is `aU+2028b`, with the character U+2028'],
   ] as const)('%s of %j name the value', (code, value, what) => {
     expect(fieldWords(code, '`url`', value).what).toBe(what);
   });
