@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   ['alias-without-slug', 'unsluggable-name', '+aliases: [«東京]\n'],
   ['no-break-space', 'invalid-whitespace', 'tier: Free«\u00A0plan'],
   ['invisible-character', 'invalid-whitespace', 'tier: «"Fr\\u200Bee"'],
-  ['date-is-a-year', 'wrong-type', 'verifiedDate: «2026'],
+  ['date-is-a-year', 'bad-date', 'verifiedDate: «2026'],
   ['tags-are-a-text', 'wrong-type', 'tags: «sql'],
   ['number-after-a-digit', 'wrong-type', 'tags: [route5,«300]'],
   ['tag-is-a-mapping', 'wrong-type', 'tags: [sql, «{ name: sql }]'],

@@ -78,11 +78,16 @@ function parseDay(written: string, context: z.core.$RefinementCtx): IsoDate {
   return z.NEVER;
 }
 
+/** Any other value, such as the number `20261120`, is no day. */
+const writtenDay = z.custom<string>((value) => typeof value === 'string', {
+  params: { error: 'bad-date' satisfies FieldCode },
+});
+
 /** A calendar day that exists, from 1990 on. It may lie ahead. */
-export const day = z.string().transform(parseDay);
+export const day = writtenDay.transform(parseDay);
 
 /** A past day: an `IsoDate` that `future-date` and `future-read` require to be at or before today. */
-export const pastDay = z.string().transform(parseDay);
+export const pastDay = writtenDay.transform(parseDay);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
 const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;

@@ -55,7 +55,7 @@ const DAYS: readonly Case[] = [
   ['2026-1-1', 'bad-date'],
   ['2026-11-20T00:00', 'bad-date'],
   ['20 November 2026', 'bad-date'],
-  [2026, 'invalid_type'],
+  [20261120, 'bad-date'],
 ];
 const ADDRESSES: readonly Case[] = [
   ['https://acme.example', null],

@@ -83,7 +83,7 @@ describe('a file of reads', () => {
     expect(codesOf({ reads: [] }, readsFile)).toEqual(['reads: too_small']);
     expect(codesOf({ reads: [{}] }, readsFile)).toEqual([
       'reads.0.url: invalid_type',
-      'reads.0.last_attempt: invalid_type',
+      'reads.0.last_attempt: bad-date',
     ]);
   });
 });

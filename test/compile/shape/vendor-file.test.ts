@@ -65,7 +65,7 @@ describe('an offer', () => {
 
   it.each(['category', 'tier', 'url', 'verifiedDate', 'tags', 'description'])('needs `%s`', (key) => {
     const given = Object.fromEntries(Object.entries(offer()).filter(([other]) => other !== key));
-    expect(codesOf(given, offerSchema)).toEqual([`${key}: invalid_type`]);
+    expect(codesOf(given, offerSchema)).toEqual([`${key}: ${key === 'verifiedDate' ? 'bad-date' : 'invalid_type'}`]);
   });
 
   it('has no condition of eligibility where none is written', () => {
@@ -83,7 +83,7 @@ describe('a change record', () => {
   it.each([
     ['the name of a vendor', { vendor: 'Acme' }, 'vendor: unrecognized_keys'],
     ['an alternative without a slug', { alternatives: ['?'] }, 'alternatives.0: unsluggable-name'],
-    ['a resolution without a day', { resolution: { state: 'reversed' } }, 'resolution.date: invalid_type'],
+    ['a resolution without a day', { resolution: { state: 'reversed' } }, 'resolution.date: bad-date'],
     [
       'an empty list of brackets',
       { archive_check: { checked: '2026-11-01', outcome: 'ours', brackets: [] } },
