@@ -99,8 +99,10 @@ const addressError = (written: string): FieldCode | null => (isAddress(written) 
 /** A web address that a reader of the API can follow: http or https, a public host, visible characters, at most 2,000. */
 export const visitedAddress = z.string().check(refuse(addressError));
 
-/** An address as an editor writes it: a comma at its end is none of the page's. */
-export const webAddress = z.string().check(refuse((written) => addressError(written) ?? commaError(written)));
+/** An address as an editor writes it: a comma at its end, or a parenthesis that closes nothing, is none of the page's. */
+export const webAddress = z
+  .string()
+  .check(refuse((written) => addressError(written) ?? (/^[^(]*\)$/.test(written) ? 'bad-url' : commaError(written))));
 
 function isAddress(written: string): boolean {
   if (written.length > MAX_ADDRESS_CHARS || INVISIBLE.test(written)) return false;

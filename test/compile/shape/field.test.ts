@@ -61,6 +61,7 @@ const ADDRESSES: readonly Case[] = [
   ['https://acme.example', null],
   ['HTTPS://acme.example/a?b=c#d', null],
   ['https://acme.example/a,', 'trailing-comma'],
+  ['https://acme.example/a_(b)', null],
   ['http://api.acme.co.uk:8080/', null],
   ['https://xn--mnchen-3ya.example', null],
   ...[
@@ -74,6 +75,7 @@ const ADDRESSES: readonly Case[] = [
     'https://user@acme.example',
     'https://acme.example/a b',
     'https://acme.example/<a>',
+    'https://acme.example/a)',
     '',
   ].map((address) => [address, 'bad-url'] as const),
 ];
