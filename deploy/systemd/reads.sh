@@ -1,35 +1,57 @@
 #!/usr/bin/env bash
-# What deals-reads.service runs: reads the pages that are due and commits the reads to this machine's clone. It fetches no
-# commits: deals-nightly.service does, and puts the reads on top of them.
+# What deals-reads.service runs: reads the pages that are due in a worktree of its own, and commits the reads to this machine's
+# clone. It fetches no commits: deals-nightly.service does, and puts the reads on top of them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+home=$PWD
+work=$home/var/reading
+date=$(date --utc +%F)
+author=(-c user.name='deals reads' -c user.email='deals-reads@localhost')
 
-# The vendors as they are committed: an unfinished edit stops no reads, and stays.
-work=$(mktemp -d)
-git archive HEAD catalogue | tar -x -C "$work"
+commit_reads() {
+  git add --all catalogue/reads
+  git diff --cached --quiet || git "${author[@]}" commit --quiet --message "reads: $date"
+}
+# Puts them on top of the commits of the clone, whose edits that are not committed do not matter.
+rebase_reads() {
+  git "${author[@]}" rebase --quiet "$(git -C "$home" rev-parse HEAD)" || { git rebase --abort && return 1; }
+}
+
+git worktree prune
+[[ -e $work/.git ]] || git worktree add --no-checkout --detach --quiet "$work" HEAD
+cd "$work"
+mkdir -p catalogue/reads
+# What a run that was killed, or could not be committed, left: locks, and reads. A file that is missing or empty is made again.
+rm -f catalogue/reads/.reading.lock "$(git rev-parse --git-dir)/index.lock"
+git rebase --abort 2> /dev/null || true
+find catalogue/reads -name '*.yaml' -empty -delete
+git reset --quiet
+git checkout-index --all --quiet || true
+commit_reads
+git reset --hard --quiet
+rebase_reads || git checkout --detach --force --quiet "$(git -C "$home" rev-parse HEAD)"
 # Reads of a vendor that is gone would be an error of the catalogue.
 for file in catalogue/reads/*.yaml; do
-  [[ -e $work/catalogue/vendors/${file##*/} ]] || rm -f "$file"
+  [[ -e catalogue/vendors/${file##*/} ]] || rm -f "$file"
 done
-rm -rf "$work/catalogue/reads"
-cp -r catalogue/reads "$work/catalogue/reads"
-keep() {
-  rm -rf catalogue/reads
-  cp -r "$work/catalogue/reads" catalogue/reads
-}
-# Also where the run is ended early: its files are whole, and the next run goes on from them.
-trap 'keep; rm -rf "$work"' EXIT
-date=$(date --utc +%F)
+
+cd "$home"
 status=0
 npm run --silent read -- --catalogue "$work/catalogue" --date "$date" --contact "$READS_CONTACT" --time-limit 90 \
   --report var/reads/reads-report.md || status=$?
 # 3 is an internal error on some page; the files of the others are whole.
 if ((status != 0 && status != 3)); then exit "$status"; fi
-npm run --silent check -- --date "$date" --catalogue "$work/catalogue"
-keep
-git add catalogue/reads
-if ! git diff --cached --quiet -- catalogue/reads; then
-  git -c user.name='deals reads' -c user.email='deals-reads@localhost' \
-    commit --quiet --message "reads: $date" -- catalogue/reads
+if ! npm run --silent check -- --date "$date" --catalogue "$work/catalogue"; then
+  # A file that a crash of the machine cut would stop the next run too.
+  git -C "$work" reset --hard --quiet "$(git rev-parse HEAD)"
+  exit 1
 fi
+
+# deals-nightly.service moves the clone under the same lock.
+exec 9< .git
+flock 9
+cd "$work"
+commit_reads
+rebase_reads
+git -C "$home" merge --ff-only --quiet "$(git rev-parse HEAD)"
 exit "$status"

@@ -260,7 +260,11 @@ describe('the reads of one machine', () => {
       'npm',
       `while [[ $1 != --catalogue ]]; do command+=" $1"; shift; done
       grep -q unfinished "$2"/vendors/* && exit 1
-      case $command in *" read"*) echo 'reads: []' > "$2/reads/acme.yaml"; exit "\${READ:-0}";; esac
+      case $command in *" read"*)
+        [[ \${READ:-} == nothing ]] || echo 'reads: []' > "$2/reads/acme.yaml"
+        [[ \${READ:-} != killed ]] || kill -9 $PPID
+        exit;;
+      esac
       [[ -f $2/reads/acme.yaml && ! -f $2/reads/gone.yaml ]]`,
     );
     return folder;
@@ -282,10 +286,17 @@ describe('the reads of one machine', () => {
       expect(await readFile(join(clone, `catalogue/vendors/${name}.yaml`), 'utf8')).toBe('unfinished\n');
   });
 
-  it('are kept of a run that ended early', async () => {
+  it('are kept of a run that was killed, and restored where a file was lost', async () => {
     const folder = await edited();
-    await expect(reads(folder, { READ: '1' })).rejects.toThrow();
-    expect(await readdir(join(folder, 'clone/catalogue/reads'))).toEqual(['acme.yaml']);
+    const [clone, work] = [join(folder, 'clone/catalogue/reads'), join(folder, 'clone/var/reading/catalogue/reads')];
+    await expect(reads(folder, { READ: 'killed' })).rejects.toThrow();
+    expect(await readdir(clone)).toEqual(['gone.yaml']);
+    await writeFile(join(work, '.reading.lock'), '1');
+    await reads(folder, { READ: 'nothing' });
+    expect([await readdir(clone), await readdir(work)]).toEqual([['acme.yaml'], ['acme.yaml']]);
+    await truncate(join(work, 'acme.yaml'));
+    await reads(folder, { READ: 'nothing' });
+    expect(await readFile(join(work, 'acme.yaml'), 'utf8')).toBe('reads: []\n');
   });
 });
 
