@@ -3,6 +3,9 @@
 # service, its files and its build are not touched before that, and the proven build itself is put in place.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+# deals-reads.service commits under the same lock.
+exec 9< .git
+flock 9
 home=$PWD
 next=$home/var/nightly
 out=$home/var/next
@@ -36,12 +39,19 @@ npm run --silent verify -- --dist "$out" --all
 while [[ $(date --utc +%F) < $day ]]; do sleep 1; done
 
 cd "$home"
+if [[ $(git rev-parse HEAD) != "$before" ]]; then
+  echo 'a commit was made in the clone meanwhile: nothing is delivered, and the next run builds with it' >&2
+  exit 1
+fi
+# Read by the unit; a run that ends early leaves it to the next.
+git diff --quiet "$before" "$built" -- functions migrations package-lock.json scripts src || touch var/restart
 # Of files whose owner or times were changed git would say that they are edited.
 git update-index -q --refresh || true
 git reset --keep --quiet "$built"
-git diff --quiet "$before" "$built" -- package-lock.json || npm ci --no-audit --no-fund
+# The packages that made the build: nothing is fetched here.
+rm -rf var/packages
+[[ ! -e node_modules ]] || mv node_modules var/packages
+mv "$next/node_modules" .
 npm run --silent deliver -- --from "$out"
 # `npm start --updates-file`: /api/health says when this is older than two days.
 touch var/updated
-# Read by the unit.
-git diff --quiet "$before" "$built" -- functions migrations package-lock.json scripts src || touch var/restart

@@ -85,13 +85,17 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   await cp(join(ROOT, 'deploy/systemd/nightly.sh'), join(upstream, 'deploy/systemd/nightly.sh'));
   await chmod(join(upstream, 'deploy/systemd/nightly.sh'), 0o755);
   await writeFile(join(upstream, 'entry.yaml'), 'one\n');
-  await writeFile(join(upstream, '.gitignore'), 'var\n');
+  await writeFile(join(upstream, '.gitignore'), 'var\nnode_modules\n');
   git(upstream, 'init', '--quiet', '--initial-branch=main');
   commit(upstream, 'one');
   execFileSync('git', ['clone', '--quiet', upstream, home]);
   await mkdir(bin);
   const log = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\n';
-  const npm = `${log}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`;
+  const npm = `${log}case "$*" in
+    ci*) mkdir -p node_modules; cp entry.yaml node_modules;;
+    *verify*) eval "\${ON_VERIFY:-}";;
+    *deliver*) [ -z "\${ON_VERIFY:-}" ] || exit 2;;
+  esac\n`;
   await writeFile(join(bin, 'date'), `${log}echo 2026-11-22\n`, { mode: 0o755 });
   await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
   const env = {
@@ -130,6 +134,8 @@ describe('the nightly script of systemd', () => {
     expect(await nightly(home, env)).toBe(0);
     expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('two\n');
     expect(await readFile(join(home, 'read.yaml'), 'utf8')).toBe('read\n');
+    // The packages of the worktree.
+    expect(await readFile(join(home, 'node_modules/entry.yaml'), 'utf8')).toBe('two\n');
     const worktree = join(home, 'var/nightly');
     expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
       `${worktree} ci --no-audit --no-fund`,
@@ -161,21 +167,29 @@ describe('the nightly script of systemd', () => {
     expect(git(home, 'status', '--porcelain', '--untracked-files=no')).toBe('');
   });
 
-  it('asks for a restart where the code changed', PATIENT, async () => {
+  it('asks for a restart where the code changed, also where its delivery fails', PATIENT, async () => {
     const { home, upstream, env } = await clone();
     await mkdir(join(upstream, 'src'));
     await writeFile(join(upstream, 'src/code.ts'), 'code\n');
     commit(upstream, 'code');
-    expect(await nightly(home, env)).toBe(0);
+    expect(await nightly(home, { ...env, ON_VERIFY: 'true' })).toBe(2);
     expect((await stat(join(home, 'var/restart'))).isFile()).toBe(true);
   });
 
-  it('touches nothing of the service where the proof fails', PATIENT, async () => {
-    const { home, upstream, env } = await clone();
-    await writeFile(join(upstream, 'entry.yaml'), 'two\n');
-    commit(upstream, 'two');
-    expect(await nightly(home, { ...env, VERIFY_EXIT: '1' })).toBe(1);
-    expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
-    expect(await readFile(env['NPM_LOG'] ?? '', 'utf8')).not.toContain('deliver');
-  });
+  it(
+    'touches nothing of the service where the proof fails, or the clone has another commit by then',
+    PATIENT,
+    async () => {
+      const { home, upstream, env } = await clone();
+      await writeFile(join(upstream, 'entry.yaml'), 'two\n');
+      commit(upstream, 'two');
+      expect(await nightly(home, { ...env, ON_VERIFY: 'exit 1' })).toBe(1);
+      // A commit that is made in the clone meanwhile.
+      const made = `git -C ${home} -c user.name=t -c user.email=t@t commit --quiet --allow-empty --message made`;
+      expect(await nightly(home, { ...env, ON_VERIFY: made })).toBe(1);
+      expect(git(home, 'log', '--format=%s')).toBe('made\none');
+      expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
+      expect(await readFile(env['NPM_LOG'] ?? '', 'utf8')).not.toContain('deliver');
+    },
+  );
 });
