@@ -2,8 +2,9 @@ import { renameSync, rmdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OutFolder } from '../src/compile/write/out-folder.ts';
 import { currentDay } from '../functions/host.ts';
+import { Build } from '../functions/node/build.ts';
 import { FLAG, EXIT, run, UsageError, options, outOption } from './lib/command.ts';
-import { readBuildManifest } from './lib/build.ts';
+import { damagedBuild, damagedFiles, readBuildManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 
@@ -15,7 +16,13 @@ await run(async () => {
     catalogue: FLAG.catalogue,
   });
   if (values.from === '') throw new UsageError(`--from takes the folder of a build\nusage: ${USAGE}`);
-  const { date } = await readBuildManifest(values.from);
+  const manifest = await readBuildManifest(values.from);
+  const { date } = manifest;
+  const [damaged] = await damagedFiles(values.from, manifest);
+  if (damaged !== undefined) throw damagedBuild(values.from, `${damaged} is missing or not as it was written`);
+  await Build.open(values.from).catch((fault: unknown) => {
+    throw damagedBuild(values.from, fault);
+  });
   const today = currentDay();
   if (date !== today) throw new UsageError(`the build in ${values.from} is of ${date}, and today is ${today}`);
   const out = new OutFolder(outOption(values.out), values.catalogue);

@@ -169,9 +169,11 @@ export class ServedBuilds {
   /** Builds at once where the first build is not current or damaged; looks at the day and the folder until `stop`. */
   async begin({ isCurrent }: FirstBuild): Promise<void> {
     const { log, today } = this.#settings;
-    if (!isCurrent) this.#triedFor = today();
-    await this.#checkFiles().catch((fault: unknown) => log.fault(fault));
-    if (!isCurrent || this.#damage.length > 0) this.#dueMs ??= Date.now();
+    if (!isCurrent) {
+      this.#triedFor = today();
+      this.#dueMs ??= Date.now();
+    }
+    await this.#checkFiles(true).catch((fault: unknown) => log.fault(fault));
     while (!this.#isStopped) {
       await this.#look().catch((fault: unknown) => log.fault(fault));
       await pause(LOOK_INTERVAL_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
@@ -193,14 +195,18 @@ export class ServedBuilds {
     return this.#stopping.signal.aborted;
   }
 
-  /** Reports files of the build that are missing or damaged, and therefore not served. */
-  async #checkFiles(): Promise<void> {
+  /** Reports files of the build that are missing or damaged, and has it made again; those below `_index` where it cannot be read. */
+  async #checkFiles(isReadable: boolean): Promise<void> {
     const { out, log } = this.#settings;
-    const manifest = await readBuildManifest(out).catch(() => null);
-    const damaged = manifest ? await damagedFiles(out, manifest) : [];
+    const manifest = isReadable && (await readBuildManifest(out).catch(() => null));
+    const damaged = manifest ? await damagedFiles(out, manifest) : ['_index'];
+    // Another build has taken its place, and is checked next.
+    if (buildMark(out) !== this.#mark) return;
+    this.#damage = [];
     if (damaged.length === 0) return;
     const sentence = `${damaged.length} files of the build are missing or damaged, the first ${damaged[0] ?? ''}.`;
     this.#damage = [sentence];
+    this.#dueMs ??= Date.now();
     log.error(`${sentence} They are not served; the build is made again.`);
   }
 
@@ -229,8 +235,8 @@ export class ServedBuilds {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const isGood = (await ended) === 0;
     if (this.#isStopped || this.#isAskedAgain) return;
-    if (isGood) {
-      await this.#take('made here');
+    if (isGood) await this.#take('made here');
+    if (isGood && this.#damage.length === 0) {
       this.#failures = 0;
       return;
     }
@@ -249,9 +255,13 @@ export class ServedBuilds {
   async #take(origin: string): Promise<void> {
     const { out, baseUrl, today, log } = this.#settings;
     const mark = buildMark(out);
-    if (mark === null || mark === this.#mark) return;
-    const build = await Build.open(out);
+    if (mark === this.#mark) return;
     this.#mark = mark;
+    const build = await openBuild(out, log);
+    if (!build) {
+      await this.#checkFiles(false);
+      return;
+    }
     if (build.date !== today() && this.#host.build.date === today()) {
       log.warn(`the build of ${build.date} in ${out} is not served: today is ${today()}; it is made again`);
       // Files that nothing computes are on disk alone.
@@ -260,7 +270,7 @@ export class ServedBuilds {
     }
     const builtFor = build.catalogue(build.date).site.base_url;
     this.#host.build = build;
-    this.#damage = [];
+    await this.#checkFiles(true);
     log.info(`swapped  the build of ${build.date}, ${origin}`);
     if (builtFor !== baseUrl) {
       log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -43,7 +43,7 @@ it.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   90_000,
 );
 
-it('says at the start which file of its build is damaged, fails the health, and makes the build again', async () => {
+it('says which file of its build is damaged at the start, or that it is gone, fails the health, and makes the build again', async () => {
   const folder = await folderOfTest();
   const catalogue = join(folder, 'catalogue');
   await cp('test/catalogues/tiny', catalogue, { recursive: true });
@@ -63,4 +63,7 @@ it('says at the start which file of its build is damaged, fails the health, and 
   await second.until(/swapped/);
   const { status } = await fetch(`${baseUrl}/api/export/offers.json`);
   expect(status).toBe(200);
+  rmSync(join(folder, 'dist'), { recursive: true });
+  await second.until(/the first _index\.[^]*swapped/);
+  expect((await fetch(`${baseUrl}/robots.txt`)).status).toBe(200);
 }, 90_000);

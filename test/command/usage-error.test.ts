@@ -176,13 +176,21 @@ describe('a damaged build', () => {
   it.each([
     ['verify', '--dist'],
     ['mcp', '--dist'],
-  ])('is one line of %s where its index is cut off', async (command, flag) => {
-    damage('manifest.json', '{"date":"2026-11-20","base_url":"https://deals.example","commit":null,"files":{}}');
-    damage('catalogue.json', '{"date":');
-    const { status, stderr } = await runCommand(command, flag, folder);
-    expect(stderr.trim()).toMatch(damaged);
-    expect(status).toBe(2);
-  });
+    ['deliver', '--from'],
+    ['deliver', '--from', '"assets/site.css":{"bytes":1,"sha256":""}'],
+  ])(
+    'is one line of %s where its index is cut off, or a file of %s is missing: %s',
+    async (command, flag, files = '') => {
+      damage(
+        'manifest.json',
+        `{"date":"2026-11-20","base_url":"https://deals.example","commit":null,"files":{${files}}}`,
+      );
+      damage('catalogue.json', '{"date":');
+      const { status, stderr } = await runCommand(command, flag, folder);
+      expect(stderr.trim()).toMatch(damaged);
+      expect(status).toBe(2);
+    },
+  );
 });
 
 it.each([
