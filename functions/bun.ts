@@ -12,10 +12,8 @@ function connect(file: string): Connection {
   };
 }
 
-const { app, port, announce, close } = await serveAlone(
+await serveAlone('bun functions/bun.ts', {
   connect,
-  (request, env) => (env as BunServer).requestIP(request)?.address,
-);
-const server = Bun.serve({ hostname: '127.0.0.1', port, fetch: app.fetch });
-announce(server.port);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop().then(close));
+  remoteAddress: (request, env) => (env as BunServer).requestIP(request)?.address,
+  listen: (fetch, port) => Bun.serve({ hostname: '127.0.0.1', port, fetch }),
+});

@@ -12,11 +12,11 @@ function connect(file: string): Connection {
   };
 }
 
-const { app, port, announce, close } = await serveAlone(
+await serveAlone('deno run -A functions/deno.ts', {
   connect,
-  (_request, env) => (env as DenoInfo).remoteAddr.hostname,
-);
-const server = Deno.serve({ hostname: '127.0.0.1', port, onListen: (address) => announce(address.port) }, app.fetch);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  Deno.addSignalListener(signal, () => void server.shutdown().then(close).then(Deno.exit));
-}
+  remoteAddress: (_request, env) => (env as DenoInfo).remoteAddr.hostname,
+  listen(fetch, port) {
+    const server = Deno.serve({ hostname: '127.0.0.1', port, onListen: () => undefined }, fetch);
+    return { port: server.addr.port, stop: () => server.shutdown() };
+  },
+});

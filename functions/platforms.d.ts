@@ -33,12 +33,10 @@ declare namespace Deno {
     options: {
       readonly hostname: string;
       readonly port: number;
-      onListen(address: { readonly port: number }): void;
+      onListen(): void;
     },
     fetch: (request: Request, info: DenoInfo) => Response | Promise<Response>,
-  ): { shutdown(): Promise<void> };
-  function addSignalListener(signal: string, listener: () => void): void;
-  function exit(): void;
+  ): { readonly addr: { readonly port: number }; shutdown(): Promise<void> };
 }
 
 declare module 'node:sqlite' {

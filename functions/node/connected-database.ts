@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UsageError } from '../../src/model/usage-error.ts';
 import type { Database, SqlRow, Statement } from '../stores.ts';
 
 /** An open file of SQLite as a platform loads it: libsql on Node, `bun:sqlite`, `node:sqlite` on Deno. */
@@ -119,8 +120,59 @@ function migrate(connection: Connection): void {
   const all = migrations();
   inTransaction(connection, () => {
     const had = Number(connection.rows('PRAGMA user_version')[0]?.['user_version']);
-    if (had > all.length) throw new Error(`the store was written by a newer version of this service (schema ${had})`);
+    // A migration only adds, so a store of a newer version can be used too, and stays of that version.
     for (const { sql } of all.slice(had)) connection.exec(sql);
-    connection.exec(`PRAGMA user_version = ${all.length}`);
+    connection.exec(`PRAGMA user_version = ${Math.max(had, all.length)}`);
   });
+}
+
+const MAKE_WRITABLE = 'make its folder writable for this user, or name another file with --store';
+
+/** What to do about a store that cannot be opened, by the code of SQLite, or of the system where its folder is made. */
+const ADVICE: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another process holds it: end that one, or name another file with --store',
+  SQLITE_CANTOPEN: MAKE_WRITABLE,
+  SQLITE_READONLY: 'make the file and its folder writable for this user, or name another file with --store',
+  SQLITE_FULL: 'make room on its disk, or name a file on another disk with --store',
+  EACCES: MAKE_WRITABLE,
+  EPERM: MAKE_WRITABLE,
+  EROFS: MAKE_WRITABLE,
+  ENOENT: MAKE_WRITABLE,
+  ENOTDIR: 'name a file in a folder with --store',
+  EEXIST: 'name a file in a folder with --store',
+};
+/** The message of libsql and of Deno for a file that they cannot open; they state no code of SQLite. */
+const CANNOT_OPEN = /: 14"\)$|^unable to open database file/;
+const REPLACE =
+  'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
+
+/** Opens the file of `--store` and reads it whole. Throws `UsageError` with what to do where it is corrupt or cannot be opened. */
+export function openFile(file: string, connect: Connect, accepted = 'a file'): ConnectedDatabase {
+  // SQLite takes an empty name for a database that ends with the process.
+  if (file.trim() === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(file)) {
+    throw new UsageError(`--store takes ${accepted}; got "${file}"`);
+  }
+  try {
+    if (file !== ':memory:' && existsSync(file)) readWhole(connect(file));
+    return new ConnectedDatabase(file, connect);
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault;
+    const stated = (fault as NodeJS.ErrnoException).code ?? '';
+    const code = CANNOT_OPEN.test(fault.message) ? 'SQLITE_CANTOPEN' : stated;
+    const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
+    throw new UsageError(
+      `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,
+    );
+  }
+}
+
+/** Throws the error of SQLite for a file that is not a store, or is corrupt; closes it. */
+function readWhole(connection: Connection): void {
+  try {
+    connection.exec(`PRAGMA busy_timeout = ${OPEN_TIMEOUT_MS}`);
+    const [found] = Object.values(connection.rows('PRAGMA quick_check(1)')[0] ?? {});
+    if (found !== 'ok') throw new Error(`it is corrupt: ${String(found)}`);
+  } finally {
+    connection.close();
+  }
 }

@@ -1,15 +1,20 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Hono } from 'hono';
 import Negotiator from 'negotiator';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { createApp } from '../app.ts';
 import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
 import type { Coding, Compression } from '../representation.ts';
 import { Build } from './build.ts';
-import { ConnectedDatabase, type Connect } from './connected-database.ts';
+import { EXIT, options, run, wholeNumberOption } from './command-line.ts';
+import { openFile, type Connect } from './connected-database.ts';
 import { HostStore } from './host-store.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -85,42 +90,57 @@ export class LocalHost implements Host {
 
 /** How often the folder is looked at for a newer build. */
 const LOOK_INTERVAL_MS = 5_000;
+/** How long open requests are waited for at the end. */
+const STOP_TIMEOUT_MS = 5_000;
+
+/** What Bun and Deno do each in its own way. */
+export interface Runtime {
+  readonly connect: Connect;
+  readonly remoteAddress: RemoteAddress;
+  /** Serves on a port of 127.0.0.1, a free one for 0. `stop` resolves when the open requests are answered. */
+  readonly listen: (fetch: Hono['fetch'], port: number) => { readonly port: number; stop(): Promise<void> };
+}
 
 /**
- * Serves the build in `dist` on Bun or Deno: each newer build that is put there takes the place of the one before. `--port`,
- * `--out`, `--store` and `--trust-proxy` are those of `npm start`.
+ * Serves the build in `dist` on Bun or Deno until SIGTERM or SIGINT: each newer build that is put there takes the place of the
+ * one before. The flags are those of `npm start`.
  */
-export async function serveAlone(connect: Connect, remoteAddress: RemoteAddress) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '8080' },
-      out: { type: 'string', default: 'dist' },
-      store: { type: 'string', default: 'var/signals.sqlite' },
-      'trust-proxy': { type: 'boolean', default: false },
-    },
+export async function serveAlone(command: string, runtime: Runtime): Promise<void> {
+  await run(
+    () => serve(`${command} [--port N] [--out DIR] [--store FILE] [--trust-proxy]`, runtime),
+    // It goes on when the reader of what it prints has gone.
+    () => undefined,
+  );
+  process.exit();
+}
+
+async function serve(usage: string, { connect, remoteAddress, listen }: Runtime): Promise<number> {
+  const { values } = options(usage, {
+    port: { type: 'string', default: '8080' },
+    out: { type: 'string', default: 'dist' },
+    store: { type: 'string', default: 'var/signals.sqlite' },
+    'trust-proxy': { type: 'boolean', default: false },
   });
+  const port = wholeNumberOption('port', values.port, [0, 65_535]);
   const report = (fault: unknown): void => console.error(fault);
   const today = (): IsoDate => currentDay(process.env['DEALS_DATE']);
-  const manifest = join(values.out, '_index/manifest.json');
-  let changed = statSync(manifest).mtimeMs;
-  const store = new HostStore(new ConnectedDatabase(values.store, connect), { today, report });
-  const options = { today, report, store, trustProxy: values['trust-proxy'] };
-  const host = new LocalHost(await Build.open(values.out), options, remoteAddress);
+  const writtenMs = () => statSync(join(values.out, '_index/manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
+  let changed = writtenMs();
+  if (changed === undefined) throw new UsageError(`no build in ${values.out}; run npm run build first`);
+  const store = new HostStore(openFile(values.store, connect), { today, report });
+  const own = { today, report, store, trustProxy: values['trust-proxy'] };
+  const host = new LocalHost(await Build.open(values.out), own, remoteAddress);
   const look = setInterval(() => {
-    const latest = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? changed;
+    const latest = writtenMs() ?? changed;
     if (latest === changed) return;
     changed = latest;
     Build.open(values.out).then((build) => (host.build = build), report);
   }, LOOK_INTERVAL_MS);
-  return {
-    app: createApp(host),
-    port: Number(values.port),
-    /** Prints that it serves, and the port that the platform listens on. */
-    announce: (port: number): void => console.log(`serving  the build of ${host.build.date} on port ${port}`),
-    /** Writes what is pending and closes the store. */
-    close: async (): Promise<void> => {
-      clearInterval(look);
-      await store.close();
-    },
-  };
+  const server = listen(createApp(host).fetch, port);
+  console.log(`serving  the build of ${host.build.date} on port ${server.port}`);
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  clearInterval(look);
+  await Promise.race([server.stop(), pause(STOP_TIMEOUT_MS)]);
+  await store.close();
+  return EXIT.ok;
 }

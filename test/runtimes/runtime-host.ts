@@ -16,6 +16,11 @@ const CAN: Capabilities = {
 
 const COMMANDS = { bun: [], deno: ['run', '-A'] } as const;
 
+export function commandOf(runtime: keyof typeof COMMANDS): readonly [string, ...string[]] {
+  const command = fileURLToPath(new URL(`node_modules/.bin/${runtime}`, import.meta.url));
+  return [command, ...COMMANDS[runtime], fileURLToPath(new URL(`../../functions/${runtime}.ts`, import.meta.url))];
+}
+
 /** The app as a process of Bun or Deno, with a build of the miniature below a folder. */
 export class RuntimeHost {
   readonly served: Served;
@@ -30,10 +35,8 @@ export class RuntimeHost {
 
   static async start(runtime: keyof typeof COMMANDS, folder: string): Promise<RuntimeHost> {
     const dist = await compiledMiniature(folder);
-    const command = fileURLToPath(new URL(`node_modules/.bin/${runtime}`, import.meta.url));
-    const script = fileURLToPath(new URL(`../../functions/${runtime}.ts`, import.meta.url));
     const options = ['--out', dist, '--port', '0', '--store', join(folder, 'signals.sqlite')];
-    const program = new Program([command, ...COMMANDS[runtime], script, ...options], {
+    const program = new Program([...commandOf(runtime), ...options], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { DEALS_DATE: TODAY },
     });
