@@ -1,6 +1,6 @@
 // `node scripts/run.mjs NAME …` runs `scripts/NAME.ts`, for commands that a person or a service starts often; tsx runs the others.
 // Loaded one by one, as tsx does, the modules of `check` take 1 s more of CPU, and a host holds 70 MB more.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 
@@ -43,9 +43,15 @@ const bundle = new URL(`${name}.mjs`, folder);
 const { contents } = outputFiles[0];
 if (!existsSync(bundle) || !readFileSync(bundle).equals(contents)) {
   const draft = `${fileURLToPath(bundle)}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(draft, contents);
-  renameSync(draft, bundle);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, contents);
+    renameSync(draft, bundle);
+  } catch (error) {
+    if (existsSync(draft)) rmSync(draft);
+    console.error(`${fileURLToPath(folder)}, where compiled commands are kept, cannot be written (${error.message})`);
+    process.exit(2);
+  }
 }
 process.setSourceMapsEnabled(true);
 await import(bundle.href);

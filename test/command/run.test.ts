@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
@@ -45,4 +45,13 @@ it('prints its usage, and ends with 2 for an unknown command', () => {
   expect(run('--help')).toMatchObject({ status: 0, output: expect.stringContaining('usage: ') as string });
   for (const name of ['', 'nothing', '../tell'])
     expect(run(name)).toMatchObject({ status: 2, complained: expect.stringContaining('unknown command') as string });
+});
+
+it('ends with 2 and one line where it cannot write the compiled command', () => {
+  rmSync(join(root, 'node_modules/.cache'), { recursive: true, force: true });
+  written('node_modules/.cache', 'a file in the way');
+  expect(run('tell')).toMatchObject({
+    status: 2,
+    complained: expect.stringMatching(/cannot be written \(.*\)\n$/) as string,
+  });
 });
