@@ -62,7 +62,7 @@ const GOOD_NEWS: readonly string[] = [
 
 /** The patterns; the request says nothing about the project. */
 export async function fetchDetectors(client: Client): Promise<DetectorList> {
-  return receivedBody(await client.GET('/api/detectors'));
+  return receivedBody(await client.GET('/api/detectors'), 'vendors');
 }
 
 /**
@@ -73,7 +73,7 @@ export async function fetchFacts(
   client: Client,
   { source, detectors, slugs }: { source: string; detectors: Facts['detectors']; slugs: readonly string[] },
 ): Promise<Facts> {
-  const { categories } = receivedBody(await client.GET('/api/categories'));
+  const { categories } = receivedBody(await client.GET('/api/categories'), 'categories');
   const programmes = new Set(categories.filter(({ holds }) => holds === 'programmes').map(({ name }) => name));
   const found: FoundFacts[] = [];
   for (const [slug, service] of await servicesBySlug(client, slugs)) {
@@ -82,9 +82,12 @@ export async function fetchFacts(
   const names = new Set<string>(found.flatMap(({ named }) => named.map(slug)));
   names.delete('');
   const others = await servicesBySlug(client, [...names]);
-  const { deadlines } = receivedBody(await client.GET('/api/deadlines'));
+  const { deadlines } = receivedBody(await client.GET('/api/deadlines'), 'deadlines');
   const within = { within_days: EXPIRING_WITHIN_DAYS };
-  const { deals, catalogue_as_of } = receivedBody(await client.GET('/api/expiring', { params: { query: within } }));
+  const { deals, catalogue_as_of } = receivedBody(
+    await client.GET('/api/expiring', { params: { query: within } }),
+    'deals',
+  );
   return {
     format: 'deals-facts-1',
     source,
@@ -124,7 +127,7 @@ async function servicesBySlug(client: Client, slugs: readonly string[]): Promise
   const waiting = [...batches(slugs)];
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const query = { services: batch.join(',') };
-    const { services } = receivedBody(await client.GET('/api/audit-stack', { params: { query } }));
+    const { services } = receivedBody(await client.GET('/api/audit-stack', { params: { query } }), 'services');
     if (services.length === 0) throw new Error(`/api/audit-stack left out ${batch.join(', ')}`);
     if (services.length < batch.length) {
       const half = Math.ceil(batch.length / 2);
@@ -164,8 +167,13 @@ function isWarnedOf({ risk_level, gate, link_unreachable, on_record }: Service):
 /** Gates of an offer that cannot be taken any more. */
 const ENDED_GATES: readonly string[] = ['product_discontinued', 'offer_retired', 'offer_expired'];
 
-function receivedBody<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+/** The body of an answer, which has the field `key`: a host that is not the index may answer anything. */
+function receivedBody<Data>(
+  { data, error, response }: { data?: Data; error?: unknown; response: Response },
+  key: keyof Data & string,
+): Data {
   if (data === undefined) throw new DealsError(response.status, error);
+  if (!(key in Object(data))) throw new Error(`the service is not the index: its answer has no "${key}"`);
   return data;
 }
 
@@ -207,7 +215,7 @@ function namesIn(records: readonly Schemas['ChangeRecord'][]): readonly string[]
 
 /** A vendor of which only change records are held has no offer to audit; its risk is published apart. */
 async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts> {
-  const risk = receivedBody(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }));
+  const risk = receivedBody(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }), 'vendor');
   const level = 'risk_level' in risk ? risk : null;
   if (!level) throw new Error(`/api/vendor-risk/${vendor} names no single vendor`);
   const stable = level.alternatives

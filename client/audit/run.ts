@@ -33,6 +33,9 @@ const REPORTS: Readonly<Record<ReportForm, (audit: Audit) => string>> = {
 
 const EXIT = { ok: 0, found: 1, usageError: 2, noAnswer: 3 } as const;
 
+/** Longest wait for one answer of the index. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /** Runs a command line and returns its exit code. */
 export async function runCommand(written: readonly string[], host: CommandHost): Promise<number> {
   try {
@@ -52,6 +55,7 @@ export async function runCommand(written: readonly string[], host: CommandHost):
 /** The message of an error with that of its cause, in one line. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `the service did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`;
   const status = error instanceof DealsError ? ` (HTTP ${error.status})` : '';
   const cause = error.cause instanceof Error && !(error instanceof UsageError) ? `: ${error.cause.message}` : '';
   return `${error.message}${status}${cause}`.replace(/\s+/g, ' ');
@@ -119,8 +123,9 @@ function service(written: string | undefined, { environment }: CommandHost) {
         : `the address of the index must begin with http:// or https://; got "${source}"`,
     );
   }
+  const fetchInTime = (request: Request) => fetch(request, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   // One run reads every answer once.
-  return { source, client: createClient({ baseUrl: source, cacheEntries: 0 }) };
+  return { source, client: createClient({ baseUrl: source, cacheEntries: 0, fetch: fetchInTime }) };
 }
 
 async function snapshotFacts(file: string): Promise<Facts> {

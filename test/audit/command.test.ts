@@ -224,4 +224,16 @@ describe('wrong use', () => {
       'deals: no such path (HTTP 404)',
     ]);
   });
+
+  it.each([
+    ['not within 30 s', new DOMException('late', 'TimeoutError'), 'the service did not answer within 30 s'],
+    ['something else', new Response('{}'), 'the service is not the index: its answer has no "vendors"'],
+  ])('exits 3 with one line where the service answers %s', async (_, answer, line) => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    if (answer instanceof Response) fetch.mockResolvedValue(answer);
+    else fetch.mockRejectedValue(answer);
+    expect(await run('audit', project('ci-only'))).toEqual({ code: 3, out: '', err: [`deals: ${line}`] });
+    expect(fetch).toHaveBeenCalledWith(expect.anything(), { signal: expect.any(AbortSignal) as unknown });
+    fetch.mockRestore();
+  });
 });
