@@ -139,8 +139,8 @@ async function openHost(flags: StartFlags, stopped: Promise<string>) {
 const keepServing = (): void => undefined;
 
 await run(async () => {
-  const stopped = stopSignal();
   const flags = await startFlags();
+  const stopped = stopSignal();
   const { settings, port, host: address } = flags;
   const opened = await openHost(flags, stopped);
   if (typeof opened === 'number') return opened;
