@@ -10,7 +10,7 @@ import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncached
 import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
-export interface Asked extends LoggableRequest {
+export interface RequestContext extends LoggableRequest {
   readonly host: Host;
   /** The content that was sent last, by target: of the served build and of today alone. */
   readonly cache: LRUCache<string, Content>;
@@ -24,7 +24,7 @@ export interface Row extends LoggableRow {
   /** Left out of `Allow`: the method is retired, and its answer says so. */
   readonly isRetired?: true;
   /** Null where the path names nothing. */
-  answer(asked: Asked): Promise<Answer | null>;
+  answer(context: RequestContext): Promise<Answer | null>;
 }
 
 /** The row of a route of the index: it sends the answer that the build prepared, one that was sent before, or a new one. */
@@ -34,38 +34,43 @@ export function indexRow(route: AnyRoute): Row {
     method: 'GET',
     path: route.path,
     parameters: route.parameters,
-    async answer(asked) {
-      const known = asked.cache.get(contentKey(asked));
-      if (known) return known.answer(asked.request);
-      const parsed = parseValues(route, new URLSearchParams(asked.search), asked.open);
+    async answer(context) {
+      const known = context.cache.get(contentKey(context));
+      if (known) return known.answer(context.request);
+      const parsed = parseValues(route, new URLSearchParams(context.search), context.open);
       if ('refused' in parsed) return replyAnswer(parsed.refused);
       const { values } = parsed;
-      const prepared = await preparedAnswer(answerName(route, values), asked, policy);
+      const prepared = await preparedAnswer(answerName(route, values), context, policy);
       return (
-        prepared ?? contentAnswer(route.answer(asked.host.build.catalogue(asked.today), values), asked, { policy })
+        prepared ??
+        contentAnswer(route.answer(context.host.build.catalogue(context.today), values), context, { policy })
       );
     },
   };
 }
 
 /** The key of kept content. It holds the day: an answer that was begun before midnight may be kept after it. */
-export function contentKey({ today, path, search }: Asked): string {
+export function contentKey({ today, path, search }: RequestContext): string {
   return `${today} ${path}${search}`;
 }
 
 /** Sends the file of the build that holds an answer of today; null where there is none. */
-export async function preparedAnswer(file: string | null, asked: Asked, policy: CachePolicy): Promise<Answer | null> {
-  const { build } = asked.host;
-  const body = file !== null && build.date === asked.today ? await build.file(file) : null;
+export async function preparedAnswer(
+  file: string | null,
+  context: RequestContext,
+  policy: CachePolicy,
+): Promise<Answer | null> {
+  const { build } = context.host;
+  const body = file !== null && build.date === context.today ? await build.file(file) : null;
   if (file === null || body === null) return null;
   const list = file.endsWith('.json') ? listFacts(JSON.parse(new TextDecoder().decode(body)) as object) : {};
-  return sendContent({ body, contentType: contentType(file), ...list }, asked, { policy });
+  return sendContent({ body, contentType: contentType(file), ...list }, context, { policy });
 }
 
 /** A 200 with the validator of its body; an error as it is. */
 export async function contentAnswer(
   reply: Reply,
-  asked: Asked,
+  context: RequestContext,
   { policy, isNegotiated = false }: { readonly policy: CachePolicy; readonly isNegotiated?: boolean },
 ): Promise<Answer> {
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply);
@@ -74,18 +79,18 @@ export async function contentAnswer(
     isNegotiated,
     ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
   };
-  return sendContent(facts, asked, { policy });
+  return sendContent(facts, context, { policy });
 }
 
 /** Sends content, and keeps it under a key unless its policy forbids that. */
 function sendContent(
   facts: Omit<ContentFacts, 'headers'>,
-  asked: Asked,
-  { policy, key = contentKey(asked) }: { readonly policy: CachePolicy; readonly key?: string },
+  context: RequestContext,
+  { policy, key = contentKey(context) }: { readonly policy: CachePolicy; readonly key?: string },
 ): Promise<Answer> {
-  const content = new Content({ ...facts, headers: readHeaders(policy, asked.today) }, asked.host.compression);
-  if (policy === 'day') asked.cache.set(key, content);
-  return content.answer(asked.request);
+  const content = new Content({ ...facts, headers: readHeaders(policy, context.today) }, context.host.compression);
+  if (policy === 'day') context.cache.set(key, content);
+  return content.answer(context.request);
 }
 
 /** An error, or another answer that must not be cached. */
@@ -94,21 +99,21 @@ export function replyAnswer(reply: JsonReply, headers: Readonly<Record<string, s
 }
 
 /** Sends a file of the build at a path without a route, or the page that it would hold; null where there is neither. */
-export async function fileAnswer(file: string, asked: Asked, isNegotiated = false): Promise<Answer | null> {
-  const { build } = asked.host;
-  const key = `${asked.today} file ${file}`;
-  const known = isNegotiated ? undefined : asked.cache.get(key);
-  if (known) return known.answer(asked.request);
+export async function fileAnswer(file: string, context: RequestContext, isNegotiated = false): Promise<Answer | null> {
+  const { build } = context.host;
+  const key = `${context.today} file ${file}`;
+  const known = isNegotiated ? undefined : context.cache.get(key);
+  if (known) return known.answer(context.request);
   const found = await build.file(file);
-  const body = found ?? renderedBody(file, asked);
+  const body = found ?? renderedBody(file, context);
   if (body === null) return null;
   // A page of yesterday's build shows yesterday's values, and one of several forms would reach clients that prefer another.
-  const isOfToday = found === null || build.date === asked.today;
+  const isOfToday = found === null || build.date === context.today;
   const policy = isOfToday && !isNegotiated ? 'day' : 'no-store';
-  return sendContent({ body, contentType: contentType(file), isNegotiated }, asked, { policy, key });
+  return sendContent({ body, contentType: contentType(file), isNegotiated }, context, { policy, key });
 }
 
-function renderedBody(file: string, { host: { build }, today }: Asked): Uint8Array<ArrayBuffer> | null {
+function renderedBody(file: string, { host: { build }, today }: RequestContext): Uint8Array<ArrayBuffer> | null {
   if (!build.renders(file)) return null;
   const text = renderedFile(build.catalogue(today), file);
   return text === null ? null : new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { EVERY_RESPONSE } from '../src/routes/response-headers.ts';
 import { refusal } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { decodeEscapes } from '../src/rules/text/parsed-url.ts';
-import { indexRow, replyAnswer, type Asked, type Row } from './answers.ts';
+import { indexRow, replyAnswer, type RequestContext, type Row } from './answers.ts';
 import type { Host } from './host.ts';
 import { builtFileAnswer, noSuchPath, nothingAt, PAGE_ROWS } from './pages.ts';
 import { errorAnswer, redirect, type Answer, type Content } from './representation.ts';
@@ -41,19 +41,22 @@ export function createApp(host: Host): Hono {
   });
   const current = () => ({ build: host.build, today: host.today() });
   let served = current();
-  const answer = async (asking: Pick<Asked, 'request' | 'env' | 'open'>, rows: readonly Row[]): Promise<Response> => {
+  const answer = async (
+    received: Pick<RequestContext, 'request' | 'env' | 'open'>,
+    rows: readonly Row[],
+  ): Promise<Response> => {
     if (host.build !== served.build || host.today() !== served.today) {
       cache.clear();
       served = current();
     }
-    const { request, env, open } = asking;
-    const asked = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
+    const { request, env, open } = received;
+    const context = { request, host, cache, env, open, ...served, ...targetOfUrl(request.url) };
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    const isTooLong = asked.search.length - '?'.length > MAX_QUERY_CHARS;
+    const isTooLong = context.search.length - '?'.length > MAX_QUERY_CHARS;
     const answered = isTooLong
       ? errorAnswer(414, `The query is longer than ${MAX_QUERY_CHARS} characters.`)
-      : await (row ? rowAnswer(row, asked) : answerWithoutRow(asked, rows));
-    host.stores?.log.note({ ...answered, asked, row: row ?? rows[0] ?? null });
+      : await (row ? rowAnswer(row, context) : answerWithoutRow(context, rows));
+    host.stores?.log.note({ ...answered, context, row: row ?? rows[0] ?? null });
     return answered.response;
   };
   for (const [path, rows] of rowsByPath()) {
@@ -87,14 +90,14 @@ function honoPaths({ path }: Row): string[] {
   return open === path ? [path] : [open, path.replace(/\/\{\w+\}$/, '')];
 }
 
-async function rowAnswer(row: Row, asked: Asked): Promise<Answer> {
-  if (decodeEscapes(asked.path) === null) return badEscape();
-  return (await row.answer(asked)) ?? nothingAt(asked);
+async function rowAnswer(row: Row, context: RequestContext): Promise<Answer> {
+  if (decodeEscapes(context.path) === null) return badEscape();
+  return (await row.answer(context)) ?? nothingAt(context);
 }
 
 /** Answers where no row has the path, or `rows` have it for other methods. */
-async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Answer> {
-  const { path, search, request } = asked;
+async function answerWithoutRow(context: RequestContext, rows: readonly Row[]): Promise<Answer> {
+  const { path, search, request } = context;
   if (request.method === 'OPTIONS') {
     return { response: new Response(null, { status: 204, headers: PREFLIGHT }), results: null };
   }
@@ -106,8 +109,8 @@ async function answerWithoutRow(asked: Asked, rows: readonly Row[]): Promise<Ans
   if (rows.length > 0) return notAllowed(request, allowHeader(rows));
   if (decodeEscapes(path) === null) return badEscape();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = await builtFileAnswer(asked);
-  if (isRead) return file ?? nothingAt(asked);
+  const file = await builtFileAnswer(context);
+  if (isRead) return file ?? nothingAt(context);
   // A path that no row has allows methods only where the build has a file at it.
   return file ? notAllowed(request, allowHeader([{ method: 'GET' }])) : noSuchPath(path);
 }

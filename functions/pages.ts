@@ -6,7 +6,15 @@ import type { Page, PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
-import { type Asked, contentAnswer, contentKey, fileAnswer, preparedAnswer, replyAnswer, type Row } from './answers.ts';
+import {
+  type RequestContext,
+  contentAnswer,
+  contentKey,
+  fileAnswer,
+  preparedAnswer,
+  replyAnswer,
+  type Row,
+} from './answers.ts';
 import { type Answer, errorAnswer, redirect, uncachedAnswer } from './representation.ts';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -24,19 +32,19 @@ function pageRow(route: PageRoute, path: string, isMarkdown: boolean): Row {
     path,
     parameters,
     isPage: true,
-    async answer(asked) {
-      const isPreferred = !isMarkdown && prefersMarkdown(asked.request);
-      const known = isPreferred ? undefined : asked.cache.get(contentKey(asked));
-      if (known) return known.answer(asked.request);
-      const parsed = parseValues(route, new URLSearchParams(asked.search), asked.open);
-      if ('refused' in parsed) return wrongQuestion(parsed.refused, asked);
+    async answer(context) {
+      const isPreferred = !isMarkdown && prefersMarkdown(context.request);
+      const known = isPreferred ? undefined : context.cache.get(contentKey(context));
+      if (known) return known.answer(context.request);
+      const parsed = parseValues(route, new URLSearchParams(context.search), context.open);
+      if ('refused' in parsed) return wrongQuestion(parsed.refused, context);
       const { values } = parsed;
       const plain = withoutExtension(route, values);
-      if (plain) return renderedAnswer(route, asked, { values: plain, isMarkdown: true });
-      if (isPreferred) return renderedAnswer(route, asked, { values, isMarkdown: true, isNegotiated: true });
+      if (plain) return renderedAnswer(route, context, { values: plain, isMarkdown: true });
+      if (isPreferred) return renderedAnswer(route, context, { values, isMarkdown: true, isNegotiated: true });
       const file = preparedPage(route, values);
-      const prepared = await preparedAnswer(isMarkdown && file !== null ? path.slice(1) : file, asked, 'day');
-      return prepared ?? renderedAnswer(route, asked, { values, isMarkdown });
+      const prepared = await preparedAnswer(isMarkdown && file !== null ? path.slice(1) : file, context, 'day');
+      return prepared ?? renderedAnswer(route, context, { values, isMarkdown });
     },
   };
 }
@@ -46,18 +54,18 @@ type RequestValues = Readonly<Record<string, unknown>>;
 /** A negotiated form is not kept: a shared cache would hand it to browsers at the same address. */
 async function renderedAnswer(
   route: PageRoute,
-  asked: Asked,
+  context: RequestContext,
   {
     values,
     isMarkdown,
     isNegotiated = false,
   }: { readonly values: RequestValues; readonly isMarkdown: boolean; readonly isNegotiated?: boolean },
 ) {
-  const catalogue = asked.host.build.catalogue(asked.today);
+  const catalogue = context.host.build.catalogue(context.today);
   const markdown = (page: Page | null): TextReply | null =>
     page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };
   const reply = isMarkdown ? markdown(route.page(catalogue, values)) : routeReply(route, catalogue, values);
-  return reply && contentAnswer(reply, asked, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
+  return reply && contentAnswer(reply, context, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
 }
 
 /** The values without the extension of the path's open segment; null where it has none. */
@@ -83,27 +91,27 @@ function preparedPage({ parameters, file, fileOf }: PageRoute, values: RequestVa
 }
 
 /** Answers a path without a route with the file of the build at it, in Markdown where the client prefers that. */
-export async function builtFileAnswer(asked: Asked): Promise<Answer | null> {
-  const file = asked.path === '/' ? 'index.html' : asked.path.slice(1);
+export async function builtFileAnswer(context: RequestContext): Promise<Answer | null> {
+  const file = context.path === '/' ? 'index.html' : context.path.slice(1);
   // Files that only hosts read.
   if (file.startsWith('_')) return null;
-  if (prefersMarkdown(asked.request)) {
-    const negotiated = await fileAnswer(file === 'index.html' ? 'index.md' : `${file}.md`, asked, true);
+  if (prefersMarkdown(context.request)) {
+    const negotiated = await fileAnswer(file === 'index.html' ? 'index.md' : `${file}.md`, context, true);
     if (negotiated) return negotiated;
   }
-  return fileAnswer(file, asked);
+  return fileAnswer(file, context);
 }
 
 /**
  * Answers a read of a path with nothing at it: 308 where the path names a page in another way, a page for a client that
  * prefers HTML, JSON for everyone else.
  */
-export function nothingAt(asked: Asked): Answer {
-  const { host, path, search, today } = asked;
+export function nothingAt(context: RequestContext): Answer {
+  const { host, path, search, today } = context;
   const catalogue = host.build.catalogue(today);
   const target = movedTo(catalogue, path);
   if (target !== null) return redirect(`${target}${search}`);
-  if (prefersHtml(asked.request)) return errorPage(404, pageReply(catalogue, notFoundPage(catalogue, path)));
+  if (prefersHtml(context.request)) return errorPage(404, pageReply(catalogue, notFoundPage(catalogue, path)));
   return noSuchPath(path);
 }
 
@@ -112,7 +120,7 @@ export function noSuchPath(path: string): Answer {
 }
 
 /** The 400 of a page: for a browser a page that says what is wrong with the query, and where to go on. */
-function wrongQuestion(refused: JsonReply<ErrorBody>, { request, host, path, today }: Asked): Answer {
+function wrongQuestion(refused: JsonReply<ErrorBody>, { request, host, path, today }: RequestContext): Answer {
   if (!prefersHtml(request)) return replyAnswer(refused);
   const page = wrongQuestionPage(path, refused.body.error);
   return errorPage(refused.status, pageReply(host.build.catalogue(today), page));

@@ -30,7 +30,7 @@ export interface LoggableRow {
 
 /** One answered request. `row` is null where the path is not part of the interface. */
 export interface LoggableAnswer extends Omit<Answer, 'response'> {
-  readonly asked: LoggableRequest;
+  readonly context: LoggableRequest;
   readonly row: LoggableRow | null;
   readonly response: Pick<Response, 'status'>;
 }
@@ -56,8 +56,8 @@ export class RequestLog {
   }
 
   note(answer: LoggableAnswer): void {
-    const { asked, row, isPage = false } = answer;
-    const { request, path, today } = asked;
+    const { context, row, isPage = false } = answer;
+    const { request, path, today } = context;
     const agent = clientClass(request.headers.get('user-agent') ?? '');
     // What calls `/mcp` speaks the protocol, whatever its user agent names.
     const client = row?.path === MCP_PATH ? { ...agent, mcp: true } : agent;
@@ -108,14 +108,14 @@ export class RequestLog {
 }
 
 /** A request without its values, of which only the lengths are kept. */
-function loggedRequest({ asked, row, response, results }: LoggableAnswer, client: Client): LoggedRequest {
+function loggedRequest({ context, row, response, results }: LoggableAnswer, client: Client): LoggedRequest {
   const { status } = response;
   const endpoint = row === null || row.isPage ? null : row.path;
   return {
     ts: new Date().toISOString(),
     endpoint: endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: row ? valueLengths(row.parameters, asked) : {},
+    param_lengths: row ? valueLengths(row.parameters, context) : {},
     client_class: client.class,
     result_count: results,
   };

@@ -12,7 +12,7 @@ import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
 import { unknownParameters } from '../src/routes/unknown-names.ts';
 import { addDays } from '../src/rules/dates/days.ts';
-import { contentAnswer, replyAnswer, type Asked, type Row } from './answers.ts';
+import { contentAnswer, replyAnswer, type RequestContext, type Row } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Stores } from './host.ts';
 import { uncachedAnswer, type Answer } from './representation.ts';
@@ -25,7 +25,7 @@ const PARSE_ERROR = -32_700;
  * The Model Context Protocol over streamable HTTP without sessions: each request is answered by itself, as JSON. There is
  * no stream to open, so GET and DELETE are answered 405.
  */
-async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
+async function mcpAnswer({ request, host, today }: RequestContext): Promise<Answer> {
   const read = await readBody(request, MAX_MESSAGE_BYTES);
   if ('error' in read) {
     const refused = { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: read.error } };
@@ -36,7 +36,7 @@ async function mcpAnswer({ request, host, today }: Asked): Promise<Answer> {
 }
 
 /** The input of a loader of facts. */
-type ServiceContext = Asked & { readonly stores: Stores };
+type ServiceContext = RequestContext & { readonly stores: Stores };
 
 /** Rows of the paths that report on the service, and of the paths that take something in. */
 export const SERVICE_ROWS: readonly Row[] = [
@@ -90,19 +90,19 @@ function serviceRow<P extends Parameters, Facts, Body extends object>(
     method,
     path,
     parameters,
-    async answer(asked): Promise<Answer> {
-      const { host } = asked;
-      const query = new URLSearchParams(asked.search);
-      const parsed = parseWarned(route, query, { path: asked.open, warnings: unknownParameters(parameters, query) });
+    async answer(context): Promise<Answer> {
+      const { host } = context;
+      const query = new URLSearchParams(context.search);
+      const parsed = parseWarned(route, query, { path: context.open, warnings: unknownParameters(parameters, query) });
       if ('refused' in parsed && method === 'GET') return replyAnswer(parsed.refused);
       // They are parsed by these parameters; those of a POST are in its body.
       const values = ('values' in parsed ? parsed.values : {}) as Values<P>;
       if (!host.stores) return replyAnswer(withoutStores(path));
       try {
-        const facts = await factsOf({ ...asked, stores: host.stores }, values);
+        const facts = await factsOf({ ...context, stores: host.stores }, values);
         const reply = withWarnings(route.answer(facts, values), parsingWarnings(values));
         return reply.status === 200
-          ? await contentAnswer(reply, asked, { policy: 'no-store' })
+          ? await contentAnswer(reply, context, { policy: 'no-store' })
           : replyAnswer(reply, retryAfter(reply));
       } catch (fault) {
         host.report(fault);

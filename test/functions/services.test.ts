@@ -52,7 +52,7 @@ const send = (body: string, more: Partial<Stores> | null = {}): Promise<Response
 /** Counts a view of a page on a day. */
 function count(path: string, today = TODAY): void {
   records.log.note({
-    asked: { request: new Request('http://a/'), path, search: '', open: {}, today },
+    context: { request: new Request('http://a/'), path, search: '', open: {}, today },
     row: null,
     response: new Response(),
     results: null,

@@ -22,7 +22,7 @@ function answered(path: string, given: Given = {}): LoggableAnswer {
   const { method = 'GET' } = given;
   const headers = { 'User-Agent': agent, ...(referrer !== null && { Referer: `https://${referrer}/` }) };
   return {
-    asked: { request: new Request('http://deals.example/', { method, headers }), path, search, open: {}, today },
+    context: { request: new Request('http://deals.example/', { method, headers }), path, search, open: {}, today },
     row,
     response: new Response(null, { status }),
     results: 7,

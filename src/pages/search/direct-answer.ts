@@ -22,9 +22,9 @@ function view(catalogue: Catalogue, q: string): Html | null {
   if (/\b(?:as|in) (?:csv|json|sqlite)$/i.test(q)) {
     return html`<a href="${PAGE.data}">Everything as CSV, JSON or SQLite</a>`;
   }
-  const asked = changesQuestion(catalogue, queryTerms(q));
-  if (!asked) return null;
-  const { way, year, vendor } = asked;
+  const question = changesQuestion(catalogue, queryTerms(q));
+  if (!question) return null;
+  const { way, year, vendor } = question;
   const what = way === null ? 'What changed' : `What got ${way}`;
   return html`<a href="${searchPath({ way, year, vendor: vendor?.slug ?? null }, PAGE.changes)}"
     >${what}${vendor ? html` at ${vendor.name}` : NOTHING}${year === null ? '' : ` in ${year}`}</a
@@ -42,9 +42,9 @@ function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
 
 /** `is heroku free`, and the exact name of a vendor that has change records but no offer. */
 function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
-  const asked = vendorQuestion(catalogue, queryTerms(q));
-  if (!asked) return null;
-  const { vendor, isQuestion } = asked;
+  const question = vendorQuestion(catalogue, queryTerms(q));
+  if (!question) return null;
+  const { vendor, isQuestion } = question;
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
   const listing = firstOffer(catalogue, vendor);
   const level = vendorLevel(catalogue, vendor);

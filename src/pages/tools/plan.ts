@@ -86,7 +86,7 @@ function planPage(catalogue: Catalogue, needs: Needs): Page {
     return amount === '' || !category ? [] : [offersFor(catalogue, { name, amount, category })];
   });
   const picked = wanted.flatMap(({ listings }) => listings.slice(0, 1));
-  const asked = html`<p class="lead">
+  const intro = html`<p class="lead">
       Fill in what the project needs: an amount, or <em>any</em>. Offers that are free for anyone and state at least
       that much are shown, in today's order.
     </p>
@@ -104,14 +104,14 @@ function planPage(catalogue: Catalogue, needs: Needs): Page {
     dated: datedListings(catalogue, picked),
     main: html`${
       wanted.length === 0
-        ? asked
+        ? intro
         : html`<p class="aside">
               Free for anyone. What has less against it comes first, and equals change places every day. The limit that
               counts for the project is marked; beyond it the offer no longer suffices.
             </p>
             <p class="tools"><a href="#needs">Change the needs</a> ${shareLink(searchPath(needs, PAGE.plan))}</p>
             ${wanted.map((each) => foundOffers(catalogue, each))}${picked.length === 0 ? NOTHING : followBox({ vendors: picked.map(({ vendor }) => vendor) })}
-            ${section('needs', 'What the project needs', asked)}`
+            ${section('needs', 'What the project needs', intro)}`
     }`,
   };
 }

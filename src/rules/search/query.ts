@@ -115,9 +115,9 @@ const CHANGES = new RegExp(
  * Which part of the change log a query asks for: `what got worse in 2026`, `what changed at neon this year`; null for any other.
  */
 export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) {
-  const asked = CHANGES.exec(terms.join(' '));
-  if (!asked) return null;
-  const [, worseOrBetter, ended, ...named] = asked;
+  const match = CHANGES.exec(terms.join(' '));
+  if (!match) return null;
+  const [, worseOrBetter, ended, ...named] = match;
   const when = named.pop() ?? null;
   const [name] = named.filter(Boolean);
   const vendor = name === undefined ? null : exactVendor(catalogue, name)?.vendor;
@@ -151,7 +151,7 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
   return null;
 }
 
-/** What makes an amount a minimum, or a maximum, which is no limit that an offer must reach. */
+/** Words that make an amount a minimum, or a maximum, which an offer need not reach. */
 const BOUND =
   /(?:((?:no|not) (?:more than|over)|at most|(?:less|fewer) than|under|below|max|maximum)|more than|at least|over|minimum) $/;
 /** Words of a query that ask for a kind of storage. */
@@ -165,14 +165,14 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
 function limitOf(terms: readonly string[], listings: readonly Listing[]) {
   // "1m requests" are a million; folded, a scale has lost its capital.
   const text = terms.join(' ').replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
-  const asked = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
+  const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter(({ end }) => !/^ (?:minute|hour)s\b/.test(text.slice(end)));
   for (const figure of figures) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
-    const read = isMinimum ? namedAmount(figure, asked) : null;
+    const read = isMinimum ? namedAmount(figure, storage) : null;
     if (!read) continue;
     const { filter, found, kept, end } = read;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
@@ -188,14 +188,14 @@ function limitOf(terms: readonly string[], listings: readonly Listing[]) {
 }
 
 /** A figure as a filter, by its parameter and value, with the end of its words and those of them that stay terms. */
-function namedAmount(figure: Figure, asked: StorageKind | undefined) {
+function namedAmount(figure: Figure, storage: StorageKind | undefined) {
   const { kind, unit, thing, period, per, words, end } = figure;
   const counted = (thing ?? '').replace(/ (?:minute|hour)$/, '');
   const { found, kept } = per === null ? thingIn(counted, kind) : { found: null, kept: '' };
   // A query for users means those of a product.
-  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, asked));
+  const measure = counted === 'user' ? 'users' : (found?.measure ?? measureOfUnit(figure, storage));
   if (measure === null) return null;
-  const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? asked] : ['/', period];
+  const [sign, more] = measure === 'storage' ? [' ', storageKind(counted) ?? storage] : ['/', period];
   const size = sizeOf(kind === 'bytes' ? unit : MEASURES[measure].unit);
   const written = kind === 'bytes' || kind === 'money' ? unit : '';
   const value = `${multiply(figure.amount, 1 / size)}${written}${more ? `${sign}${more}` : ''}`;
@@ -221,8 +221,8 @@ function thingIn(counted: string, kind: Figure['kind']) {
 }
 
 /** What an amount is of whose thing no measure knows: bytes are held, or flow where they have a period and nothing holds them. */
-function measureOfUnit({ kind, unit, thing, period }: Figure, asked: StorageKind | undefined): LimitMeasure | null {
-  const isFlow = thing === null && period !== null && asked === undefined;
+function measureOfUnit({ kind, unit, thing, period }: Figure, storage: StorageKind | undefined): LimitMeasure | null {
+  const isFlow = thing === null && period !== null && storage === undefined;
   if (kind === 'bytes') return isFlow ? 'bandwidth' : 'storage';
   return unit === 'minute' && thing === null ? 'minutes' : null;
 }

@@ -61,9 +61,9 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   // A word that was mended to one other is read as that.
   const meant = units.flatMap(({ text, readAs }) => (readAs.length === 1 ? readAs : text.split(' ')));
   const sides = sidesOf(meant);
-  const asked = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
-  const compared = sides.length > 1 ? asked.map(({ vendor }) => vendor) : [];
-  const named = namedFirst(catalogue, matches, { ...question, terms: meant, asked, compared });
+  const questions = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
+  const compared = sides.length > 1 ? questions.map(({ vendor }) => vendor) : [];
+  const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions, compared });
   const best = inSearchOrder(catalogue, named, terms);
   const full = new Set(best);
   const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
@@ -79,7 +79,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
     // Of a vendor without an offer its risk is known.
     read_as: [
       ...question.readAs,
-      ...asked.flatMap(({ text, vendor }) =>
+      ...questions.flatMap(({ text, vendor }) =>
         vendor.offers.length > 0 ? [] : { text, as: `/api/vendor-risk/${vendor.slug}` },
       ),
     ],
@@ -91,7 +91,7 @@ const WHOLE_NAME = 1_000_000_000;
 const VERY_THING = WHOLE_NAME / 2;
 
 interface Named extends Question {
-  readonly asked: readonly VendorQuestion[];
+  readonly questions: readonly VendorQuestion[];
   /** The vendors on both sides of `vs` or `or`. */
   readonly compared: readonly Vendor[];
 }
@@ -103,10 +103,10 @@ interface Named extends Question {
 function namedFirst(
   catalogue: Catalogue,
   matches: readonly Match[],
-  { terms, asked, compared, listings, closest }: Named,
+  { terms, questions, compared, listings, closest }: Named,
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const slugs = [terms.join(' '), telling.join(' '), ...asked.map(({ name }) => name)].map(slug);
+  const slugs = [terms.join(' '), telling.join(' '), ...questions.map(({ name }) => name)].map(slug);
   const named = new Set([
     ...compared,
     ...slugs.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat()),
