@@ -12,7 +12,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { categories } from '../routes/categories.ts';
 import { encode } from '../routes/route.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
-import { address, PAGE } from '../routes/shared/provenance.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { inputSchema } from './arguments.ts';
 import { PROMPTS } from './prompts.ts';
 import { callTool, type AnyTool } from './tool.ts';

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export.ts';
 import { exportHead } from '../routes/export-texts.ts';
-import { datedChanges, datedListings, PAGE } from '../routes/shared/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { dayElement, figures, signalCommand, html, type Html } from './parts/html.ts';
 import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
-import { PAGE, address } from '../routes/shared/provenance.ts';
+import { PAGE, address } from '../routes/shared/page.ts';
 
 /** Files that agents and crawlers request by a well-known name. */
 export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly RenderedFile[] {

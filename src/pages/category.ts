@@ -1,6 +1,7 @@
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type GateCode } from '../model/vocabulary.ts';
-import { PAGE, categoryPage, datedListings } from '../routes/shared/provenance.ts';
+import { PAGE, categoryPage } from '../routes/shared/page.ts';
+import { datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { html, section, type Html, figures } from './parts/html.ts';
 import { inlineMarkdown, paragraphs, factList } from './parts/tables.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
-import { categoryPage, PAGE } from '../routes/shared/provenance.ts';
+import { categoryPage, PAGE } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { categoryOrder } from '../rules/ranking/alternatives.ts';
 import { seed, seedText, shuffle } from '../rules/ranking/ranked-order.ts';

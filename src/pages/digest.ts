@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE, datedChanges } from '../routes/shared/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { datedChanges } from '../routes/shared/provenance.ts';
 import { digestOutline } from '../routes/digest-text.ts';
 import { weeklyDigest } from '../rules/digest/digest.ts';
 import { type Page, pageRoute } from './page.ts';

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { deadlineSources } from '../routes/deadlines.ts';
-import { PAGE, datedChanges, datedListings } from '../routes/shared/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { deadlines, expiringWithin } from '../rules/dates/deadlines.ts';
 import { byCodeUnits } from '../rules/text/fold.ts';

@@ -5,7 +5,7 @@ import { dataTable, factList } from './parts/tables.ts';
 import { type Html, NOTHING, html, dayElement, figure, figures } from './parts/html.ts';
 import { hasReads, sinceWhenUnread } from './parts/level.ts';
 import { categoryNameLink } from './parts/links.ts';
-import { PAGE } from '../routes/shared/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 
 /** The freshness page: how old the terms are, in tables. */

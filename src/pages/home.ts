@@ -1,7 +1,7 @@
 import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
-import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/provenance.ts';
+import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';

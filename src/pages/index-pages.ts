@@ -5,7 +5,7 @@ import { type Page, pageRoute } from './page.ts';
 import { followBox } from './parts/follow.ts';
 import { type Html, html, NOTHING, section, dayElement, figure, figures } from './parts/html.ts';
 import { categoryLink, hostLink } from './parts/links.ts';
-import { PAGE, vendorPage } from '../routes/shared/provenance.ts';
+import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referrals.ts';
 import { byCodeUnits, byName } from '../rules/text/fold.ts';

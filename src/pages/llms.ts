@@ -11,7 +11,7 @@ import type { AnyRoute, Given } from '../routes/route.ts';
 import { caseAddress, exampleCase } from '../routes/shared/cases.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeJson, escapeMarkdown } from '../routes/shared/escape.ts';
-import { PAGE, address, categoryPage } from '../routes/shared/provenance.ts';
+import { PAGE, address, categoryPage } from '../routes/shared/page.ts';
 import { stack } from '../routes/stack.ts';
 import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/change-history.ts';

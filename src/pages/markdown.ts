@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { citationOf, jsonLink, type Page } from './page.ts';
 import { escapeMarkdown, markdownDestination, MARKUP, webAddress } from '../routes/shared/escape.ts';
-import { address, PAGE } from '../routes/shared/provenance.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 
 const DOCUMENT = '/api/openapi.json';
 

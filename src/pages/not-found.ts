@@ -9,7 +9,7 @@ import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { searchPath } from './parts/form.ts';
 import { decodeEscapes } from '../rules/text/parsed-url.ts';
-import { PAGE, categoryPage, vendorPage } from '../routes/shared/provenance.ts';
+import { PAGE, categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed, nearestCategories } from '../rules/catalogue/categories.ts';
 import { vendorNamed } from '../rules/names/resolver.ts';
 

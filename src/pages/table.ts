@@ -1,7 +1,7 @@
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/provenance.ts';
+import { categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { memoizeByRecord } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { aboutPage, dataPage, signalPage } from './about.ts';

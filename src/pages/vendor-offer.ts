@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Eligibility } from '../model/offer.ts';
 import type { ReadOutcome, RuledOutUse } from '../model/vocabulary.ts';
-import { PAGE } from '../routes/shared/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { changeWords } from '../routes/shared/words.ts';
 import { confirmedOn } from '../rules/risk/read-findings.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';

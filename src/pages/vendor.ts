@@ -21,15 +21,8 @@ import { alsoOf, hostLink, vendorLink } from './parts/links.ts';
 import { foundRow, offerRow, offerRows } from './parts/offer-row.ts';
 import { howWeKnow, offerGrants, offerHeadline, offerPlaces, termsBelow } from './vendor-offer.ts';
 import { changeWords } from '../routes/shared/words.ts';
-import {
-  PAGE,
-  address,
-  categoryPage,
-  comparisonPath,
-  vendorPage,
-  datedChanges,
-  datedListings,
-} from '../routes/shared/provenance.ts';
+import { PAGE, address, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { listedProgramme } from '../rules/catalogue/referrals.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';

@@ -17,7 +17,8 @@ import {
   type NamedService,
 } from './shared/named-services.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
-import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, riskWarning, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

@@ -6,7 +6,7 @@ import { deadlines, type Deadline, expiringWithin } from '../rules/dates/deadlin
 import { slug } from '../rules/text/fold.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
-import { address, PAGE, vendorPage } from './shared/provenance.ts';
+import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
 import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 

@@ -5,7 +5,8 @@ import { alsoAnswering } from '../rules/catalogue/categories.ts';
 import { exampleMembers } from '../rules/ranking/alternatives.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, list, text, texts } from './shared/common.schema.ts';
-import { address, PAGE, indexBody, provenance } from './shared/provenance.ts';
+import { address, PAGE } from './shared/page.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const name = text('Category name.');

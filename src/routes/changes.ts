@@ -12,7 +12,8 @@ import { changeCensus } from '../rules/changes/change-history.ts';
 import { daysBetween, earliest } from '../rules/dates/days.ts';
 import { requestedNames, publishedNameMatch, nameWarnings } from './changes-name-match.ts';
 import { type censusSchema, changesBody, CHANGES_PARAMETERS, type ChangesBody } from './changes.schema.ts';
-import { asOf, noChangeNote, address, changesPage, PAGE, provenanceOf } from './shared/provenance.ts';
+import { address, changesPage, PAGE } from './shared/page.ts';
+import { asOf, noChangeNote, provenanceOf } from './shared/provenance.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { ok, route, type Published, type ReadonlyDeep } from './route.ts';
 

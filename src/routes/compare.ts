@@ -8,7 +8,8 @@ import { component, list, text, texts } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import { offerShape, orSelected, referralCodeSchema } from './shared/offer.schema.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
-import { listingsPage, agent, agentRequest, indexBody, provenanceOf } from './shared/provenance.ts';
+import { listingsPage } from './shared/page.ts';
+import { agent, agentRequest, indexBody, provenanceOf } from './shared/provenance.ts';
 import { vendorMatch, foundVendor, publishedMatch, type FoundVendor } from './shared/vendor-match.ts';
 
 const comparedOfferSchema = component(

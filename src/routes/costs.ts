@@ -19,7 +19,8 @@ import {
 } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
-import { PAGE, provenanceOf, provenanceSchema } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
 import { recommendedOfferSchema, recommendedOffer, offerWarnings, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

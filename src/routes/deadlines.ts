@@ -4,7 +4,8 @@ import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadline
 import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
 import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
-import { PAGE, indexBody, provenanceOf, type Sources } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf, type Sources } from './shared/provenance.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const countdownDays = z.int().min(1).describe('Whole days from today, UTC.');

@@ -7,7 +7,8 @@ import { count, list, text, texts, tieBreak } from './shared/common.schema.ts';
 import { selectFields, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
-import { PAGE, vendorPage, agent, agentRequest, indexBody, provenance, provenanceOf } from './shared/provenance.ts';
+import { PAGE, vendorPage } from './shared/page.ts';
+import { agent, agentRequest, indexBody, provenance, provenanceOf } from './shared/provenance.ts';
 import { publishedProducts, unlistedVendor } from './shared/vendor-match.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { byDetectorKind, DETECTOR_LISTS } from '../model/vendor.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, list, text } from './shared/common.schema.ts';
-import { PAGE, indexBody, provenance } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 
 const detectorsSchema = component(
   'Detectors',

@@ -8,7 +8,8 @@ import { asOfShape, asOf } from './shared/provenance.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerFields } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
-import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

@@ -7,7 +7,8 @@ import type { ReadonlyDeep } from './route.ts';
 import { publishedChange, type PublishedChange } from './shared/change-record.ts';
 import type { PublishedOffer } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
-import { PAGE, provenanceOf } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { provenanceOf } from './shared/provenance.ts';
 
 /** A value of a cell: lists are written with semicolons, null and absent as an empty cell. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;

@@ -3,7 +3,7 @@ import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Reply } from './route.ts';
 import { ATOM_TYPE, atomFeed, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
-import { PAGE } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
 
 const DESCRIPTION =
   'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +

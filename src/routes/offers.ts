@@ -19,7 +19,8 @@ import {
 } from './shared/offer-filters.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
-import { categoryPage, PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
+import { categoryPage, PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { nonEmpty, pickFields } from './shared/pick-fields.ts';
 
 export const offersBody = indexBody('Offers', 'Offers that match a search, page by page.', {

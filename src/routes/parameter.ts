@@ -1,6 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import type { LimitFilter } from '../rules/limits/limit-filter.ts';
-import { operationPage, PAGE, parameterAnchor } from './shared/provenance.ts';
+import { operationPage, PAGE, parameterAnchor } from './shared/page.ts';
 
 /**
  * Declaration of a parameter. It is the only source for parsing a request, naming the prepared answer and the OpenAPI

@@ -7,7 +7,8 @@ import { component, count, list, nullableText, optionalText } from './shared/com
 import { CATEGORY } from './shared/offer-filters.ts';
 import { referralCodeSchema } from './shared/offer.schema.ts';
 import { pickFields } from './shared/pick-fields.ts';
-import { categoryPage, PAGE, vendorPage, indexBody, provenance } from './shared/provenance.ts';
+import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 import { unknownVendor } from './shared/vendor-match.ts';
 
 /** A referral code outside its offer, with the category of the offer. */

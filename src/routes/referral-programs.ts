@@ -6,7 +6,8 @@ import { byName } from '../rules/text/fold.ts';
 import { ok, route, type Published } from './route.ts';
 import { component, count, isoDate, list, text, texts, uri } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
-import { categoryPage, PAGE, vendorPage, indexBody, provenance } from './shared/provenance.ts';
+import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
+import { indexBody, provenance } from './shared/provenance.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const listedProgramSchema = component('ListedReferralProgram', 'A referral programme that a vendor runs.', {

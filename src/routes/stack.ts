@@ -10,7 +10,8 @@ import { component, count, list, text, texts, tieBreak } from './shared/common.s
 import { distinctNames } from './shared/named-services.ts';
 import { LAPSED } from './shared/offer-filters.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
-import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { recommendedOfferShape, riskWarning, useWarning, publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

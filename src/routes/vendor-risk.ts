@@ -13,7 +13,8 @@ import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.t
 import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
-import { vendorPage, indexBody, provenanceOf } from './shared/provenance.ts';
+import { vendorPage } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { citedCause, publishedOffer } from './shared/offer.ts';
 import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
 import { countNoun } from './shared/words.ts';

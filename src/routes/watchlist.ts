@@ -15,7 +15,8 @@ import { ok, refusal, route, type Given, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
-import { address, PAGE, vendorPage, indexBody, provenanceOf } from './shared/provenance.ts';
+import { address, PAGE, vendorPage } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

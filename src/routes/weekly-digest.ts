@@ -5,7 +5,8 @@ import { ok, route, type Given, type Published } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/provenance.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text } from './shared/common.schema.ts';
-import { PAGE, indexBody, provenanceOf } from './shared/provenance.ts';
+import { PAGE } from './shared/page.ts';
+import { indexBody, provenanceOf } from './shared/provenance.ts';
 
 const weeklyCounts = component(
   'WeeklyCounts',

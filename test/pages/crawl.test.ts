@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
 import { COMPARISON_PAGES } from '../../src/pages/parts/site-links.ts';
-import { PAGE } from '../../src/routes/shared/provenance.ts';
+import { PAGE } from '../../src/routes/shared/page.ts';
 import { pathMatcher } from '../path-matcher.ts';
 import { SERVICE_ROUTES, ROUTES } from '../../src/routes/table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';

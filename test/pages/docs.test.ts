@@ -9,7 +9,7 @@ import { docsPages } from '../../src/pages/docs/overview.ts';
 import { schemaFields, typeWords } from '../../src/pages/docs/schema.ts';
 import { inlineMarkdown } from '../../src/pages/parts/tables.ts';
 import { shell } from '../../src/pages/parts/shell.ts';
-import { operationPage, parameterAnchor } from '../../src/routes/shared/provenance.ts';
+import { operationPage, parameterAnchor } from '../../src/routes/shared/page.ts';
 import { type Document, documentOf, named } from './document.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { sharedMiniature } from '../http/compiled.ts';

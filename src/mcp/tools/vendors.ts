@@ -5,7 +5,8 @@ import { details, type AmbiguousDetails, type ResolvedDetails } from '../../rout
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
-import { address, PAGE, vendorPage, provenanceOf } from '../../routes/shared/provenance.ts';
+import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';

@@ -7,7 +7,8 @@ import { followBox } from '../parts/follow.ts';
 import { type Html, html, NOTHING, section, figure, figures } from '../parts/html.ts';
 import { foldedRows, offerRow, programmeRow } from '../parts/offer-row.ts';
 import { COMPARISON_PAGES, type ComparisonPage, KIND_TITLE } from '../parts/site-links.ts';
-import { datedListings, PAGE } from '../../routes/shared/provenance.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import { comparedListings } from '../../rules/catalogue/comparisons.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 

@@ -2,14 +2,8 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { type Limit, LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
-import {
-  address,
-  comparisonPath,
-  PAGE,
-  vendorPage,
-  datedChanges,
-  datedListings,
-} from '../../routes/shared/provenance.ts';
+import { address, comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedChanges, datedListings } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';

@@ -6,7 +6,7 @@ import { suggestions } from '../../rules/names/suggestions.ts';
 import { formText } from '../parts/form.ts';
 import { type Html, NOTHING, html, wordList } from '../parts/html.ts';
 import type { Values } from '../../routes/parameter.ts';
-import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/provenance.ts';
+import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 
 const BETWEEN = '-vs-';
 /** Maximum length of a text that is read as two names. */

@@ -12,7 +12,7 @@ import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables
 import type { Page } from '../page.ts';
 import { type Html, html, NOTHING, section, wordList, command } from '../parts/html.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
-import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/provenance.ts';
+import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -4,7 +4,7 @@ import { type NamedOperation, operationDocs, requestLine } from './operation.ts'
 import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page, PageEntry } from '../page.ts';
 import { type Html, html, section, figures } from '../parts/html.ts';
-import { operationPage, PAGE } from '../../routes/shared/provenance.ts';
+import { operationPage, PAGE } from '../../routes/shared/page.ts';
 
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

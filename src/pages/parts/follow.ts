@@ -1,7 +1,7 @@
 import type { Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { type Followed, followedQuery } from '../../routes/shared/named-services.ts';
-import { PAGE } from '../../routes/shared/provenance.ts';
+import { PAGE } from '../../routes/shared/page.ts';
 import { html, type Html, NOTHING } from './html.ts';
 
 /**

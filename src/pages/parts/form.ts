@@ -1,4 +1,4 @@
-import { PAGE } from '../../routes/shared/provenance.ts';
+import { PAGE } from '../../routes/shared/page.ts';
 import { type Html, html, NOTHING, figure } from './html.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
 import { changeWords } from '../../routes/shared/words.ts';
-import { address } from '../../routes/shared/provenance.ts';
+import { address } from '../../routes/shared/page.ts';
 import { MONTHS } from '../../rules/dates/days.ts';
 
 /** Markup that was made by `html`, so that everything in it is either ours or escaped. */

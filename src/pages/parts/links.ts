@@ -2,7 +2,7 @@ import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { type Html, html, NOTHING, wordList } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
-import { categoryPage, vendorPage } from '../../routes/shared/provenance.ts';
+import { categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor, otherProducts } from '../../rules/names/resolver.ts';
 import { slug } from '../../rules/text/fold.ts';
 

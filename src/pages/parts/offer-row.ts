@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { vendorPage } from '../../routes/shared/provenance.ts';
+import { vendorPage } from '../../routes/shared/page.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { latestChange, lastChangeNote } from './change-entry.ts';
 import { html, NOTHING, type Html, figure, prose } from './html.ts';

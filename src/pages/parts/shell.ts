@@ -7,7 +7,7 @@ import { newIssue } from './links.ts';
 import { FOOTER, MAIN_LINKS } from './site-links.ts';
 import { shorten } from '../../routes/shared/words.ts';
 import { escapeJson } from '../../routes/shared/escape.ts';
-import { PAGE, address } from '../../routes/shared/provenance.ts';
+import { PAGE, address } from '../../routes/shared/page.ts';
 import { catalogueModified } from '../../rules/freshness/newest.ts';
 import { manyLapsed } from '../../rules/risk/free-offer.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';

@@ -1,6 +1,6 @@
 import type { ComparisonKind } from '../../model/vocabulary.ts';
 import type { PageLink } from '../page.ts';
-import { PAGE } from '../../routes/shared/provenance.ts';
+import { PAGE } from '../../routes/shared/page.ts';
 
 const COMPARISONS = [
   {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/provenance.ts';
+import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';

@@ -19,7 +19,8 @@ import {
   type Sort,
   SORTS,
 } from './question.ts';
-import { PAGE, datedListings } from '../../routes/shared/provenance.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
 import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';

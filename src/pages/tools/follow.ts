@@ -1,6 +1,6 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { address, PAGE } from '../../routes/shared/provenance.ts';
+import { address, PAGE } from '../../routes/shared/page.ts';
 import { categoryNamed } from '../../rules/catalogue/categories.ts';
 import { commaList } from '../../rules/text/words.ts';
 import { type Page, pageRoute } from '../page.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { StorageKind } from '../../model/limit.ts';
-import { categoryPage, PAGE, vendorPage, datedListings } from '../../routes/shared/provenance.ts';
+import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedListings } from '../../routes/shared/provenance.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 import { type FilteredMeasure, grants, limitFilter } from '../../rules/limits/limit-filter.ts';
 import { limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';

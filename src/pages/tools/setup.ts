@@ -2,7 +2,7 @@ import { clientSetups, MCP_PATH } from '../../mcp/server.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { escapeMarkdown, escapeMarkup } from '../../routes/shared/escape.ts';
-import { address, PAGE, vendorPage } from '../../routes/shared/provenance.ts';
+import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { badgePath } from '../badge.ts';
 import { type Page, pageRoute } from '../page.ts';

@@ -9,7 +9,8 @@ import { standingOf } from '../../rules/risk/standing.ts';
 import type { Published } from '../route.ts';
 import { component, list, optionalText, text, texts, warningsShape } from './common.schema.ts';
 import { webAddress, escapeMarkup, xmlText } from './escape.ts';
-import { address, PAGE, vendorPage, provenanceOf } from './provenance.ts';
+import { address, PAGE, vendorPage } from './page.ts';
+import { provenanceOf } from './provenance.ts';
 import { changeWords } from './words.ts';
 
 const momentSchema = (description: string) => text(`${description} The first moment of the day, RFC 3339.`);

@@ -6,7 +6,7 @@ import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from
 import { direction } from '../../rules/risk/standing.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../../rules/risk/gate.ts';
 import { DAYS_OF_GRACE } from '../../rules/risk/read-findings.ts';
-import { address, PAGE } from './provenance.ts';
+import { address, PAGE } from './page.ts';
 
 /** The rules by which offers are gated, rated, classed and ranked, as Markdown; every figure comes from the rule itself. */
 export function criteriaMarkdown(catalogue: Catalogue): string {

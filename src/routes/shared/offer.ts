@@ -16,7 +16,7 @@ import {
   condition,
   offerFields,
 } from './offer.schema.ts';
-import { vendorPage } from './provenance.ts';
+import { vendorPage } from './page.ts';
 import { pickFields } from './pick-fields.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { component, list } from './common.schema.ts';

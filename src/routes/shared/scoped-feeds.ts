@@ -3,7 +3,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { CHANGE_TYPES } from '../../model/vocabulary.ts';
 import { feedEntries, type FeedScope } from '../../rules/changes/feed-entries.ts';
 import { changeWords } from './words.ts';
-import { categoryPage, PAGE, vendorPage } from './provenance.ts';
+import { categoryPage, PAGE, vendorPage } from './page.ts';
 
 /** Folder of the feeds that are files of the build. */
 export const FEEDS_FOLDER = '/api/feeds';

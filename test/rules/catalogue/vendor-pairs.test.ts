@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonNamed, pairOf } from '../../../src/pages/compare/subject.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { comparisonPath } from '../../../src/routes/shared/provenance.ts';
+import { comparisonPath } from '../../../src/routes/shared/page.ts';
 import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
