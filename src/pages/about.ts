@@ -3,7 +3,8 @@ import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '..
 import { exportHead } from '../routes/export-texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
-import { dayElement, figures, signalCommand, html, type Html } from './parts/html.ts';
+import { html, type Html } from './parts/html.ts';
+import { dayElement, figures, signalCommand } from './parts/words.ts';
 import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
 import type { Page } from './page.ts';

@@ -31,7 +31,8 @@ import {
   searchPath,
   type SearchQuery,
 } from './parts/form.ts';
-import { html, type Html, NOTHING, figure, figures } from './parts/html.ts';
+import { html, type Html, NOTHING } from './parts/html.ts';
+import { figure, figures } from './parts/words.ts';
 import { shareLink } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
 import { yearStrip } from './parts/year-strip.ts';

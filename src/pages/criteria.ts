@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Page } from './page.ts';
-import { html, section, type Html, figures } from './parts/html.ts';
+import { html, section, type Html } from './parts/html.ts';
+import { figures } from './parts/words.ts';
 import { inlineMarkdown, paragraphs, factList } from './parts/tables.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { categoryPage, PAGE } from '../routes/shared/page.ts';

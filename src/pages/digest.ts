@@ -7,7 +7,8 @@ import { type Page, pageRoute } from './page.ts';
 import { changeEntry, timeline } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { formText, searchPath } from './parts/form.ts';
-import { html, NOTHING, section, prose } from './parts/html.ts';
+import { html, NOTHING, section } from './parts/html.ts';
+import { prose } from './parts/words.ts';
 
 const WEEKS_LISTED = 12;
 const MAX_WEEKS = 520;

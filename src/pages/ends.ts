@@ -9,7 +9,8 @@ import { byCodeUnits } from '../rules/text/fold.ts';
 import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
-import { html, NOTHING, section, type Html, dayElement, dayInWords, dayMark, figures, prose } from './parts/html.ts';
+import { html, NOTHING, section, type Html } from './parts/html.ts';
+import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
 
 /** The maximum of `within_days`. */

@@ -1,7 +1,7 @@
 import { MCP_PATH, TOOLS } from '../mcp/server.ts';
 import { askRoute } from '../mcp/tool.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { figures } from './parts/html.ts';
+import { figures } from './parts/words.ts';
 import { auditStack } from '../routes/audit-stack.ts';
 import { changes } from '../routes/changes.ts';
 import { details } from '../routes/details.ts';

@@ -4,7 +4,8 @@ import { comparisonNamed, namesBetween, pairForm, vendorsMeant } from './compare
 import { tablePath } from './compare/table.ts';
 import { MARKDOWN_EXTENSION, markdownPath } from './markdown.ts';
 import type { Page } from './page.ts';
-import { type Html, NOTHING, html, section, figures } from './parts/html.ts';
+import { type Html, NOTHING, html, section } from './parts/html.ts';
+import { figures } from './parts/words.ts';
 import { categoryLink } from './parts/links.ts';
 import { COMPARISON_PAGES } from './parts/site-links.ts';
 import { searchPath } from './parts/form.ts';

@@ -13,7 +13,8 @@ import {
 } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
-import { type Html, html, NOTHING, section, dayElement, dayInWords, prose, signalCommand } from './parts/html.ts';
+import { type Html, html, NOTHING, section } from './parts/html.ts';
+import { dayElement, dayInWords, prose, signalCommand } from './parts/words.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
 import { differingLimit } from './parts/limits.ts';

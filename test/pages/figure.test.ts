@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthSections } from '../../src/pages/parts/change-entry.ts';
-import { html, dayInWords, figure, figures } from '../../src/pages/parts/html.ts';
+import { html } from '../../src/pages/parts/html.ts';
+import { dayInWords, figure, figures } from '../../src/pages/parts/words.ts';
 import { day } from '../builders.ts';
 
 describe('figures and days in words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
-import { prose } from '../../src/pages/parts/html.ts';
+import { prose } from '../../src/pages/parts/words.ts';
 
 describe('a text on a page', () => {
   it('keeps each date on one line', () => {

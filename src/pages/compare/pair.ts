@@ -16,7 +16,8 @@ import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts'
 import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
-import { type Html, html, NOTHING, section, capitalize, command, dayElement, figures, prose } from '../parts/html.ts';
+import { type Html, html, NOTHING, section } from '../parts/html.ts';
+import { capitalize, command, dayElement, figures, prose } from '../parts/words.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';

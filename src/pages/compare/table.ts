@@ -14,7 +14,8 @@ import {
   type SearchQuery,
   unknownWord,
 } from '../parts/form.ts';
-import { type Html, html, NOTHING, capitalize, figure, figures, prose } from '../parts/html.ts';
+import { type Html, html, NOTHING } from '../parts/html.ts';
+import { capitalize, figure, figures, prose } from '../parts/words.ts';
 import { levelMark, shownLevel, stableLegend, whoMayApply } from '../parts/level.ts';
 import { limitCell, measureWords, statedAmounts } from '../parts/limits.ts';
 import { type CardRow, cardTable } from '../parts/tables.ts';

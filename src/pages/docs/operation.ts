@@ -10,7 +10,8 @@ import type {
 import { componentSection, componentsOf, type Schemas, typeWords, valueText } from './schema.ts';
 import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page } from '../page.ts';
-import { type Html, html, NOTHING, section, wordList, command } from '../parts/html.ts';
+import { type Html, html, NOTHING, section, wordList } from '../parts/html.ts';
+import { command } from '../parts/words.ts';
 import { caseAddress } from '../../routes/shared/cases.ts';
 import { address, operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
 

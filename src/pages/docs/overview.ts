@@ -3,7 +3,8 @@ import type { OpenApiDocument } from '../../model/openapi-document.ts';
 import { type NamedOperation, operationDocs, requestLine } from './operation.ts';
 import { inlineMarkdown, paragraphs, type Fact, factList } from '../parts/tables.ts';
 import type { Page, PageEntry } from '../page.ts';
-import { type Html, html, section, figures } from '../parts/html.ts';
+import { type Html, html, section } from '../parts/html.ts';
+import { figures } from '../parts/words.ts';
 import { operationPage, PAGE } from '../../routes/shared/page.ts';
 
 export function docsPages(catalogue: Catalogue, document: OpenApiDocument): readonly PageEntry[] {

@@ -1,5 +1,6 @@
 import { type Json, NULLABLE_PREFIX, type Schema, SCHEMA_PLACE } from '../../model/openapi-document.ts';
-import { type Html, html, NOTHING, wordList, figures } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
+import { figures } from '../parts/words.ts';
 import { inlineMarkdown, type Fact, factList } from '../parts/tables.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -8,7 +8,8 @@ import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
-import { html, NOTHING, section, type Html, dayElement, prose } from './html.ts';
+import { html, NOTHING, section, type Html } from './html.ts';
+import { dayElement, prose } from './words.ts';
 
 /** A day to come on which something about a vendor changes. */
 export interface Coming {

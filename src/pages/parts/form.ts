@@ -1,5 +1,6 @@
 import { PAGE } from '../../routes/shared/page.ts';
-import { type Html, html, NOTHING, figure } from './html.ts';
+import { type Html, html, NOTHING } from './html.ts';
+import { figure } from './words.ts';
 import type { TextParameter } from '../../routes/parameter.ts';
 
 const MAX_CHARS = 512;

@@ -1,11 +1,5 @@
 import { escapeMarkup, webAddress } from '../../routes/shared/escape.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
-import { CHANGE_TYPES, type ChangeType } from '../../model/vocabulary.ts';
-import { changeWords } from '../../routes/shared/words.ts';
-import { address } from '../../routes/shared/page.ts';
-import { MONTHS } from '../../rules/dates/days.ts';
 
 /** Markup that was made by `html`, so that everything in it is either ours or escaped. */
 export class Html {
@@ -77,68 +71,4 @@ function safeAddress(value: Interpolated): string {
 /** A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site. */
 function isOwnPath(address: string): boolean {
   return /^(?:#|\/(?![/\\\s]))[^\s\\]*$/.test(address) || address === '/';
-}
-
-/** `9 August 2026`. */
-export function dayInWords(date: IsoDate): string {
-  return `${String(Number(date.slice(8)))} ${monthInWords(date)}`;
-}
-
-/** `August 2026`. */
-export function monthInWords(date: IsoDate): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
-}
-
-/** A day in a running sentence. */
-export function dayElement(date: IsoDate): Html {
-  return html`<time datetime="${date}">${dayInWords(date)}</time>`;
-}
-
-/** A day in a column of days, all of one width. */
-export function dayMark(date: IsoDate): Html {
-  return html`<time class="day" datetime="${date}">${date}</time>`;
-}
-
-/** A count with grouped digits: `1,563`. Without `Intl`, as the months (`src/rules/dates/days.ts`). */
-export function figure(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
-}
-
-/** A count with its noun: `1,563 offers`, `1 offer`. */
-export function figures(count: number, noun: string, plural = `${noun}s`): string {
-  return `${figure(count)} ${count === 1 ? noun : plural}`;
-}
-
-export function capitalize(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-const ISO_DAY = /(\d{4}-\d{2}-\d{2})/;
-
-/** A type of change where a reason of the API cites a record: `limits_reduced record of 2026-…`. */
-const RECORD_TYPE = new RegExp(`\\b(?:${CHANGE_TYPES.join('|')})(?= record of \\d)`, 'g');
-
-/**
- * A text of the catalogue or a reason of a rule: with its dates kept on one line, because a browser would break
- * `2026-08-17` after a hyphen, and the types of records in words.
- */
-export function prose(text: string): Html {
-  if (!ISO_DAY.test(text)) return html`${text}`;
-  const parts = text.replace(RECORD_TYPE, (type) => changeWords(type as ChangeType)).split(ISO_DAY);
-  return html`${parts.map((part, place) => (place % 2 === 0 ? part : html`<span class="nowrap">${part}</span>`))}`;
-}
-
-/** Lines for a terminal. Inserted as a value, because a template's own line breaks are not kept. */
-export function command(lines: readonly string[]): Html {
-  return html`<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;
-}
-
-/** The command by which a program reports that it recommended a vendor. */
-export function signalCommand(catalogue: Catalogue, slug: string): Html {
-  const body = JSON.stringify({ event: 'recommended', vendor: slug });
-  return command([
-    `curl -X POST ${address(catalogue, '/api/signal')} \\`,
-    `  -H 'Content-Type: application/json' \\`,
-    `  -d '${body}'`,
-  ]);
 }

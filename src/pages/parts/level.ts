@@ -15,7 +15,8 @@ import { ELIGIBLE, lastKnownDay, type Gate } from '../../rules/risk/gate.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
 import { isAboutAnotherTier, isInForce } from '../../rules/risk/standing.ts';
-import { html, NOTHING, type Html, dayElement, dayInWords, prose } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { dayElement, dayInWords, prose } from './words.ts';
 
 /** How a level is drawn: each kind has a shape of its own, so that none is told by colour alone. */
 export type LevelKind = 'stable' | 'caution' | 'risky' | 'ended' | 'limited' | 'unknown';

@@ -4,7 +4,8 @@ import type { Offer } from '../../model/offer.ts';
 import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { comparableAmount, FILTERED_MEASURES, matchedLimits } from '../../rules/limits/limit-filter.ts';
-import { html, NOTHING, type Html, figures } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { figures } from './words.ts';
 import { anchor } from './links.ts';
 
 /** A measure in words, `compute hours`. */

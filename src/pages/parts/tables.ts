@@ -1,4 +1,5 @@
-import { html, NOTHING, type Html, figure } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { figure } from './words.ts';
 
 type Cell = string | number | Html;
 

@@ -3,7 +3,8 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { MONTHS } from '../../rules/dates/days.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import type { Direction } from '../../rules/risk/standing.ts';
-import { html, NOTHING, type Html, figures } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { figures } from './words.ts';
 
 /** In pixels: the tallest column on either side, and the room for a label. */
 const TALL = 44;

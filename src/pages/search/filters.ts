@@ -1,6 +1,7 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
-import { type Html, NOTHING, html, figure, figures } from '../parts/html.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
+import { figure, figures } from '../parts/words.ts';
 import { ELIGIBLE } from '../../rules/risk/gate.ts';
 import { measureWords } from '../parts/limits.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { htmlReply, type Page, pageRoute } from '../page.ts';
-import { type Html, html, NOTHING, wordList, figure, figures } from '../parts/html.ts';
+import { type Html, html, NOTHING, wordList } from '../parts/html.ts';
+import { figure, figures } from '../parts/words.ts';
 import { followBox } from '../parts/follow.ts';
 import { stableLegend } from '../parts/level.ts';
 import { measureWords } from '../parts/limits.ts';

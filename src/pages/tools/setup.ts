@@ -7,7 +7,8 @@ import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { badgePath } from '../badge.ts';
 import { type Page, pageRoute } from '../page.ts';
 import { formText, searchPath } from '../parts/form.ts';
-import { html, type Html, NOTHING, command } from '../parts/html.ts';
+import { html, type Html, NOTHING } from '../parts/html.ts';
+import { command } from '../parts/words.ts';
 import { limitLine, limitSentences } from '../parts/limits.ts';
 import { vendorsInText, unknownNames } from './vendors-in-text.ts';
 
