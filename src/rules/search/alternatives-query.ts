@@ -104,11 +104,13 @@ function baseMatches(
 
 function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternatives, profile: Profile): number {
   if (listing.vendor === vendor) return 0;
-  if (recorded.has(listing)) return RECORDED;
+  const isOfCategory = profile.categories.has(listing.category.slug);
+  // Of a vendor with several products the one of the category.
+  if (recorded.has(listing)) return RECORDED + (isOfCategory ? SAME_CATEGORY / 2 : 0);
   if (listing.category.holds !== 'products') return 0;
   const shared = SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
   if (profile.categories.size === 0) return shared;
-  return profile.categories.has(listing.category.slug) ? SAME_CATEGORY + shared : 0;
+  return isOfCategory ? SAME_CATEGORY + shared : 0;
 }
 
 type Profile = ReturnType<typeof profileOf>;

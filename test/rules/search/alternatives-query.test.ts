@@ -120,6 +120,21 @@ describe('the certainty of an alternative', () => {
     expect(sure('gum alternative')).toEqual(['Birch 1000000', 'Dunlin 3000000', 'Hazel 1001000']);
   });
 
+  it('is higher for the offer of a recorded vendor that is in the category of the product', () => {
+    const two = [offer({ category: 'Email', tier: 'Mail' }), offer({ category: 'Hosting', tier: 'Host' })];
+    const own = catalogue({
+      vendors: [
+        vendor({
+          name: 'Acme',
+          offers: [offer({ category: 'Hosting' })],
+          changes: [change({ alternatives: ['Elm'] })],
+        }),
+        vendor({ name: 'Elm', offers: two }),
+      ],
+    });
+    expect(sureOf(own, 'acme alternative')).toEqual(['Elm 3000000', 'Elm 3500000']);
+  });
+
   it('is not by startup programmes, neither of its alternatives nor of its records', () => {
     const programme = offer({ category: 'Startup Programs', tags: ['credits'], alternative_to: ['Zed App'] });
     const own = catalogue({
@@ -133,7 +148,7 @@ describe('the certainty of an alternative', () => {
       ],
     });
     for (const query of ['zed app alternative', 'alternative to zed app'])
-      expect(sureOf(own, query)).toEqual(['Aye 3000000', 'Bee 3000000', 'Dee 1001000']);
+      expect(sureOf(own, query)).toEqual(['Aye 3000000', 'Bee 3500000', 'Dee 1001000']);
     expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000', 'Dee 1000']);
   });
 
