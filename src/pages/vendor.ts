@@ -119,11 +119,11 @@ function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Comin
   if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);
   const way = record.resolution ? 'neutral' : recordDirection(record);
   const verdict = record.resolution ? 'taken back' : DIRECTION_WORDS[way];
-  const told = html`<p class="change-head">
+  const change = html`<p class="change-head">
       <span class="type">${verdict}: ${changeWords(record.change_type)}</span> ${dayElement(record.date)}
     </p>
     <p class="short">${prose(record.summary)} <a href="#${changeId(vendor, record)}">The whole record</a></p> `;
-  return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [told, resolutionNotice(record), soon]);
+  return section({ id: 'last', look: `change-${way}` }, LAST_CHANGE, [change, resolutionNotice(record), soon]);
 }
 
 /** Why a vendor is listed as an alternative. */

@@ -71,9 +71,12 @@ describe('a value', () => {
     expect(valueOf(query)).toEqual(value);
   });
 
-  it.each(['', 'q=', 'q=%20', 'q=+%09'])('that is required is asked for where it is missing: "%s"', (query) => {
-    const required = { q: { kind: 'text', required: 'Say what.', description } } as const;
-    const parsed = parseValues({ parameters: required }, new URLSearchParams(query), {});
-    expect('refused' in parsed && refusalOf(parsed.refused).body).toMatchObject({ error: 'Say what.' });
-  });
+  it.each(['', 'q=', 'q=%20', 'q=+%09'])(
+    'that is required and missing is refused with its own message: "%s"',
+    (query) => {
+      const required = { q: { kind: 'text', required: 'Say what.', description } } as const;
+      const parsed = parseValues({ parameters: required }, new URLSearchParams(query), {});
+      expect('refused' in parsed && refusalOf(parsed.refused).body).toMatchObject({ error: 'Say what.' });
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import type { Catalogue, Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { searchPath } from './form.ts';
 import { type Html, html, NOTHING, wordList } from './html.ts';
 import { webAddress } from '../../routes/shared/escape.ts';
-import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor, otherProducts } from '../../rules/names/resolver.ts';
 import { slug } from '../../rules/text/fold.ts';
 
@@ -17,13 +18,10 @@ const MAX_OTHER_PRODUCTS = 6;
 /** `Also of Stripe: Stripe Atlas.`; nothing for a vendor whose name is no brand (docs/rules.md#resolver). */
 export function alsoOf(catalogue: Catalogue, vendor: Vendor): Html {
   const others = otherProducts(catalogue, vendor);
-  const links = others.map((each) => html`<a href="${vendorPage(each)}">${each.name}</a>`).slice(0, MAX_OTHER_PRODUCTS);
-  const more = html`<a href="${PAGE.search}?q=${vendor.slug}">more</a>`;
-  return others.length === 0
-    ? NOTHING
-    : html`<small class="also"
-        >Also of ${vendor.name}: ${wordList(others.length > links.length ? [...links, more] : links)}.</small
-      >`;
+  if (others.length === 0) return NOTHING;
+  const links = others.slice(0, MAX_OTHER_PRODUCTS).map((each) => html`<a href="${vendorPage(each)}">${each.name}</a>`);
+  const more = others.length > links.length ? [html`<a href="${searchPath({ q: vendor.slug })}">more</a>`] : [];
+  return html`<small class="also">Also of ${vendor.name}: ${wordList([...links, ...more])}.</small>`;
 }
 
 export function categoryLink(category: Category): Html {

@@ -22,8 +22,8 @@ const PERIOD_WORDS =
   / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?(?:s|sec|min|h|hr|d|w|wk|mo|mth|yr|y)$|\b[RQT]P[SMHD]$/u;
 
 /**
- * Words that may not stand in a thing or a scope, each with the reason and the fix. The measure follows from the last words of a
- * thing, so that such a line would be read as another limit.
+ * Words that a thing or a scope must not contain, each with the reason and the fix. The last words of a thing decide its measure,
+ * so a line with such words would be read as another limit.
  */
 const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[] = [
   [

@@ -101,7 +101,7 @@ interface Said {
   readonly isReserved: boolean;
   /** It has such a word that hardly means anything else. */
   readonly isStrong: boolean;
-  /** The previous sentence of the block names the tier, as in "They get Free. Nobody else does." */
+  /** The previous sentence of the block names the tier: "They get Free. Others do not." */
   readonly isAfterName: boolean;
 }
 
@@ -176,7 +176,7 @@ function takesFromAll(said: Said, { places, products, isOfOther }: SentenceSetti
   return isOther && !place && BEGINS_WITH.test(sentence) ? true : undefined;
 }
 
-/** Any other sentence takes something if it has a strong reservation and tells of a closing, a time or what is free. */
+/** Any other sentence takes something if it has a strong reservation and names a closing, a time or what is free. */
 function takesByOffer(said: Said, { entry, isBeside }: SentenceSetting): boolean {
   const { sentence, block, place, isOther, isStrong, isAfterName } = said;
   const isOfName = isAfterName && (!isOther || /^(?:it|they|this) /i.test(sentence));
