@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * One vendor and the alternatives to it
-         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of which only change records are held answers 404 with `records`.
+         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of which only change records are held answers 404 with `records`. `fields` and `compact` select of the alternatives.
          */
         get: operations["getVendorDetails"];
         put?: never;
@@ -3610,7 +3610,7 @@ export interface components {
             gate: components["schemas"]["NullableGate"];
             /** @description Last read of the cited page; null before the first. */
             source_check: components["schemas"]["NullableSourceCheck"];
-            /** @description Days since the later of the earliest date held for the offer and its latest negative record in force. Only records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null for an offer that is retired, discontinued or not free, and where a removal is in force. */
+            /** @description Days since the latest of: the earliest date held for the offer, its last negative record in force, its last record of a new free tier. Only records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null for an offer that is retired, discontinued or not free, and where a removal is in force. */
             free_tier_longevity_days: number | null;
             /** @description All records of the vendor but retracted ones, newest first. */
             changes: components["schemas"]["ChangeRecord"][];
@@ -5871,7 +5871,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "recommendations": [
-                     *         "No service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one."
+                     *         "No service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one re-read within 180 days."
                      *       ],
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -6368,7 +6368,7 @@ export interface operations {
                      *           "rating_withheld": null
                      *         }
                      *       ],
-                     *       "summary": "Acme is rated stable. Its terms have stood for 354 days as far as the index knows.",
+                     *       "summary": "Acme is rated stable. No worsening of its terms was recorded in the last 354 days.",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/vendor/acme",

@@ -154,7 +154,10 @@ function auditRecommendations(catalogue: Catalogue, found: readonly Listing[], g
   );
   if (gaps.length === 0) return risks;
   const names = gaps.map(({ category }) => category.name).join(', ');
-  return [...risks, `No service of this stack is in ${names}; gaps names a free offer for each that has one.`];
+  return [
+    ...risks,
+    `No service of this stack is in ${names}; gaps names a free offer for each that has one re-read within 180 days.`,
+  ];
 }
 
 function adviceOn(catalogue: Catalogue, listing: Listing): string {

@@ -74,7 +74,7 @@ export const details = route({
   description:
     "A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean " +
     'several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of ' +
-    'which only change records are held answers 404 with `records`.',
+    'which only change records are held answers 404 with `records`. `fields` and `compact` select of the alternatives.',
   parameters: {
     vendor: {
       kind: 'text',

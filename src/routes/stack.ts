@@ -183,7 +183,7 @@ function limitations(catalogue: Catalogue, plan: StackPlan, filled: readonly Fil
   return [
     ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
     ...plan.unknown.map((text) => `${JSON.stringify(text)} is unknown, ${NO_TOTAL}`),
-    ...open.map(({ role }) => `No free offer is listed for ${role}, ${NO_TOTAL}`),
+    ...open.map(({ role }) => `No free offer that was re-read within 180 days is listed for ${role}, ${NO_TOTAL}`),
     ...doubtful.map(({ role }) => `The terms of every offer for ${role.role} are in doubt, ${NO_TOTAL}`),
     ...(isUnknown && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : []),
     ...[...shown].flatMap(useWarning),

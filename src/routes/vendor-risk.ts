@@ -36,8 +36,8 @@ export const vendorRiskBody = indexBody('VendorRisk', 'How far an offer can be t
     .min(0)
     .nullable()
     .describe(
-      'Days since the later of the earliest date held for the offer and its latest negative record in force. Only ' +
-        "records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
+      'Days since the latest of: the earliest date held for the offer, its last negative record in force, its last ' +
+        "record of a new free tier. Only records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
         'for an offer that is retired, discontinued or not free, and where a removal is in force.',
     ),
   changes: list(changeRecord, 'All records of the vendor but retracted ones, newest first.'),
@@ -146,7 +146,7 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
   const standing = daysStanding(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
   if (standing !== null && standing > 0) {
-    sentences.push(`Its terms have stood for ${countNoun(standing, 'day')} as far as the index knows.`);
+    sentences.push(`No worsening of its terms was recorded in the last ${countNoun(standing, 'day')}.`);
   }
   return [...sentences, ...matchNote(match)].join(' ');
 }

@@ -85,7 +85,7 @@ describe('what a stack does not say by itself', () => {
   test('is a role without a free offer', () => {
     expect(planned('use_case=x&requirements=Auth')).toMatchObject({
       stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
-      limitations: ['No free offer is listed for Auth, so the stack has no total cost.'],
+      limitations: ['No free offer that was re-read within 180 days is listed for Auth, so the stack has no total cost.'],
       total_monthly_cost: null,
     });
   });

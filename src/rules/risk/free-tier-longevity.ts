@@ -22,7 +22,8 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   );
   if (negative.some(isFreeTierWithdrawal)) return null;
   const known = earliest([offer.verifiedDate, ...records.map(({ date }) => date)]) ?? offer.verifiedDate;
-  const since = latest([known, ...negative.map(({ date }) => date)]) ?? known;
+  const begun = records.filter((record) => record.change_type === 'new_free_tier' && concernsOffer(record, offer.tier));
+  const since = latest([known, ...[...negative, ...begun].map(({ date }) => date)]) ?? known;
   return Math.max(0, daysBetween(since, catalogue.date));
 }
 

@@ -32,6 +32,11 @@ describe('the days for which the free terms have been in place', () => {
     ['count from the catalogue date', [], 100],
     ['count from an older record', [change({ change_type: 'new_free_tier', date: daysAgo(400) })], 400],
     ['count from the newest negative record', [change({ date: daysAgo(50) }), change({ date: daysAgo(20) })], 20],
+    [
+      'count from a new free tier',
+      [change({ date: daysAgo(300) }), change({ change_type: 'new_free_tier', date: daysAgo(20) })],
+      20,
+    ],
     ['are none on the day of a negative record', [change({ date: daysAgo(0) })], 0],
     ['count on after a positive record', [change({ change_type: 'limits_increased', date: daysAgo(20) })], 100],
     ['count on after one that was reversed', [resolved('reversed', 20)], 100],
