@@ -10,12 +10,12 @@ import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-lon
 import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
 import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
-import { changeRecord, publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, list, text, tieBreak } from './shared/common.schema.ts';
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { citedCause, publishedOffer } from './shared/offer.ts';
+import { citedCause, publishedOffer, publishedRecordRisk } from './shared/offer.ts';
 import { vendorMatch, foundVendor, publishedMatch, publishedProducts, recordsPath } from './shared/vendor-match.ts';
 import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
@@ -107,10 +107,9 @@ function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): Read
   const others = alternativesByRecords(catalogue, vendor, queryKeyOf(vendor));
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
-    ...risk,
+    ...publishedRecordRisk(catalogue, vendor),
     ...fields,
     category: recordedCategory(vendor) ?? '',
-    risk_cause: risk.risk_cause && publishedRiskCause(risk.risk_cause),
     summary: recordRiskSummary(vendor, risk, fields.vendor_match),
     _provenance: provenanceOf(catalogue, vendorPage(vendor), {
       listings: others.listings,

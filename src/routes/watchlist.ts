@@ -17,7 +17,7 @@ import { component, count, isoDate, list, nullableText, text, uri } from './shar
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { publishedOffer } from './shared/offer.ts';
+import { publishedOffer, publishedRecordRisk } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 /** Days back that changes are listed for without `since`. */
@@ -158,7 +158,7 @@ function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeH
 function publishedVendor(catalogue: Catalogue, vendor: Vendor, since: IsoDate): Published<typeof watchedVendor> {
   const listing = firstOffer(catalogue, vendor);
   return pickFields(watchedVendor, {
-    ...(listing && publishedOffer(catalogue, listing)),
+    ...(listing ? publishedOffer(catalogue, listing) : publishedRecordRisk(catalogue, vendor)),
     vendor: vendor.name,
     slug: vendor.slug,
     vendor_page: vendorPage(vendor),

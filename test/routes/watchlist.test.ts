@@ -19,7 +19,10 @@ const index = catalogue({
     vendor({
       name: 'Borealis',
       offers: [],
-      changes: [change({ date: daysAgo(-5), change_type: 'pricing_restructured' })],
+      changes: [
+        change({ date: daysAgo(-5), change_type: 'pricing_restructured' }),
+        change({ date: daysAgo(60), change_type: 'limits_reduced' }),
+      ],
     }),
     vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
   ],
@@ -39,7 +42,9 @@ it('lists changes, deadlines, level and next check of the named vendors alone', 
   ]);
   // The announced removal takes effect before the entry lapses.
   expect(body.vendors[0]?.next_check?.date).toBe(daysAgo(-20));
-  expect(body.vendors[1]?.next_check).toBeNull();
+  // Of a vendor without an offer, the level that its records set.
+  const byRecords = { risk_level: 'caution', risk_cause: { date: daysAgo(60) }, gate: null, next_check: null };
+  expect(body.vendors[1]).toMatchObject(byRecords);
   expect(body.calendar).toBe('https://deals.example/api/watchlist.ics?vendors=acme,borealis');
   expect(body.feed).toBe('https://deals.example/api/feed?vendors=acme,borealis');
 });

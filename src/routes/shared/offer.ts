@@ -2,7 +2,9 @@ import type { Catalogue, Listing, ReferralCode } from '../../model/catalogue.ts'
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions, ruledOutUses } from '../../rules/catalogue/conditions.ts';
 import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
+import { recordRisk } from '../../rules/risk/record-risk.ts';
 import { assess } from '../../rules/risk/assessment.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import type { Published, ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import {
@@ -48,6 +50,12 @@ export const publishedOffer = memoizeWithin((catalogue, listing: Listing): Reado
     risk_cause: assessed.risk_cause && publishedRiskCause(assessed.risk_cause),
   });
 });
+
+/** The risk of a vendor without a listed offer as published: `recordRisk` with the cause as the response has it. */
+export function publishedRecordRisk(catalogue: Catalogue, vendor: Vendor) {
+  const risk = recordRisk(catalogue, vendor);
+  return { ...risk, risk_cause: risk.risk_cause && publishedRiskCause(risk.risk_cause) };
+}
 
 export function publishedOffers(catalogue: Catalogue, listings: readonly Listing[]) {
   return listings.map((listing) => publishedOffer(catalogue, listing));
