@@ -46,7 +46,7 @@ export interface Audit {
 /** Gates that are findings. The end of a product is one in every case, that of an offer where it is not a programme. */
 const GATE_LEVELS: Readonly<Record<string, FindingLevel>> = {
   product_discontinued: 'gone',
-  offer_retired: 'gone',
+  offer_retired: 'expiring',
   offer_expired: 'expiring',
 };
 

@@ -8,10 +8,10 @@ const SHOWN_NAMES = 3;
 
 /** What each level says, for rule lists and legends. */
 const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
-  gone: 'The offer cannot be taken any more, or its page is gone',
+  gone: 'The product was discontinued, or the page of its offer is gone',
   risky: 'The index rates the vendor risky, by a dated record',
   ending: 'Something of the vendor ends or changes on a stated day',
-  expiring: 'An offer of the vendor expires within 90 days, or has expired',
+  expiring: 'An offer of the vendor expires within 90 days, has expired or was retired',
   caution: 'The index rates the vendor with caution, by a dated record',
 };
 
@@ -163,7 +163,7 @@ const LEVEL_VERB: Readonly<Record<FindingLevel, string>> = {
   gone: 'is gone',
   risky: 'is rated risky',
   ending: 'ends or changes something',
-  expiring: 'has an offer that expires',
+  expiring: 'has an offer that ends or ended',
   caution: 'is rated with caution',
 };
 

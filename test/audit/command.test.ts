@@ -103,6 +103,9 @@ describe('deals audit', () => {
     expect(await exit('rails-app', 'caution')).toBe(1);
     expect(await exit('rails-app', 'gone')).toBe(0);
     expect(await exit('locked-node', 'caution')).toBe(0);
+    // A retired offer ends no product.
+    expect(await exit('next-app', 'ending')).toBe(0);
+    expect(await exit('next-app', 'expiring')).toBe(1);
   });
 });
 

@@ -6,7 +6,6 @@ const SOUND: Readonly<Record<string, NonNullable<Vendor['detect']>>> = {
   AWS: { terraform: ['hashicorp/aws'] },
   'Cloudflare Workers': { files: ['wrangler.jsonc'] },
   Honeybadger: { gem: ['honeybadger'] },
-  imgix: { hosts: ['imgix.net'] },
   LangSmith: { npm: ['langsmith'] },
   Neon: { terraform: ['kislerdm/neon'] },
   'New Relic': { gem: ['newrelic_rpm'] },
@@ -41,6 +40,11 @@ export const INDEX = catalogue({
   categories: [category({ name: 'Startup Programs', holds: 'programmes' })],
   vendors: [
     ...Object.entries(SOUND).map(([name, detect]) => vendor({ name, detect })),
+    vendor({
+      name: 'imgix',
+      detect: { hosts: ['imgix.net'] },
+      offers: [offer({ tier: 'Free', tier_class: 'retired' })],
+    }),
     vendor({ name: 'Fauna', detect: { env: ['FAUNA_*'] }, changes: [ended] }),
     vendor({ name: 'Cloudflare', detect: { terraform: ['cloudflare/cloudflare'] }, offers: [offer(programme)] }),
     vendor({
