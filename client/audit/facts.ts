@@ -18,7 +18,7 @@ export interface VendorFacts {
   readonly is_link_gone: boolean;
   /** What the index lists of it is a programme with applicants, not the product: its end ends no product. */
   readonly is_programme: boolean;
-  /** Vendors to use instead: those that its records name, and the index's own pick; none that the index warns of. */
+  /** Vendors to use instead: those that its records name, without those that the index warns of. */
   readonly alternatives: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export async function fetchFacts(
     source,
     catalogue_as_of,
     detectors,
-    vendors: found.map((each) => ({ ...each.facts, alternatives: adviceOf(each, others) })),
+    vendors: found.map(({ facts, named }) => ({ ...facts, alternatives: adviceOf(named, others) })),
     endings: deadlines.filter(isEnding).map(datedFact),
     // An offer that only some may take ends nothing that the project uses.
     expiring: deals
@@ -112,8 +112,6 @@ interface FoundFacts {
   readonly facts: Omit<VendorFacts, 'alternatives'>;
   /** Names in its records in force, the newest first: of vendors, and of products that the index does not know. */
   readonly named: readonly string[];
-  /** What the index itself would choose, given the names that are kept. */
-  readonly pick: (kept: readonly string[]) => readonly string[];
 }
 
 type Service = Schemas['AuditedService'];
@@ -144,18 +142,17 @@ function* batches(slugs: readonly string[]): Generator<readonly string[]> {
 }
 
 /**
- * The names of vendors that the index lists and does not warn of, its own pick, then the names that it does not know. A
- * vendor that it rates with caution or risky, lists as ended, or of which it holds records and no offer is no advice.
+ * The names of vendors that the index lists and does not warn of, then the names that it does not know. A vendor that it
+ * rates with caution or risky, lists as ended, or of which it holds records and no offer is no advice.
  */
-function adviceOf({ named, pick }: FoundFacts, services: ReadonlyMap<string, Service>): readonly string[] {
+function adviceOf(named: readonly string[], services: ReadonlyMap<string, Service>): readonly string[] {
   const statusOf = (name: string) => services.get(slug(name))?.status;
   const kept = named.filter((name) => {
     const service = services.get(slug(name));
     return !service || !isWarnedOf(service);
   });
   const known = kept.filter((name) => statusOf(name) === 'found');
-  const unknown = kept.filter((name) => statusOf(name) !== 'found');
-  return [...new Set([...known, ...pick(kept), ...unknown])].slice(0, MAX_ALTERNATIVES);
+  return [...new Set([...known, ...kept])].slice(0, MAX_ALTERNATIVES);
 }
 
 function isWarnedOf({ risk_level, gate, link_unreachable, on_record }: Service): boolean {
@@ -190,9 +187,6 @@ function auditedFacts(
   { slug, programmes }: { slug: string; programmes: ReadonlySet<string> },
 ): FoundFacts {
   const { recent_changes, category } = service;
-  const isProgramme = category !== null && programmes.has(category);
-  // The pick for a programme is another programme.
-  const pick = isProgramme ? null : service.cheaper_alternative;
   return {
     facts: {
       slug,
@@ -201,10 +195,9 @@ function auditedFacts(
       withheld: service.level_withheld_because,
       gate: gateOf(service.gate),
       is_link_gone: service.link_unreachable?.terminal ?? false,
-      is_programme: isProgramme,
+      is_programme: category !== null && programmes.has(category),
     },
     named: namesIn(recent_changes),
-    pick: () => (pick ? [pick.vendor] : []),
   };
 }
 
@@ -218,9 +211,6 @@ async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts
   const risk = receivedBody(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }), 'vendor');
   const level = 'risk_level' in risk ? risk : null;
   if (!level) throw new Error(`/api/vendor-risk/${vendor} names no single vendor`);
-  const stable = level.alternatives
-    .filter(({ gate, risk_level }) => gate === null && risk_level === 'stable')
-    .map((alternative) => alternative.vendor);
   return {
     facts: {
       slug: vendor,
@@ -232,8 +222,6 @@ async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts
       is_programme: false,
     },
     named: namesIn(level.changes),
-    // Its category says less of what it did than its own records.
-    pick: (kept) => (kept.length > 0 ? [] : stable),
   };
 }
 
