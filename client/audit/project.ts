@@ -85,7 +85,14 @@ function oneLine(error: unknown): string {
 async function readText(path: Buffer): Promise<string> {
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES) throw new Error(`${size} bytes, more than ${MAX_FILE_BYTES}`);
-  return readFile(path, 'utf8');
+  const bytes = await readFile(path);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+/** UTF-16 where the byte order mark says so, as PowerShell writes what is redirected to a file. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** A file: its path as text, and as the bytes that open it, since a name need not be UTF-8. */

@@ -50,6 +50,15 @@ it('a name that is not UTF-8 is a file', async () => {
   expect(unread.map(({ file }) => file)).not.toContain('a\uFFFD.env.example');
 });
 
+it('a list in UTF-16, as PowerShell writes it, is read', async () => {
+  const root = join(folder, 'utf-16');
+  await mkdir(join(root, 'requirements'), { recursive: true });
+  const bytes = Buffer.from('\uFEFFsentry-sdk==2.0\r\n', 'utf16le');
+  await writeFile(join(root, 'requirements.txt'), bytes);
+  await writeFile(join(root, 'requirements/dev.txt'), bytes.swap16());
+  expect((await readProject(root)).mentions.map(({ name }) => name)).toEqual(['sentry-sdk', 'sentry-sdk']);
+});
+
 it('control characters and line ends of a name are escaped', () => {
   expect(printable('a\n::error::b\u001b[31m\u2028\u202e\u00ad\u061c')).toBe(
     'a\\u000a::error::b\\u001b[31m\\u2028\\u202e\\u00ad\\u061c',
