@@ -21,7 +21,8 @@ export interface DealsClientOptions extends ClientOptions {
 
 /**
  * A typed client: `GET` and `POST` by path, parameters and answers typed by the contract. Every call answers
- * `{ data, error, response }`: `data` for a success, `error` for an error, neither thrown.
+ * `{ data, error, response }`: `data` for a success, `error` for an error status. It rejects where `fetch` does, and for an
+ * answer in text that is not read with `parseAs: 'text'`.
  */
 export interface DealsClient extends Client<paths> {
   /** Every item of a paged list, page after page (`limit` items a page, 100 when left out). Throws `DealsError`. */
