@@ -5,6 +5,7 @@ const detectors = {
   vendors: [
     { vendor: 'Acme', slug: 'acme', detect: { npm: ['@acme/*'], pypi: ['acme'], gem: ['acme'], env: ['ACME_*'] } },
     { vendor: 'Birch', slug: 'birch', detect: { npm: ['birch'], go: ['birch.dev/go'], files: ['birch.toml'] } },
+    { vendor: 'Cedar', slug: 'cedar', detect: { terraform: ['hashicorp/cedar'], hosts: ['cedar.dev'] } },
   ],
 };
 
@@ -17,6 +18,8 @@ it.each([
   ['.env.example', 'ACME_KEY=\n', ['acme']],
   ['.env', 'ACME_KEY=secret\n', []],
   ['package.json', 'this is no JSON', []],
+  ['.env.example', 'DB=mongodb://<user>:<password>@x.cedar.dev/db', ['cedar']],
+  ['.env.example', 'DB=https://<project>.cedar.dev', ['cedar']],
 ])('reads %s as the command does: %j', (file, text, slugs) => {
   expect(vendorsInFile(file, text, detectors)).toEqual(slugs);
 });

@@ -2,7 +2,9 @@ import type { Mention } from '../mention.ts';
 
 type Line = Pick<Mention, 'line'>;
 
-const ADDRESS = /\b[a-z][a-z0-9+.-]{0,30}:\/\/(?:[^\s/@"'<>]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+/** User information and the first label of a host may be placeholders: `<password>@`, `<project>.`. */
+const ADDRESS =
+  /\b[a-z][a-z0-9+.-]{0,30}:\/\/(?:(?:[^\s/@"'<>]|<[^\s<>]*>)*@)?(?:<[^\s<>]*>\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** The host of each web or connection address in a text. */
 export function* hostsIn(text: string, at: Line): Generator<Mention> {
