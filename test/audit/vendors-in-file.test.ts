@@ -20,6 +20,8 @@ it.each([
   ['package.json', 'this is no JSON', []],
   ['.env.example', 'DB=mongodb://<user>:<password>@x.cedar.dev/db', ['cedar']],
   ['.env.example', 'DB=https://<project>.cedar.dev', ['cedar']],
+  ['Dockerfile', 'ENV A=1 \\\n  # more\n  B="x y" ACME_KEY=2\n', ['acme']],
+  ['Dockerfile', 'ENV A ACME_KEY=1\nENV B="ACME_KEY=1"\n', []],
 ])('reads %s as the command does: %j', (file, text, slugs) => {
   expect(vendorsInFile(file, text, detectors)).toEqual(slugs);
 });

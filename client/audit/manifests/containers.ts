@@ -1,5 +1,5 @@
 import type { Manifest } from '../mention.ts';
-import { lines } from './line.ts';
+import { lines, type Line } from './line.ts';
 import { settingsBelow, yamlSettings } from './settings.ts';
 import { hostsIn, imageMentions, variableMention } from './text-mentions.ts';
 
@@ -34,7 +34,7 @@ export const dockerfile: Manifest = {
   isOfProject: true,
   *mentions(text) {
     const stages = new Set<string>();
-    for (const { line, written } of lines(text)) {
+    for (const { line, written } of instructions(text)) {
       const [, image = '', stage] = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(written) ?? [];
       const copied = /^\s*COPY\s+(?:--\S+\s+)*?--from=(\S+)/i.exec(written)?.[1] ?? '';
       for (const reference of [image, copied]) {
@@ -42,8 +42,28 @@ export const dockerfile: Manifest = {
         if (!isStage && !reference.includes('$')) yield* imageMentions(reference, { line });
       }
       if (stage !== undefined) stages.add(stage.toLowerCase());
-      const variable = /^\s*(?:ENV|ARG)\s+([A-Za-z_]\w*)/i.exec(written)?.[1];
-      if (variable !== undefined) yield* variableMention(variable, { line });
+      for (const name of variableNames(written)) yield* variableMention(name, { line });
     }
   },
 };
+
+/** Each instruction, continued lines joined, with the number of its first line. */
+function* instructions(text: string): Generator<Line> {
+  let open: Line | null = null;
+  for (const { line, written } of lines(text)) {
+    if (/^\s*#/.test(written)) continue;
+    const part = written.replace(/\\\s*$/, ' ');
+    const joined: Line = { line: open?.line ?? line, written: (open?.written ?? '') + part };
+    open = part === written ? null : joined;
+    if (open === null) yield joined;
+  }
+  if (open) yield open;
+}
+
+/** The variables of `ENV A=1 B=2`, `ENV A 1` and `ARG A B=2`. */
+function variableNames(instruction: string): readonly string[] {
+  const [, keyword = '', list = ''] = /^\s*(ENV|ARG)\s+(.*)/i.exec(instruction) ?? [];
+  const words = list.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'/g, '').split(/\s+/);
+  const isOne = keyword.toUpperCase() === 'ENV' && !words[0]?.includes('=');
+  return (isOne ? words.slice(0, 1) : words).map((word) => word.replace(/=.*/, ''));
+}
