@@ -22,6 +22,14 @@ it.each([
   ['.env.example', 'DB=https://<project>.cedar.dev', ['cedar']],
   ['Dockerfile', 'ENV A=1 \\\n  # more\n  B="x y" ACME_KEY=2\n', ['acme']],
   ['Dockerfile', 'ENV A ACME_KEY=1\nENV B="ACME_KEY=1"\n', []],
+  ['package-lock.json', '{ "packages": { "": { "dependencies": { "birch": "file:b" } } } }', []],
+  ['package-lock.json', '{ "packages": { "node_modules/birch": { "resolved": "b", "link": true } } }', []],
+  ['package-lock.json', '{ "dependencies": { "birch": { "version": "file:b" } } }', []],
+  ['yarn.lock', '"birch@workspace:b":\n  version: 0.0.0-use.local\n"@acme/db@npm:^1":\n  version: 1.0.0\n', ['acme']],
+  ['pnpm-lock.yaml', 'importers: { .: { dependencies: { birch: { version: link:b } } } }', []],
+  ['pnpm-lock.yaml', 'packages: { "@acme/db@file:../db": {} }', []],
+  ['bun.lock', '{ "workspaces": { "": { "dependencies": { "birch": "workspace:*" } } } }', []],
+  ['bun.lock', '{ "packages": { "birch": ["birch@workspace:b"] } }', []],
 ])('reads %s as the command does: %j', (file, text, slugs) => {
   expect(vendorsInFile(file, text, detectors)).toEqual(slugs);
 });

@@ -1,5 +1,5 @@
 import type { Manifest, Mention } from '../mention.ts';
-import { parseJson } from './json.ts';
+import { parseJson, type JsonValue } from './json.ts';
 import { lines } from './line.ts';
 import { settingsBelow, yamlSettings } from './settings.ts';
 
@@ -10,12 +10,7 @@ export const packageJson: Manifest = {
   path: /(?:^|\/)package\.json$/,
   isOfProject: true,
   *mentions(text) {
-    const root = parseJson(text);
-    for (const list of DEPENDENCY_LISTS) {
-      for (const [name, { line, value }] of root.at(list)?.entries() ?? []) {
-        if (!isOfWorkspace(value)) yield { kind: 'npm', name: installedName(name, value), line };
-      }
-    }
+    yield* directDependencies(parseJson(text));
   },
   ownName(text) {
     const name = parseJson(text).at('name')?.value;
@@ -23,9 +18,18 @@ export const packageJson: Manifest = {
   },
 };
 
-/** `workspace:*`, `file:../ui` and `link:../ui` are packages of the project itself. */
+/** The packages that lists of dependencies name, without those of the project itself. */
+function* directDependencies(root: JsonValue | undefined): Generator<Mention> {
+  for (const list of DEPENDENCY_LISTS) {
+    for (const [name, { line, value }] of root?.at(list)?.entries() ?? []) {
+      if (!isOfWorkspace(value)) yield { kind: 'npm', name: installedName(name, value), line };
+    }
+  }
+}
+
+/** `workspace:*`, `file:../ui`, `link:../ui` and, in lockfiles, `@acme/ui@workspace:ui` are packages of the project itself. */
 function isOfWorkspace(version: unknown): boolean {
-  return typeof version === 'string' && /^(?:workspace|file|link|portal):/.test(version);
+  return typeof version === 'string' && /(?:^|@)(?:workspace|file|link|portal):/.test(version);
 }
 
 /** `npm:stripe@14` installs another package than its key says. */
@@ -39,20 +43,15 @@ export const packageLock: Manifest = {
   path: /(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/,
   *mentions(text) {
     const root = parseJson(text);
+    yield* directDependencies(root.at('packages', ''));
     for (const [folder, entry] of root.at('packages')?.entries() ?? []) {
-      if (folder === '') {
-        for (const list of DEPENDENCY_LISTS) {
-          for (const [name, { line, value }] of entry.at(list)?.entries() ?? []) {
-            yield { kind: 'npm', name: installedName(name, value), line };
-          }
-        }
-      }
       const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder)?.[1];
-      if (name !== undefined) yield { kind: 'npm', name, line: entry.line, indirect: true };
+      const isOwn = entry.at('link')?.value === true || isOfWorkspace(entry.at('resolved')?.value);
+      if (name !== undefined && !isOwn) yield { kind: 'npm', name, line: entry.line, indirect: true };
     }
     // Version 1 of the format.
-    for (const [name, { line }] of root.at('packages') ? [] : (root.at('dependencies')?.entries() ?? [])) {
-      yield { kind: 'npm', name, line, indirect: true };
+    for (const [name, entry] of root.at('packages') ? [] : (root.at('dependencies')?.entries() ?? [])) {
+      if (!isOfWorkspace(entry.at('version')?.value)) yield { kind: 'npm', name, line: entry.line, indirect: true };
     }
   },
 };
@@ -62,7 +61,7 @@ export const yarnLock: Manifest = {
   path: /(?:^|\/)yarn\.lock$/,
   *mentions(text) {
     for (const { line, written } of lines(text)) {
-      if (!/^["@\w].*:$/.test(written)) continue;
+      if (!/^["@\w].*:$/.test(written) || isOfWorkspace(written)) continue;
       const name = /^"?(@?[^@"\s,]+)@/.exec(written)?.[1];
       if (name !== undefined) yield { kind: 'npm', name, line, indirect: true };
     }
@@ -74,34 +73,33 @@ export const pnpmLock: Manifest = {
   path: /(?:^|\/)pnpm-lock\.yaml$/,
   *mentions(text) {
     const settings = [...yamlSettings(text)];
-    for (const list of DEPENDENCY_LISTS) {
-      for (const { rest, line } of settingsBelow(settings, 'importers', '*', list)) yield* nameMention(rest, { line });
-      for (const { rest, line } of settingsBelow(settings, list)) yield* nameMention(rest, { line });
+    const direct = DEPENDENCY_LISTS.flatMap((list) => [
+      ...settingsBelow(settings, 'importers', '*', list),
+      ...settingsBelow(settings, list),
+    ]);
+    const own = new Set(direct.flatMap(({ rest, scalar }) => (isOfWorkspace(scalar) ? rest[0] : [])));
+    for (const { rest, line } of direct) {
+      const [name = ''] = rest;
+      if (rest.length === 1 && !own.has(name)) yield { kind: 'npm', name: String(name), ...(line ? { line } : {}) };
     }
     for (const { rest, line } of settingsBelow(settings, 'packages')) {
-      const name = /^\/?(@[^/@]+\/[^/@]+|[^/@]+)/.exec(String(rest[0]))?.[1];
-      if (name !== undefined && rest.length === 1)
+      const [written] = rest;
+      const name = /^\/?(@[^/@]+\/[^/@]+|[^/@]+)/.exec(String(written))?.[1];
+      if (name !== undefined && rest.length === 1 && !isOfWorkspace(written))
         yield { kind: 'npm', name, ...(line ? { line } : {}), indirect: true };
     }
   },
 };
-
-function* nameMention(rest: readonly (string | number)[], { line }: { line: number | undefined }): Generator<Mention> {
-  if (rest.length === 1) yield { kind: 'npm', name: String(rest[0]), ...(line ? { line } : {}) };
-}
 
 /** `bun.lock`: workspaces name packages, `packages` holds all of them. */
 export const bunLock: Manifest = {
   path: /(?:^|\/)bun\.lock$/,
   *mentions(text) {
     const root = parseJson(text);
-    for (const [, workspace] of root.at('workspaces')?.entries() ?? []) {
-      for (const list of DEPENDENCY_LISTS) {
-        for (const [name, { line }] of workspace.at(list)?.entries() ?? []) yield { kind: 'npm', name, line };
-      }
-    }
-    for (const [name, { line }] of root.at('packages')?.entries() ?? []) {
-      yield { kind: 'npm', name, line, indirect: true };
+    for (const [, workspace] of root.at('workspaces')?.entries() ?? []) yield* directDependencies(workspace);
+    for (const [name, entry] of root.at('packages')?.entries() ?? []) {
+      const [locked] = entry.elements();
+      if (!isOfWorkspace(locked?.value)) yield { kind: 'npm', name, line: entry.line, indirect: true };
     }
   },
 };
