@@ -30,6 +30,11 @@ it.each([
   ['pnpm-lock.yaml', 'packages: { "@acme/db@file:../db": {} }', []],
   ['bun.lock', '{ "workspaces": { "": { "dependencies": { "birch": "workspace:*" } } } }', []],
   ['bun.lock', '{ "packages": { "birch": ["birch@workspace:b"] } }', []],
+  ['main.tf', '/*\nprovider "cedar" {}\n*/\n', []],
+  ['main.tf', 'locals {\n  open = "{"\n  text = <<-EOT\n    {\n  EOT\n}\nprovider "cedar" {}\n', ['cedar']],
+  ['action.yml', 'jobs:\n  - run: |\n      # https://cedar.dev\n      echo see https://cedar.dev\n', []],
+  ['action.yml', 'jobs:\n  - run: curl https://cedar.dev/#a\n', ['cedar']],
+  ['action.yml', 'description: see https://cedar.dev\n', []],
 ])('reads %s as the command does: %j', (file, text, slugs) => {
   expect(vendorsInFile(file, text, detectors)).toEqual(slugs);
 });

@@ -80,22 +80,30 @@ export const terraform: Manifest = {
   *mentions(text) {
     let depth = 0;
     let providersDepth = 0;
-    for (const { line, written } of lines(text)) {
-      const code = written.replace(/(?:#|\/\/).*/s, (comment, at: number) => (isInQuotes(written, at) ? comment : ''));
-      if (/\brequired_providers\s*\{/.test(code)) providersDepth = depth + 1;
+    for (const { line, written: code } of lines(terraformCode(text))) {
+      const unquoted = code.replace(QUOTED, '');
+      if (/\brequired_providers\s*\{/.test(unquoted)) providersDepth = depth + 1;
       const source = /\bsource\s*=\s*"(?:registry\.terraform\.io\/)?([\w-]+\/[\w-]+)"/.exec(code)?.[1];
       if (source !== undefined && providersDepth > 0) yield { kind: 'terraform', name: source.toLowerCase(), line };
       const provider = depth === 0 ? /^\s*provider\s+"([\w-]+)"\s*\{/.exec(code)?.[1] : undefined;
       if (provider !== undefined) yield { kind: 'terraform', name: `hashicorp/${provider}`, line };
-      depth += (code.match(/\{/g)?.length ?? 0) - (code.match(/\}/g)?.length ?? 0);
+      depth += (unquoted.match(/\{/g)?.length ?? 0) - (unquoted.match(/\}/g)?.length ?? 0);
       if (depth < providersDepth) providersDepth = 0;
     }
   },
 };
 
-/** An odd number of quotes before a position opens a text that holds it. */
-function isInQuotes(written: string, at: number): boolean {
-  return (written.slice(0, at).match(/"/g)?.length ?? 0) % 2 === 1;
+/** Texts in quotes. One that is not closed ends with its line, so that nothing is searched twice. */
+const QUOTED = /"(?:[^"\\\n]|\\.)*"?/g;
+/** Texts in quotes, comments, and texts of several lines (`<<EOF`). */
+const TEXTS_AND_COMMENTS =
+  /"(?:[^"\\\n]|\\.)*"?|\/\*[^]*?(?:\*\/|$)|(?:#|\/\/).*|<<-?(\w+)\r?(?=\n)[^]*?(?:\n[\t ]*\1\b|$)/g;
+
+/** Terraform without comments and texts of several lines, with the same lines. */
+function terraformCode(text: string): string {
+  return text.replace(TEXTS_AND_COMMENTS, (written) =>
+    written.startsWith('"') ? written : written.replace(/.+/g, ''),
+  );
 }
 
 /** `.terraform.lock.hcl`: the providers that were chosen. */

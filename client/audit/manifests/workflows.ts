@@ -9,7 +9,7 @@ export const workflow: Manifest = {
     for (const setting of yamlSettings(text)) {
       const at = setting.line === undefined ? {} : { line: setting.line };
       yield* inSetting(setting, at);
-      if (typeof setting.scalar === 'string') yield* inText(setting.scalar, at);
+      if (typeof setting.scalar === 'string') yield* inText(usedText(setting.path, setting.scalar), at);
     }
   },
 };
@@ -23,6 +23,13 @@ function* inSetting({ path, scalar }: Setting, at: Pick<Mention, 'line'>): Gener
   if (scalar.startsWith('docker://')) yield* imageMentions(scalar, at);
   const name = /^([\w.-]+\/[\w.-]+)(?:\/[^@]*)?@/.exec(scalar)?.[1];
   if (name !== undefined) yield { kind: 'actions', name: name.toLowerCase(), ...at };
+}
+
+/** A text without what is only read by people: names, descriptions, comments of a script and lines that it prints. */
+function usedText(path: Setting['path'], text: string): string {
+  const key = path.at(-1);
+  if (key === 'name' || key === 'description') return '';
+  return key === 'run' ? text.replace(/(?<!\S)#.*|^[\t ]*echo\s[^|>;&$\n]*$/gm, '') : text;
 }
 
 function* inText(text: string, at: Pick<Mention, 'line'>): Generator<Mention> {
