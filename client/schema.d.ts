@@ -3623,7 +3623,7 @@ export interface components {
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
-        /** @description One vendor of the list, judged by its first offer. */
+        /** @description A vendor of the list, judged by its first offer or its records. */
         WatchedVendor: {
             /** @description Vendor name. */
             vendor: string;

@@ -34,7 +34,7 @@ const nextCheck = component('NextCheck', 'What the index will say of an offer fr
   why: nullableText('The reason in one sentence; null where the value says it.'),
 });
 
-const watchedVendor = component('WatchedVendor', 'One vendor of the list, judged by its first offer.', {
+const watchedVendor = component('WatchedVendor', 'A vendor of the list, judged by its first offer or its records.', {
   ...offerFields('vendor', 'slug', 'vendor_page'),
   category: offerShape.category.nullable().describe('Of the first offer; null for a vendor with records only.'),
   tier: offerShape.tier.nullable().describe('Of the first offer; null for a vendor with records only.'),
