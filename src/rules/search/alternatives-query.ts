@@ -4,7 +4,7 @@ import { assess } from '../risk/assessment.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/fold.ts';
 import { isCommon, wordsOf } from './query.ts';
-import { recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
+import { isProductName, recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
@@ -30,7 +30,7 @@ export function alternativesQuery(
 ): readonly Match[] | null {
   // A compound that ends in "alternative" is words: `heroku-alternative` is two.
   const words = terms.flatMap((term) => (/[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term]));
-  for (const { name, next, rest } of namedProducts(words)) {
+  for (const { name, next, rest } of namedProducts(catalogue, words)) {
     const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
@@ -53,18 +53,18 @@ function makesSeveral(catalogue: Catalogue, name: string): boolean {
 }
 
 /** The products that the terms may name with the term after it, the longest name beside the word first. */
-function* namedProducts(terms: readonly string[]) {
+function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   const at = terms.findIndex((term) => ALTERNATIVE.test(term));
   const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
-  if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
+  const [preposition] = /^(?:to|for|of)$/.exec(terms[at + 1] ?? '') ?? [];
+  if (at !== -1 && preposition) {
+    // "Acme alternative for teams" names the product before, "open source alternative for Acme" behind.
+    const before = preposition === 'for' ? [...namedBefore(terms, at)] : [];
+    yield* before.filter(({ name }) => isProductName(catalogue, name));
     yield* namedAtStart(terms.slice(at + 2), terms.slice(0, at));
+    yield* before;
   } else if (at > 0) {
-    for (let end = at; end > 0; end -= 1) {
-      for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
-        const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
-        yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others };
-      }
-    }
+    yield* namedBefore(terms, at);
   } else if (opening !== -1) {
     yield* namedAtStart(terms.slice(opening + 2), terms.slice(0, opening));
   }
@@ -75,6 +75,15 @@ const ALTERNATIVE = /^(?:alternative|replacement|competitor)s?$/;
 const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
 
 const MAX_NAME_TERMS = 6;
+
+function* namedBefore(terms: readonly string[], at: number) {
+  for (let end = at; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
+      const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
+      yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others };
+    }
+  }
+}
 
 function* namedAtStart(terms: readonly string[], others: readonly string[]) {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {

@@ -31,6 +31,11 @@ export function recordedAlternatives(catalogue: Catalogue, name: string): Record
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 
+/** Whether a text is exactly the name of a vendor, or of a product that records and offers mention. */
+export function isProductName(catalogue: Catalogue, text: string): boolean {
+  return exactVendor(catalogue, text) !== null || listingsByProduct(catalogue).has(slug(text));
+}
+
 /** The only vendor that a text names, also one whose offers have ended. */
 function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
   const found = resolveVendor(catalogue, text);

@@ -43,6 +43,9 @@ describe('a query for alternatives', () => {
     'competitors of acme',
     'similar to acme',
     'something like acme but cheaper',
+    'acme alternative for teams',
+    'acme alternative for ember',
+    'cheap alternative for acme',
     'migrate from acme',
   ])('is "%s"', (query) => {
     expect(found(query)).toEqual(found('acme alternative'));
