@@ -11,8 +11,8 @@ import { unitsOf, type Unit } from './unit.ts';
 /** Certainty that a listing is an alternative; each tier outweighs the weights of all other terms. */
 const TIER_WEIGHT = 1_000_000;
 const RECORDED = 3 * TIER_WEIGHT;
-const CONTAINS_TERMS = 2 * TIER_WEIGHT;
 const SAME_CATEGORY = TIER_WEIGHT;
+const CONTAINS_TERMS = TIER_WEIGHT / 2;
 /** Tags of a programme that say what its product is, with the one that says that it is a programme. */
 const LEADING_TAGS = 3;
 /** A tag that a listing shares with the product. */
@@ -20,7 +20,7 @@ const SHARED_TAG = 1_000;
 
 /**
  * What a query for alternatives to a product matches (`X alternative`, `X open source alternative`, `instead of X`): the vendors
- * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the
+ * that are recorded as alternatives to it, the product's category, then what contains all the terms. Null where the
  * query requests none, or where nothing is known of the product.
  */
 export function alternativesQuery(
@@ -105,7 +105,8 @@ function baseMatches(
     // A programme for some people comes last in any case.
     const share = assess(catalogue, listing).gate?.code === 'eligibility_restricted' ? 1 / TIER_WEIGHT : 1;
     const certainty = certaintyOf(listing, known, profile) * share;
-    if (hasTerms(listing)) base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(certainty, CONTAINS_TERMS));
+    if (hasTerms(listing))
+      base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(certainty, CONTAINS_TERMS * share));
     else if (certainty > 0) base.set(listing, certainty);
   }
   return base;

@@ -96,7 +96,10 @@ describe('the certainty of an alternative', () => {
         name: 'Cedar',
         offers: [offer({ category: 'Hosting', tags: ['x', 'y', 'edge'], description: 'Docker' })],
       }),
-      vendor({ name: 'Dunlin', offers: [offer({ category: 'Hosting', tags: ['credits', 'z'] })] }),
+      vendor({
+        name: 'Dunlin',
+        offers: [offer({ category: 'Hosting', tags: ['credits', 'z'], description: 'No Acme alternative' })],
+      }),
       vendor({
         name: 'Ember',
         offers: [offer({ category: 'Storage', tags: ['q'], description: 'An Acme alternative' })],
@@ -108,13 +111,13 @@ describe('the certainty of an alternative', () => {
   });
   const sure = (query: string) => sureOf(held, query);
 
-  it('is highest where it is recorded, then where it has the terms, then by category and tags of the own offers', () => {
+  it('is highest where it is recorded, then by category and tags of the own offers, then where it has the terms', () => {
     expect(sure('acme alternative')).toEqual([
       'Acme 0',
       'Birch 3000000',
       'Cedar 1002000',
       'Dunlin 1000000',
-      'Ember 2000000',
+      'Ember 500000',
     ]);
     expect(sure('an acme alternative')).toEqual(sure('acme alternative'));
   });
