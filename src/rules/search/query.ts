@@ -52,6 +52,7 @@ freemium tier plan plans pricing service services tool tools app apps need want 
 like alternative api apis provider providers software alternatives instead vs how what which where can do does
 month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
 replacement replacements competitor competitors migrate switch
+lifetime forever always permanent permanently recently
 kostenlos kostenlose kostenloser kostenloses kostenfrei gratis beste bester bestes fur mit und oder ein eine der die das ist anbieter
 gratuit gratuite gratuits gratuites meilleur meilleure pour avec et un une le la les est fournisseur
 `,
@@ -105,7 +106,7 @@ export function sidesOf(terms: readonly string[]): readonly (readonly string[])[
   return sides.filter((side) => side.length > 0);
 }
 
-const WHEN = '(?: (?:in|this|since) (20\\d\\d|year))?';
+const WHEN = '(?: recently| (?:in|this|since) (20\\d\\d|year))?';
 const CHANGES = new RegExp(
   `^(?:what (?:got (worse|better)|changed|(was removed|shut down))(?: (?:at|with|for|by) (.+?))?` +
     `|what did (.+?) change|(?:price |pricing )?changes (?:at|of|to|in|by) (.+?))${WHEN}$`,

@@ -33,6 +33,11 @@ it.each([
   ['best', true],
   ['kostenlos', true],
   ['gratuite', true],
+  ['lifetime', true],
+  ['forever', true],
+  ['always', true],
+  ['permanently', true],
+  ['recently', true],
   ['3k/month', true],
   ['1gb', true],
   ['$5', true],
@@ -40,6 +45,7 @@ it.each([
   ['email', false],
   ['s3', false],
   ['freemail', false],
+  ['alwaysmail', false],
 ])('"%s" says nothing of the kind of an offer: %s', (term, expected) => {
   expect(isCommon(term)).toBe(expected);
 });

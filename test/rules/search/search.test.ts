@@ -412,6 +412,7 @@ describe('a question', () => {
     ['what got worse in 2026', '/api/changes?since=2026-01-01'],
     ['what got worse this year', '/api/changes?since=2026-01-01'],
     ['what got better', '/api/changes'],
+    ['what got worse recently', '/api/changes'],
     ['what changed', '/api/changes'],
     ['what changed at aye this year', '/api/changes?vendor=aye&since=2026-01-01'],
     ['what did aye change', '/api/changes?vendor=aye'],
