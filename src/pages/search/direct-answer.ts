@@ -3,7 +3,7 @@ import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { changesQuestion, queryTerms, vendorQuestion } from '../../rules/search/query.ts';
+import { changesQuestion, searchTerms, vendorQuestion } from '../../rules/search/query.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
 import { figures } from '../parts/words.ts';
@@ -23,7 +23,7 @@ function view(catalogue: Catalogue, q: string): Html | null {
   if (/\b(?:as|in) (?:csv|json|sqlite)$/i.test(q)) {
     return html`<a href="${PAGE.data}">Everything as CSV, JSON or SQLite</a>`;
   }
-  const question = changesQuestion(catalogue, queryTerms(q));
+  const question = changesQuestion(catalogue, searchTerms(catalogue, q));
   if (!question) return null;
   const { way, year, vendor } = question;
   const what = way === null ? 'What changed' : `What got ${way}`;
@@ -43,7 +43,7 @@ function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
 
 /** `is heroku free`, and the exact name of a vendor that has change records but no offer. */
 function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
-  const question = vendorQuestion(catalogue, queryTerms(q));
+  const question = vendorQuestion(catalogue, searchTerms(catalogue, q));
   if (!question) return null;
   const { vendor, isQuestion } = question;
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;

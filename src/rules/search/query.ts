@@ -1,5 +1,7 @@
 import { fold } from '../text/fold.ts';
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
+import { otherNames } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
@@ -27,6 +29,20 @@ export function queryTerms(query: string): readonly string[] {
   // The names of a comparison may be more than two.
   return written.flatMap(termsOf).filter((term, at, all) => BETWEEN_SIDES.test(term) || all.indexOf(term) === at);
 }
+
+/** The terms of a query without the endings of possessives, but for those of names: `neon` of `Neon's`, and `let's encrypt`. */
+export function searchTerms(catalogue: Catalogue, query: string): readonly string[] {
+  return queryTerms(query).map((term) => {
+    const owner = term.replace(/(?<=.)['’]s$/, '');
+    const written = `${owner}'s`;
+    return owner !== term && possessivesOfNames(catalogue.records).has(written) ? written : owner;
+  });
+}
+
+const possessivesOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
+  const names = vendors.flatMap((vendor) => [vendor.name, ...otherNames(vendor)]);
+  return new Set(names.flatMap((name) => fold(name).match(/\S+'s(?!\S)/g) ?? []));
+});
 
 /** Folding turns a few characters into several words. */
 function termsOf(written: string): readonly string[] {

@@ -7,8 +7,8 @@ import { alternativesQuery } from './alternatives-query.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import {
   isCommon,
-  queryTerms,
   readQuestion,
+  searchTerms,
   sidesOf,
   vendorQuestion,
   type Question,
@@ -49,7 +49,7 @@ export interface Found {
  * white space is no filter.
  */
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
-  const terms = queryTerms(query);
+  const terms = searchTerms(catalogue, query);
   if (terms.length === 0) {
     return { listings, full: null, terms_without_a_match: [], corrected: [], filter: null, read_as: [] };
   }

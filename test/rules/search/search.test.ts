@@ -61,6 +61,17 @@ describe('the order of a search', () => {
     expect(names(index, 'is zeddr free')[0]).toBe('Zedder');
   });
 
+  it.each([
+    ["zed's free tier", 'Zed'],
+    ['is Zed’s basic plan free', 'Zed'],
+    ["aye's dawn", "Aye's Dawn"],
+    ['aye’s dawn', "Aye's Dawn"],
+  ])('knows the name in a possessive, and one that ends as it does: %s', (query, name) => {
+    expect(
+      names(indexOf({ Zed: { description: 'basic' }, "Aye's Dawn": {}, Aye: { description: 'dawn' } }), query)[0],
+    ).toBe(name);
+  });
+
   it('knows common words in the name of a vendor that is asked for', () => {
     const index = indexOf({ 'Zed App Service': {}, Zed: { description: 'Zed app service', tags: ['service', 'app'] } });
     expect(names(index, 'is zed app service free')[0]).toBe('Zed App Service');
