@@ -147,10 +147,7 @@ export const offers = route({
       ...gateFields(catalogue, matches),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...matchFields(searched, matches),
-      matched_limits: limitsThatMatched(shown, [
-        ...limitFilters(values),
-        ...(searched.filter ? [searched.filter] : []),
-      ]),
+      matched_limits: limitsThatMatched(shown, [...limitFilters(values), ...searched.filters]),
       limit,
       offset,
       next: next(matches.length),

@@ -172,7 +172,7 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
       ? html`${emptyNote(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
           <ol class="offer-rows" start="${first + 1}">
-            ${shown.map((listing) => foundRow(catalogue, listing, question.limit ?? found.found?.filter ?? null))}
+            ${shown.map((listing) => foundRow(catalogue, listing, question.limit ?? found.found?.filters[0] ?? null))}
           </ol>`
   }${most === ENTRIES_PER_PAGE ? html`${pager(question.page, listings.length, (page) => searchPath(queryOf({ ...question, page })))}${followShown(question, shown)}` : NOTHING}`;
 }

@@ -25,14 +25,25 @@ const AFTER = /(?<!(?!#)[\p{P}`´‘’“”])(?:(?!#)[\p{P}`´‘’“”])+$
  * dropped: one of punctuation alone, or one that folds to nothing, stays as it is written, and no text may contain it.
  */
 export function queryTerms(query: string): readonly string[] {
-  const written = query.split(/\s/).filter((term) => term !== '');
-  // The names of a comparison may be more than two.
-  return written.flatMap(termsOf).filter((term, at, all) => BETWEEN_SIDES.test(term) || all.indexOf(term) === at);
+  return eachOnce(writtenTerms(query));
 }
 
-/** The terms of a query without the endings of possessives, but for those of names: `neon` of `Neon's`, and `let's encrypt`. */
+function writtenTerms(query: string): readonly string[] {
+  const written = query.split(/\s/).filter((term) => term !== '');
+  return written.flatMap(termsOf);
+}
+
+export function eachOnce(terms: readonly string[]): readonly string[] {
+  // The names of a comparison may be more than two.
+  return terms.filter((term, at) => BETWEEN_SIDES.test(term) || terms.indexOf(term) === at);
+}
+
+/**
+ * The terms of a query as written, also more than once, without the endings of possessives, but for those of names: `neon` of
+ * `Neon's`, and `let's encrypt`.
+ */
 export function searchTerms(catalogue: Catalogue, query: string): readonly string[] {
-  return queryTerms(query).map((term) => {
+  return writtenTerms(query).map((term) => {
     const owner = term.replace(/(?<=.)['’]s$/, '');
     const written = `${owner}'s`;
     return owner !== term && possessivesOfNames(catalogue.records).has(written) ? written : owner;
@@ -41,7 +52,7 @@ export function searchTerms(catalogue: Catalogue, query: string): readonly strin
 
 const possessivesOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
   const names = vendors.flatMap((vendor) => [vendor.name, ...otherNames(vendor)]);
-  return new Set(names.flatMap((name) => fold(name).match(/\S+'s(?!\S)/g) ?? []));
+  return new Set(names.flatMap((name) => fold(name).split(' ')).filter((word) => word.endsWith("'s")));
 });
 
 /** Folding turns a few characters into several words. */
@@ -84,12 +95,12 @@ export function isCommon(term: string): boolean {
 /** A query as it is read for what it asks (docs/rules.md#search-questions). */
 export interface Question {
   readonly terms: readonly string[];
-  /** The listings that grant the amount of the query. */
+  /** The listings that grant the amounts of the query. */
   readonly listings: readonly Listing[];
-  /** Those of them that grant it of the very thing that the query names: sms, and not messages. Empty where it names none. */
+  /** Those of them that grant one of the very thing that the query names: sms, and not messages. Empty where it names none. */
   readonly closest: ReadonlySet<Listing>;
-  /** The amount of the query; null without one. */
-  readonly filter: LimitFilter | null;
+  /** The amounts of the query. */
+  readonly filters: readonly LimitFilter[];
   readonly readAs: readonly { readonly text: string; readonly as: string }[];
 }
 
@@ -100,16 +111,9 @@ export function readQuestion(catalogue: Catalogue, terms: readonly string[], lis
     const { year, vendor } = changes;
     const given = [...(vendor ? [`vendor=${vendor.slug}`] : []), ...(year === null ? [] : [`since=${year}-01-01`])];
     const as = `/api/changes${given.length === 0 ? '' : `?${given.join('&')}`}`;
-    return { terms: [], listings: [], closest: new Set(), filter: null, readAs: [{ text: terms.join(' '), as }] };
+    return { terms: [], listings: [], closest: new Set(), filters: [], readAs: [{ text: terms.join(' '), as }] };
   }
-  const limited = limitOf(terms, listings);
-  return {
-    terms: limited?.rest ?? terms,
-    listings: limited?.granting ?? listings,
-    closest: new Set(limited?.closest),
-    filter: limited?.filter ?? null,
-    readAs: limited ? [limited.readAs] : [],
-  };
+  return withAmounts(terms, listings);
 }
 
 /** The terms on each side of `vs` or `or`; all of them without one. */
@@ -170,7 +174,9 @@ export function vendorQuestion(catalogue: Catalogue, terms: readonly string[]) {
 
 /** Words that make an amount a minimum, or a maximum, which an offer need not reach. */
 const BOUND =
-  /(?:((?:no|not) (?:more than|over)|at most|(?:less|fewer) than|under|below|max|maximum)|more than|at least|over|minimum) $/;
+  /\b(?:((?:no|not) (?:more than|over)|at most|(?:less|fewer) than|under|below|max|maximum)|more than|at least|over|min|minimum) $/;
+/** An amount that signs make a minimum: `>= 5gb`, `5 gb+`. */
+const SIGNED = /(?<!\S)(?:(?:>=?|≥) ?(?=[$€£]?\d)|([$€£]?\d[\d.,]*(?:[km]| ?[kmgt]?i?b)?)\+(?!\S))/g;
 /** Words of a query that ask for a kind of storage. */
 const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   database: /\b(?:databases?|db|sql|postgres|postgresql|mysql|mariadb|mongodb|sqlite|redis)\b/,
@@ -178,30 +184,38 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   object: /\b(?:objects?|s3|buckets?)\b/,
 };
 
-/** The limit that a query names: `more than 1 gb`, `3000 emails a month`. Null where no listing grants it. */
-function limitOf(terms: readonly string[], listings: readonly Listing[]) {
+const MAX_AMOUNTS = 4;
+
+/** Reads the limits that a query names (`more than 1 gb`, `3000 emails a month`), but for one that no listing grants with those before. */
+function withAmounts(terms: readonly string[], given: readonly Listing[]): Question {
+  const signed = terms.join(' ').replace(SIGNED, (_, amount = '') => `at least ${amount}`);
   // "1m requests" are a million; folded, a scale has lost its capital.
-  const text = terms.join(' ').replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
+  const text = signed.replace(/(?<=\d)[mb](?= \p{L})/gu, (scale) => scale.toUpperCase());
   const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
-  const figures = figuresOf(text).filter(({ end }) => !/^ (?:minute|hour)s\b/.test(text.slice(end)));
-  for (const figure of figures) {
+  const figures = figuresOf(text).filter((figure) => !/^ (?:minute|hour)s\b/.test(text.slice(figure.end)));
+  const [filters, readAs, closest]: [LimitFilter[], Question['readAs'][number][], Set<Listing>] = [[], [], new Set()];
+  let [listings, others, next] = [given, '', 0];
+  for (const figure of figures.slice(0, MAX_AMOUNTS)) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
     const isMinimum = maximum === undefined && (opening !== '' || figure.period !== null);
     const read = isMinimum ? namedAmount(figure, storage) : null;
     if (!read) continue;
-    const { filter, found, kept, end } = read;
+    const { filter, as, found, kept, end } = read;
     const granting = listings.filter(({ offer }) => grants(newCustomerLimits(offer), filter));
-    if (granting.length === 0) return null;
+    if (granting.length === 0) continue;
     const isOfThing = ({ thing }: Limit): boolean => found !== null && areKindredThings(thing, found.thing, found.kind);
-    const closest = granting.filter(({ offer }) => grants(newCustomerLimits(offer).filter(isOfThing), filter));
+    for (const listing of granting)
+      if (grants(newCustomerLimits(listing.offer).filter(isOfThing), filter)) closest.add(listing);
     const start = figure.start - opening.length;
-    const others = queryTerms(`${text.slice(0, start)} ${kept} ${text.slice(end)}`);
-    const readAs = { text: text.slice(start, end).trim(), as: read.as };
-    return { rest: others.every(isCommon) ? [] : others, granting, closest, filter, readAs };
+    filters.push(filter);
+    readAs.push({ text: text.slice(start, end).trim(), as });
+    others += `${text.slice(next, start)} ${kept} `;
+    [listings, next] = [granting, end];
   }
-  return null;
+  const rest = next === 0 ? terms : writtenTerms(others + text.slice(next));
+  return { terms: next > 0 && rest.every(isCommon) ? [] : eachOnce(rest), listings, closest, filters, readAs };
 }
 
 /** A figure as a filter, by its parameter and value, with the end of its words and those of them that stay terms. */

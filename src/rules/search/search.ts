@@ -6,6 +6,7 @@ import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import {
+  eachOnce,
   isCommon,
   readQuestion,
   searchTerms,
@@ -37,8 +38,8 @@ export interface Found {
   readonly terms_without_a_match: readonly string[];
   /** Words that no offer contains, with what they were mended to. */
   readonly corrected: readonly { readonly term: string; readonly read_as: readonly string[] }[];
-  /** The least amount that the query asks for; null without one. */
-  readonly filter: Question['filter'];
+  /** The least amounts that the query asks for. */
+  readonly filters: Question['filters'];
   /** Parts of the query that were read as something else than terms, with the request that they stand for. */
   readonly read_as: Question['readAs'];
 }
@@ -51,7 +52,7 @@ export interface Found {
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
   const terms = searchTerms(catalogue, query);
   if (terms.length === 0) {
-    return { listings, full: null, terms_without_a_match: [], corrected: [], filter: null, read_as: [] };
+    return { listings, full: null, terms_without_a_match: [], corrected: [], filters: [], read_as: [] };
   }
   const question = readQuestion(catalogue, terms, listings);
   const index = searchIndex(catalogue);
@@ -64,7 +65,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const questions = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
   const compared = sides.length > 1 ? questions.map(({ vendor }) => vendor) : [];
   const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions, compared });
-  const best = inSearchOrder(catalogue, named, terms);
+  const best = inSearchOrder(catalogue, named, eachOnce(terms));
   const full = new Set(best);
   const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
   const found = [...best, ...partial];
@@ -75,7 +76,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
       .filter(({ hits }) => !found.some(({ position }) => hits?.strengths.has(position)))
       .map(({ text }) => text),
     corrected: units.flatMap(({ text, readAs }) => (readAs.length > 0 ? { term: text, read_as: readAs } : [])),
-    filter: question.filter,
+    filters: question.filters,
     // Of a vendor without an offer its risk is known.
     read_as: [
       ...question.readAs,

@@ -340,7 +340,7 @@ describe('a question', () => {
   it('for an amount of a database is not answered by storage of files', () => {
     expect(search(index, index.listings, 'postgres more than 1 GB')).toMatchObject({
       listings: [{ vendor: { name: 'Bee' } }],
-      filter: { measure: 'storage', least: 1e9, kind: 'database' },
+      filters: [{ measure: 'storage', least: 1e9, kind: 'database' }],
       read_as: [{ text: 'more than 1 gb', as: 'min_storage=1GB database' }],
     });
   });
@@ -383,11 +383,30 @@ describe('a question', () => {
     ['at least 50 compute hours', '60 hours compute a month', 'min_compute_hours=50'],
     ['more than $100 credit', '$200 credit', 'min_credit=100USD'],
     ['file more than 100 mib a month', '1 GB files', 'min_storage=100MiB files'],
+    ['file min 1 GB', '1 GB files', 'min_storage=1GB files'],
+    ['file >=1 GB', '1 GB files', 'min_storage=1GB files'],
+    ['file 1 GB+', '1 GB files', 'min_storage=1GB files'],
+    ['login 50k+ users', '50,000 monthly active users', 'min_users=50000'],
+    ['$100+ credit', '$200 credit', 'min_credit=100USD'],
   ])('%s is granted by %s', (query, line, as) => {
     const held = indexOf({
       Aye: { description: 'Login, chat, API, S3, file of each user, database', limits: limits(line) },
     });
     expect(search(held, held.listings, query)).toMatchObject({ full: { size: 1 }, read_as: [{ as }] });
+  });
+
+  it('for several amounts is answered by offers that grant all, as far as any does', () => {
+    const held = indexOf({
+      Aye: { limits: limits('2 GB database storage', '9 monthly active users') },
+      Bee: { limits: limits('2 GB database storage', '90,000 monthly active users') },
+      Cee: { limits: limits('90,000 monthly active users') },
+    });
+    const found = search(held, held.listings, 'at least 9TB, at least 1 GB database and at least 50k users');
+    expect(found).toMatchObject({
+      listings: [{ vendor: { name: 'Bee' } }],
+      filters: [{ measure: 'storage' }, { measure: 'users' }],
+      read_as: [{ as: 'min_storage=1GB database' }, { as: 'min_users=50000' }],
+    });
   });
 
   it('for a very thing is answered by it first', () => {
@@ -536,7 +555,7 @@ describe('the result of a search', () => {
       full: null,
       terms_without_a_match: [],
       corrected: [],
-      filter: null,
+      filters: [],
       read_as: [],
     });
   });
