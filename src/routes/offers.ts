@@ -61,7 +61,10 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
     .array(
       z.strictObject({
         text: text('A part of `q`, folded.'),
-        as: text('The filter that was applied for it (`min_storage=1GB`), or the path that answers it.'),
+        as: text(
+          'The filter that was applied for it (`min_storage=1GB`), the vendor that was left out (`without Vercel`), or the path ' +
+            'that answers it.',
+        ),
       }),
     )
     .optional()

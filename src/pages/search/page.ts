@@ -132,7 +132,7 @@ const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (\w+))?$/;
 function requestWords({ text, as }: Found['read_as'][number]): readonly string[] {
   const [, measure = '', amount, unit = '', period, kind] = REQUEST.exec(as) ?? [];
   const known = FILTERED_MEASURES.find((each) => each === measure);
-  if (!known) return [];
+  if (!known) return as.startsWith('/') ? [] : [`“${text}” is read as ${as}.`];
   const size = `${figure(Number(amount))}${unit.length < 2 ? unit : ` ${unit}`}`;
   const scope = `${period ? ` a ${period}` : ''}${kind ? `, ${kind}` : ''}`;
   return [`“${text}” is read as ${measureWords(known)} of at least ${size}${scope}.`];

@@ -4,6 +4,7 @@ import { nameIndex } from '../names/name-index.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
+import { leaveOut } from './leave-out.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import {
   eachOnce,
@@ -54,7 +55,8 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   if (terms.length === 0) {
     return { listings, full: null, terms_without_a_match: [], corrected: [], filters: [], read_as: [] };
   }
-  const question = readQuestion(catalogue, terms, listings);
+  const { rest, kept, readAs } = leaveOut(catalogue, terms, listings);
+  const question = readQuestion(catalogue, rest, kept);
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
@@ -79,6 +81,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
     filters: question.filters,
     // Of a vendor without an offer its risk is known.
     read_as: [
+      ...readAs,
       ...question.readAs,
       ...questions.flatMap(({ text, vendor }) =>
         vendor.offers.length > 0 ? [] : { text, as: `/api/vendor-risk/${vendor.slug}` },

@@ -457,6 +457,31 @@ describe('a question', () => {
   });
 });
 
+describe('a query that leaves out vendors by their exact names', () => {
+  const mail = { description: 'mail' };
+  const index = indexOf({
+    Zed: mail,
+    'Zed Post': mail,
+    Aye: mail,
+    Bee: { ...mail, alternative_to: ['Gone'] },
+    Cee: {},
+  });
+
+  it.each([
+    ['mail not zed', ['Aye', 'Bee'], ['not zed → without Zed']],
+    ['mail but no zed', ['Aye', 'Bee'], ['no zed → without Zed']],
+    ['mail without Zed or Aye', ['Bee'], ['without zed → without Zed', 'or aye → without Aye']],
+    ['mail not zed, not aye', ['Bee'], ['not zed → without Zed', 'not aye → without Aye']],
+    ['mail except for zed post', ['Aye', 'Bee', 'Zed'], ['except for zed post → without Zed Post']],
+    ['gone alternatives other than bee', ['Aye', 'Cee', 'Zed', 'Zed Post'], ['other than bee → without Bee']],
+    ['mail without a card', ['Aye', 'Bee', 'Zed', 'Zed Post'], []],
+    ['mail or zed', ['Zed', 'Aye', 'Bee', 'Zed Post'], []],
+  ])('%s finds %j', (query, expected, readAs) => {
+    expect(names(index, query).toSorted()).toEqual(expected.toSorted());
+    expect(search(index, index.listings, query).read_as.map(({ text, as }) => `${text} → ${as}`)).toEqual(readAs);
+  });
+});
+
 describe('a question about a vendor that only change records name', () => {
   const index = catalogue({
     vendors: [
