@@ -51,6 +51,10 @@ describe('the search page', () => {
     expect(matched?.text).toBe('1 GB database storage');
   });
 
+  it('says which vendor a query leaves out', () => {
+    expect(status('?q=hosting+not+acme')).toMatch(/^“not acme” is read as without Acme\. /);
+  });
+
   it.each([
     ['what got worse in 2026', '/changes?way=worse&year=2026', 'What got worse in 2026'],
     ['what changed at acme in 2026', '/changes?year=2026&vendor=acme', 'What changed at Acme in 2026'],
