@@ -62,7 +62,7 @@ export const offersBody = indexBody('Offers', 'Offers that match a search, page 
       z.strictObject({
         text: text('A part of `q`, folded.'),
         as: text(
-          'The filter that was applied for it (`min_storage=1GB`), the vendor that was left out (`without Vercel`), or the path ' +
+          'The filter that was applied for it (`min_storage=1GB`), the vendor that was put last (`Vercel last`), or the path ' +
             'that answers it.',
         ),
       }),

@@ -51,8 +51,8 @@ describe('the search page', () => {
     expect(matched?.text).toBe('1 GB database storage');
   });
 
-  it('says which vendor a query leaves out', () => {
-    expect(status('?q=hosting+not+acme')).toMatch(/^“not acme” is read as without Acme\. /);
+  it('says which vendor a query excludes', () => {
+    expect(status('?q=hosting+not+acme')).toMatch(/^“not acme” is read as Acme last\. /);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { nameIndex } from '../names/name-index.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
-import { leaveOut } from './leave-out.ts';
+import { exclusions } from './exclusions.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import {
   eachOnce,
@@ -55,8 +55,8 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   if (terms.length === 0) {
     return { listings, full: null, terms_without_a_match: [], corrected: [], filters: [], read_as: [] };
   }
-  const { rest, kept, readAs } = leaveOut(catalogue, terms, listings);
-  const question = readQuestion(catalogue, rest, kept);
+  const { rest, isExcluded, readAs } = exclusions(catalogue, terms);
+  const question = readQuestion(catalogue, rest, listings);
   const index = searchIndex(catalogue);
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
@@ -67,9 +67,13 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const questions = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
   const compared = sides.length > 1 ? questions.map(({ vendor }) => vendor) : [];
   const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions, compared });
-  const best = inSearchOrder(catalogue, named, eachOnce(terms));
+  const putLast = (found: readonly Listing[]) => [
+    ...found.filter((each) => !isExcluded(each)),
+    ...found.filter(isExcluded),
+  ];
+  const best = putLast(inSearchOrder(catalogue, named, eachOnce(terms)));
   const full = new Set(best);
-  const partial = alternatives ? [] : partialMatches(index, question.listings, { units, known: full });
+  const partial = alternatives ? [] : putLast(partialMatches(index, question.listings, { units, known: full }));
   const found = [...best, ...partial];
   return {
     listings: found,

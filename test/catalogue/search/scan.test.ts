@@ -41,7 +41,7 @@ describe.each([
             const terms = searchTerms(withoutSynonyms, each);
             const telling = terms.filter((term) => !isCommon(term));
             const expected = scan(texts, (telling.length > 0 ? telling : terms).join(' '));
-            // An amount such as "20 calls a day" is read as the least that a limit grants, and "no AWS" leaves AWS out.
+            // An amount such as "20 calls a day" is read as the least that a limit grants.
             const found = search(withoutSynonyms, withoutSynonyms.listings, each);
             fc.pre(expected.length > 0 && found.read_as.length === 0);
             expect(positionsOf(found).join()).toBe(expected.join());

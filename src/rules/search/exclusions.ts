@@ -4,30 +4,34 @@ import { otherNames } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/fold.ts';
 
-/** Words before the name of a vendor that a query leaves out, and between two such names. */
-const LEAVING_OUT = /^(?:not|no|without|excluding|except(?: for)?|other than)$/;
+/** Words before the name of a vendor that a query excludes, and between two such names. */
+const EXCLUDING = /^(?:not|no|without|excluding|except(?: for)?|other than)$/;
 const BETWEEN_NAMES = /^(?:or|and|nor)$/;
 const MAX_NAME_TERMS = 6;
 
-/** The other terms and listings of a query that leaves out vendors by their exact names (`without acme or zed`), and what was read so. */
-export function leaveOut(catalogue: Catalogue, terms: readonly string[], listings: readonly Listing[]) {
+/**
+ * The vendors that a query excludes by their exact names (`without acme or zed`), with the other terms and what was read so. A query
+ * of nothing else excludes none.
+ */
+export function exclusions(catalogue: Catalogue, terms: readonly string[]) {
   const rest: string[] = [];
-  const left: { readonly vendor: Vendor; readonly text: string }[] = [];
+  const found: { readonly vendor: Vendor; readonly text: string }[] = [];
   let isAfterName = false;
   for (let at = 0; at < terms.length;) {
-    const opening = [2, 1].find((count) => LEAVING_OUT.test(terms.slice(at, at + count).join(' ')));
+    const opening = [2, 1].find((count) => EXCLUDING.test(terms.slice(at, at + count).join(' ')));
     const start: number = at + (opening ?? Number(isAfterName && BETWEEN_NAMES.test(terms[at] ?? '')));
     const named = start === at ? null : vendorAt(catalogue, terms, start);
     isAfterName = named !== null;
-    if (named) left.push({ vendor: named.vendor, text: terms.slice(at, named.end).join(' ') });
+    if (named) found.push({ vendor: named.vendor, text: terms.slice(at, named.end).join(' ') });
     else rest.push(terms[at] ?? '');
     at = named?.end ?? at + 1;
   }
-  const makers = [...new Set(left.map(({ vendor }) => vendor.slug))];
+  const excluded = rest.length > 0 ? found : [];
+  const makers = [...new Set(excluded.map(({ vendor }) => vendor.slug))];
   return {
-    rest,
-    kept: left.length === 0 ? listings : listings.filter(({ vendor }) => !isProductOf(vendor, makers)),
-    readAs: left.map(({ vendor, text }) => ({ text, as: `without ${vendor.name}` })),
+    rest: rest.length > 0 ? rest : terms,
+    isExcluded: ({ vendor }: Listing): boolean => isProductOf(vendor, makers),
+    readAs: excluded.map(({ vendor, text }) => ({ text, as: `${vendor.name} last` })),
   };
 }
 
