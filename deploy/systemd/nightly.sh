@@ -12,18 +12,15 @@ out=$home/var/next
 upstream=$(git rev-parse --abbrev-ref --symbolic-full-name '@{upstream}')
 
 git fetch --quiet
-git worktree prune
-[[ -e $next/.git ]] || git worktree add --detach --quiet "$next" HEAD
 before=$(git rev-parse HEAD)
+# Made anew: an earlier run may have left locks, half a rebase or half a worktree. Forced twice, because git locks one that it makes.
+rm -rf "$next"
+git worktree add --force --force --detach --quiet "$next" "$before"
 
 cd "$next"
 # Reads may have been committed on this machine (deals-reads.service): they are put on top of what was fetched.
-git checkout --detach --force --quiet "$before"
 author=(-c user.name='deals nightly' -c user.email='deals-nightly@localhost')
-if ! git "${author[@]}" rebase --quiet "$upstream"; then
-  git rebase --abort
-  exit 1
-fi
+git "${author[@]}" rebase --quiet "$upstream"
 # Reads of a vendor that was removed upstream would be an error of the catalogue.
 for file in catalogue/reads/*.yaml; do
   [[ -e catalogue/vendors/${file##*/} ]] || rm -f "$file"

@@ -150,6 +150,16 @@ describe('the nightly script of systemd', () => {
     expect((await stat(join(home, 'var/updated'))).isFile()).toBe(true);
   });
 
+  it('makes its worktree anew where a killed run left locks, or half of it', PATIENT, async () => {
+    const { home, env } = await clone();
+    expect(await nightly(home, { ...env, ON_VERIFY: 'kill -9 $PPID' })).not.toBe(0);
+    for (const lock of ['index.lock', 'locked']) await writeFile(join(home, '.git/worktrees/nightly', lock), '');
+    expect(await nightly(home, env)).toBe(0);
+    await writeFile(join(home, 'var/nightly/.git'), '');
+    expect(await nightly(home, env)).toBe(0);
+    expect(git(home, 'worktree', 'list').split('\n')).toHaveLength(2);
+  });
+
   it('removes the reads of a vendor that was removed upstream', PATIENT, async () => {
     const { home, upstream, env } = await clone();
     const write = async (to: string, kind: string) => {
