@@ -41,11 +41,12 @@ npm run --silent read -- --catalogue "$work/catalogue" --date "$date" --contact 
   --report var/reads/reads-report.md || status=$?
 # 3 is an internal error on some page; the files of the others are whole.
 if ((status != 0 && status != 3)); then exit "$status"; fi
-if ! npm run --silent check -- --date "$date" --catalogue "$work/catalogue"; then
-  # A file that a crash of the machine cut would stop the next run too.
-  git -C "$work" reset --hard --quiet "$(git rev-parse HEAD)"
-  exit 1
-fi
+check() { npm run --silent check -- --date "$date" --catalogue "$work/catalogue"; }
+# Of a file with errors, as a crash of the machine leaves it, the clone has an earlier one or none.
+for file in $(check | tee >(cat >&2) | sed -n "s|^$work/\(catalogue/reads/[^:]*\):[0-9:]* *error .*|\1|p" | sort -u); do
+  git -C "$work" checkout --quiet "$(git rev-parse HEAD)" -- "$file" || rm -f "$work/$file"
+done
+check
 
 # deals-nightly.service moves the clone under the same lock.
 exec 9< .git

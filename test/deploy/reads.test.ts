@@ -263,8 +263,11 @@ describe('the reads of one machine', () => {
       case $command in *" read"*)
         [[ \${READ:-} == nothing ]] || echo 'reads: []' > "$2/reads/acme.yaml"
         [[ \${READ:-} != killed ]] || kill -9 $PPID
+        [[ \${READ:-} != cut ]] || echo cut | tee "$2"/reads/{acme,new}.yaml > /dev/null
+        [[ \${READ:-} != cut ]] || echo 'reads: []' > "$2/reads/kept.yaml"
         exit;;
       esac
+      grep -rlx cut "$2"/reads | sed 's/$/:1:1  error  wrong-type/' | grep error && exit 1
       [[ -f $2/reads/acme.yaml && ! -f $2/reads/gone.yaml ]]`,
     );
     return folder;
@@ -284,6 +287,15 @@ describe('the reads of one machine', () => {
     expect(stdout).toBe('A\tcatalogue/reads/acme.yaml\nD\tcatalogue/reads/gone.yaml\n');
     for (const name of ['acme', 'new'])
       expect(await readFile(join(clone, `catalogue/vendors/${name}.yaml`), 'utf8')).toBe('unfinished\n');
+  });
+
+  it('are kept without a file that has errors, of which the earlier one stays', async () => {
+    const folder = await edited();
+    const clone = join(folder, 'clone/catalogue/reads');
+    await reads(folder);
+    await reads(folder, { READ: 'cut' });
+    expect(await readdir(clone)).toEqual(['acme.yaml', 'kept.yaml']);
+    expect(await readFile(join(clone, 'acme.yaml'), 'utf8')).toBe('reads: []\n');
   });
 
   it('are kept of a run that was killed, and restored where a file was lost', async () => {
