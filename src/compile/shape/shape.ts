@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
-import { issueDiagnostic, startOfNumber } from './issue.ts';
+import { issueDiagnostic, startOfNumber, valueAt } from './issue.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
 /** The value of a file that passed its schema, with the draft, which knows the place of each part. */
@@ -47,7 +47,7 @@ function issuePath(issue: z.core.$ZodIssue): Path {
 }
 
 /**
- * The keys of one mapping that its schema does not know, each with the path of the field that it most likely means: the
+ * The keys of one mapping that its schema does not know, each with the path of the absent field that it most likely means: the
  * absence of that one is not reported again.
  */
 function unknownKeys(
@@ -56,12 +56,14 @@ function unknownKeys(
   { path, keys }: { readonly path: Path; readonly keys: readonly string[] },
 ) {
   const known = schemaAt(schema, path);
-  const fields = known ? [...fieldsOf(known).keys()] : [];
+  const isAbsent = (field: string): boolean => valueAt(draft.value, [...path, field]) === undefined;
+  const fields = known ? [...fieldsOf(known).keys()].filter(isAbsent) : [];
+  const other = fields.length > 0 ? `use one of ${fields.map(quote).join(', ')}, or remove it` : 'remove it';
   return keys.map((key): { meant: Path | undefined; diagnostic: StageDiagnostic } => {
     const beside = outerSibling(schema, path, key);
     const near = beside === undefined ? nearest(key, fields) : undefined;
     const move = beside === undefined ? undefined : `indent it like ${quote(beside)}, beside which it belongs`;
-    const use = near === undefined ? `use one of ${fields.map(quote).join(', ')}, or remove it` : `use ${quote(near)}`;
+    const use = near === undefined ? other : `use ${quote(near)}`;
     return {
       meant: near === undefined ? undefined : [...path, near],
       diagnostic: {

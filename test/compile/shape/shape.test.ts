@@ -26,6 +26,12 @@ it('reports a missing key beside an unknown one that means another', () => {
   ]);
 });
 
+it('names no key that the mapping already has', () => {
+  expect(shaped('vendor: Acme\nvendors: B\n', schema)).toEqual([
+    '2:1 unknown-key `vendors` is not a key that belongs here; use one of `notes`, `offers`, `changes`, or remove it',
+  ]);
+});
+
 it('reports a key that is indented too deep, with the key beside which it belongs', () => {
   expect(shaped('vendor: Acme\noffers:\n  - tier: Free\n    tags: [a]\n    notes: x\n', schema)).toEqual([
     '5:5 unknown-key `notes` is not a key that belongs here; indent it like `offers`, beside which it belongs',
