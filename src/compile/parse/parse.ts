@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { fileStart, type Place, quote, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { type DocumentPlaces, documentPlaces, type Draft, keyText } from './draft.ts';
-import { loneReturns, MAX_DEPTH, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
+import { loneReturns, MAX_DEPTH, NO_SPACE, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 import type { SourceFile } from '../read/read.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 
@@ -25,8 +25,9 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   if (error) return { diagnostics: [syntaxDiagnostic(source, error)] };
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
-  const errors: YamlError[] = [];
-  const value = plainValue(root, errors);
+  const found: YamlError[] = [];
+  const value = plainValue(root, found);
+  const errors = found.filter(({ code, node }) => code !== 'yaml-syntax' || beginsLine(node, source.text));
   if (errors.length > 0) {
     const places = documentPlaces(source, root);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
@@ -86,12 +87,14 @@ function emptyFile(file: string): StageDiagnostic {
   };
 }
 
-type PlainDataCode = Exclude<YamlError['code'], 'duplicate-key' | 'too-deep'>;
+type PlainDataCode =
+  'complex-key' | 'cut-text' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-syntax' | 'yaml-tag';
 
 type PlainDataWords = Pick<StageDiagnostic, 'what' | 'fix'>;
 
 const WHY_OF: Partial<Record<PlainDataCode, string>> = {
   'cut-text': 'what follows the `#` would be left out of every answer without a word',
+  'yaml-syntax': 'the lines would be one text',
 };
 
 /** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
@@ -104,6 +107,7 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, PlainDataWords> = {
   'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
   'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
   'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
+  'yaml-syntax': NO_SPACE,
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
@@ -121,6 +125,7 @@ function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: st
     const [end = ''] = /^[^\r\n]*/.exec(text.slice(from)) ?? [];
     return places.span(from, from + end.length);
   }
+  if (code === 'yaml-syntax') return places.span(node.range?.[0] ?? 0, (node.range?.[0] ?? 0) + 1);
   if (code !== 'yaml-anchor' && code !== 'yaml-tag') return places.spanOf(node);
   // The document tree has no position of what is written before a value.
   let from = text.lastIndexOf(code === 'yaml-tag' ? '!' : '&', node.range?.[0]);
@@ -138,7 +143,7 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
       at,
       what: `${quote(keyText(error.node))} is written twice`,
       why: 'only one of the two values could be served, and the other would be lost silently',
-      fix: 'keep one of the two',
+      fix: `keep one of the two${isEntry(error.map, text) ? ', or begin a second entry with `- `' : ''}`,
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };
   }
@@ -149,11 +154,8 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
 export type YamlError =
-  | {
-      readonly code: 'complex-key' | 'cut-text' | 'too-deep' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-tag';
-      readonly node: Node;
-    }
-  | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node };
+  | { readonly code: PlainDataCode | 'too-deep'; readonly node: Node }
+  | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node; readonly map: Node };
 
 /**
  * A document's nodes as plain objects, lists and scalars; adds each construct that is not plain data to the errors. Depth: of the
@@ -168,6 +170,7 @@ function plainValue(node: Node | null, errors: YamlError[], depth = 1): unknown 
   reportDecoration(node, errors);
   if (isScalar(node)) {
     if (isCut(node)) errors.push({ code: 'cut-text', node });
+    if (isDashed(node)) errors.push({ code: 'yaml-syntax', node });
     return node.value;
   }
   if (depth > MAX_DEPTH) {
@@ -186,6 +189,22 @@ function isCut({ type, comment, value }: Scalar): boolean {
   return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
 }
 
+/** Whether an unquoted text begins like `-rows`: on a line of its own it was meant as the entry of a list. */
+function isDashed({ type, value }: Scalar): boolean {
+  return type === 'PLAIN' && typeof value === 'string' && /^-\w/.test(value);
+}
+
+function beginsLine({ range }: Node, text: string): boolean {
+  const before = text.slice(0, range?.[0]);
+  const rest = before.trimEnd();
+  return rest === '' || before.slice(rest.length).includes('\n');
+}
+
+/** Whether a mapping is written as `- key: …`. */
+function isEntry({ range }: Node, text: string): boolean {
+  return text.slice(0, range?.[0]).trimEnd().endsWith('-');
+}
+
 function reportDecoration(node: Node, errors: YamlError[]): void {
   if ('anchor' in node) errors.push({ code: 'yaml-anchor', node });
   if (node.tag !== undefined) errors.push({ code: 'yaml-tag', node });
@@ -199,7 +218,7 @@ function plainObject(map: YAMLMap<Node, Node | null>, errors: YamlError[], depth
     const first = keys.get(name ?? '');
     if (name === null) errors.push({ code: 'complex-key', node: key });
     else if (name === '<<') errors.push({ code: 'yaml-merge', node: key });
-    else if (first) errors.push({ code: 'duplicate-key', node: key, first });
+    else if (first) errors.push({ code: 'duplicate-key', node: key, first, map });
     else {
       reportDecoration(key, errors);
       keys.set(name, key);

@@ -32,7 +32,12 @@ export function syntaxDiagnostic({ path, text }: SourceFile, error: YamlSyntaxEr
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(spanOf(path, lines, [from, '---'.length]));
   const faulty = { text, lines: linesOf(text), index: Math.max(0, lines.linePos(from).line - 1), error };
   const cause =
-    mergeConflict(text) ?? firstUnclosed(text, from) ?? foldedCause(faulty) ?? lineCause(faulty) ?? indentCause(faulty);
+    mergeConflict(text) ??
+    firstUnclosed(text, from) ??
+    entryCause(faulty) ??
+    foldedCause(faulty) ??
+    lineCause(faulty) ??
+    indentCause(faulty);
   const { offset, length, ...words } = cause ?? {
     ...{ offset: from, length: 1 },
     what: `the text is not YAML: ${firstSentence(error.message)}`,
@@ -123,6 +128,10 @@ interface LineCause {
 
 const KEY_ERRORS = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'];
 const IN_QUOTES = 'put the value in quotes';
+export const NO_SPACE: Words = {
+  what: 'no space follows the dash of the list entry',
+  fix: 'write `- `, then the entry; a text that begins with a dash goes in quotes',
+};
 
 /** Causes that a line shows, in the order in which they are looked for: one that hides others comes first. */
 const LINE_CAUSES: readonly LineCause[] = [
@@ -138,11 +147,7 @@ const LINE_CAUSES: readonly LineCause[] = [
     what: 'a no-break space is written where YAML needs a plain one',
     fix: 'write a plain space',
   },
-  {
-    pattern: /^(\s*)(-)\w/,
-    what: 'no space follows the dash of the list entry',
-    fix: 'write `- `, then the entry',
-  },
+  { pattern: /^(\s*)(-)\w/, ...NO_SPACE },
   {
     pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+)(\[[^\]]*\]\(https?:[^\s)]*\))/i,
     what: (shown) => `${quote(shown)} is a Markdown link and not a web address`,
@@ -178,6 +183,23 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: 'put the value in quotes, or fold it with `>-` on a line of its own',
   },
 ];
+
+/** An entry of a list that the line above it excludes: the list is empty, or its entry begins at another column. */
+function entryCause({ lines, index }: FaultyText): Cause | null {
+  const [entry, above] = [lines[index], lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))];
+  const [, indent] = /^( *)- /.exec(entry?.text ?? '') ?? [];
+  if (!entry || !above || indent === undefined) return null;
+  const [, before = '', list] = /^( *(?:- +)?(?:[\w.-]+: +)?)(\[ *\])(?: *#.*| *)$/.exec(above.text) ?? [];
+  if (list !== undefined) {
+    const what = `the list ${quote(list)} is empty, and an entry follows`;
+    return { offset: above.offset + before.length, length: list.length, what, fix: 'remove the brackets' };
+  }
+  const [, wanted = indent] = /^( *)- /.exec(above.text) ?? [];
+  if (wanted === indent || above.text.trimEnd().endsWith(':')) return null;
+  const what = 'the dash is not below the one of the entry above it';
+  const fix = `indent it by ${countNoun(wanted.length, 'space')}`;
+  return { offset: entry.offset + indent.length, length: 1, what, fix };
+}
 
 /** A line without a colon at the column of the key above, whose text of several lines it goes on with. */
 function foldedCause({ lines, index, error }: FaultyText): Cause | null {

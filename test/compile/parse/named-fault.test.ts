@@ -23,6 +23,8 @@ function found(piece: string, written: string): readonly string[] {
 
 const ALIAS_FIX = 'leave the asterisks out, because texts are served without formatting, or put the value in quotes';
 const QUOTE_FIX = 'put the value in quotes';
+const DASH_FIX =
+  'no space follows the dash of the list entry; write `- `, then the entry; a text that begins with a dash goes in quotes';
 
 describe('a fault of the text is named, with its exact place and fix', () => {
   it.each([
@@ -76,10 +78,16 @@ describe('a fault of the text is named, with its exact place and fix', () => {
       ['vendor:', '  vendor:'],
       '2:1-2:7 yaml-syntax: `offers` is indented by 0 spaces, which fits no key above it; indent it by 2 spaces, as the keys that it belongs beside',
     ],
+    ['a dash without a space', ['- category', '-category'], `3:3-3:4 yaml-syntax: ${DASH_FIX}`],
     [
-      'a dash without a space',
-      ['- category', '-category'],
-      '3:3-3:4 yaml-syntax: no space follows the dash of the list entry; write `- `, then the entry',
+      'tags whose dashes no space follows',
+      ['[sql]', '\n      -sql\n      -hosting'],
+      `8:7-8:8 yaml-syntax: ${DASH_FIX}`,
+    ],
+    [
+      'a second offer without its dash',
+      ['    tier', '    category: Email\n    tier'],
+      '4:5-4:13 duplicate-key: `category` is written twice; keep one of the two, or begin a second entry with `- `',
     ],
     [
       'a value in asterisks',

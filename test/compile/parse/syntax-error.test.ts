@@ -36,6 +36,16 @@ it.each([
     'vendor:Acme\noffers: []\n',
     '1:1-8 yaml-syntax `vendor` has no space after its colon; write `vendor: `, then the value',
   ],
+  [
+    'a list without entries above an entry',
+    '# Codes.\n[]\n# The first.\n- vendor: Acme\n',
+    '2:1-3 yaml-syntax the list `[]` is empty, and an entry follows; remove the brackets',
+  ],
+  [
+    'a dash at another column than the one above it',
+    'tags:\n    - sql\n  - hosting\n',
+    '3:3-4 yaml-syntax the dash is not below the one of the entry above it; indent it by 4 spaces',
+  ],
 ])('names %s', (_, text, expected) => {
   expect(diagnosed(text)).toEqual([expected]);
 });
