@@ -101,7 +101,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
 }
 
 function typeFix(value: unknown, expected: string): string {
-  if (expected === 'string' && typeof value !== 'object') return 'put it in quotes, if that is the text';
+  if (expected === 'string') return 'put it in quotes, if that is the text';
   if (expected === 'array' && typeof value === 'string')
     return value.length > 60
       ? 'put it in brackets: `[…]`; `npm run fix` does it'

@@ -28,7 +28,8 @@ export function canonicalText(document: Document): string {
       if (isScalar(key) && isScalar(node)) styleText(node, PROSE.has(String(key.value)));
     },
     Map: (_, map) => {
-      map.flow = false;
+      // `{3K emails}`, a text without its quotes, would become a key without a value.
+      map.flow = map.items.length > 0 && map.items.every(({ value }) => value === null);
     },
     Seq: (_, list) => {
       for (const entry of list.items) if (isScalar(entry)) styleText(entry, false);

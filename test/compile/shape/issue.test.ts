@@ -31,6 +31,10 @@ describe('the diagnostic of a value', () => {
       '1:8 wrong-type entry 1 of `tags` is a number and must be a text; put it in quotes, if that is the text',
     ],
     ['isOpen: yes', '1:9 wrong-type `isOpen` is a text and must be `true` or `false`; write `true` or `false`'],
+    [
+      'type: {3K emails}',
+      '1:7 wrong-type `type` is a mapping of keys and must be a text; put it in quotes, if that is the text',
+    ],
     ['type: true', '1:7 wrong-type `type` is a truth value and must be a text; put it in quotes, if that is the text'],
     ['type: studnet', '1:7 unknown-value `type` cannot be `studnet`; use `student` (of `student`, `startup`)'],
     ['type: fintech', '1:7 unknown-value `type` cannot be `fintech`; use one of `student`, `startup`'],

@@ -80,6 +80,10 @@ changes: # none yet
     expect(fixed(`vendor: Acme\noffers:\n  - ${written}\n`)).toContain(expected);
   });
 
+  it('leaves a text that braces make a mapping', () => {
+    expect(fixed('vendor: Acme\noffers:\n  - tier: {3K emails}\n')).toContain('tier: {3K emails}\n');
+  });
+
   it('has the line of a limit before who gets it', () => {
     const written = 'vendor: Acme\noffers:\n  - limits:\n      - for: students\n        limit: 2GB storage\n';
     expect(fixed(written)).toContain('- limit: 2 GB storage\n        for: students\n');
