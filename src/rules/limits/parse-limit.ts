@@ -18,8 +18,7 @@ const LINE =
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const PERIODS = LIMIT_PERIODS.join('|');
-const PERIOD_WORDS =
-  / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?(?:s|sec|min|h|hr|d|w|wk|mo|mth|yr|y)$|\b[RQT]P[SMHD]$/u;
+const PERIOD_WORDS = / every \p{L}+$| (?:hour|dai|week|month|year|annual)ly$|\/ ?[shdwy]$|\b[RQT]P[SMHD]$/u;
 
 /**
  * Words that a thing or a scope must not contain, each with the reason and the fix. The last words of a thing decide its measure,
@@ -129,18 +128,33 @@ export const isLimitError = (read: Limit | LimitError): read is LimitError => 'w
 
 /**
  * The line with its number, units and period in the one form that `parseLimit` takes: `10K rows` as `10,000 rows`,
- * `10GB/month` as `10 GB a month`. What it does not know stays, and so does a number of two readings (`1,5`, `1.500`).
+ * `10GB/mo egress.` as `10 GB egress a month`. What it does not know stays, and so does a number of two readings (`1,5`, `1.500`).
  */
 export function canonicalLimit(text: string): string {
   return text
     .trim()
+    .replace(/\.$/, '')
     .replace(/\s+/g, ' ')
+    .replace(/^unlimited\b/i, 'unlimited')
     .replace(/^([$€£]?)([\d.,]*\d)(?: ?(K|M|B)\b(?!iB)| (thousand|million|billion)\b)?/i, canonicalNumber)
     .replace(/^(\d[\d.,]*) ?([KMGTP]i?B)\b/, '$1 $2')
     .replace(/^([\d.,]+) %/, '$1%')
-    .replace(/ ?(?:\/ ?| per )hour(?= \(|$)/, ' an hour')
-    .replace(/ ?(?:\/ ?| per )(second|minute|day|week|month|year)(?= \(|$)/, ' a $1');
+    .replace(EARLY_PERIOD, '$1 $3$2')
+    .replace(
+      SLASHED_PERIOD,
+      (_, word: string) => ` ${word.startsWith('h') ? 'an' : 'a'} ${SHORT_PERIODS.get(word) ?? word}`,
+    );
 }
+
+const SHORT_PERIODS = new Map(
+  Object.entries({ sec: 'second', min: 'minute', hr: 'hour', wk: 'week', mo: 'month', mth: 'month', yr: 'year' }),
+);
+const WRITTEN_PERIODS = [...SHORT_PERIODS.keys(), ...LIMIT_PERIODS.filter((period) => period !== 'once')].join('|');
+/** The period of `10 GB/mo egress`. */
+const EARLY_PERIOD = new RegExp(
+  String.raw`^([$€£]?[\d.,]+(?: [KMGTP]i?B)?)( ?/ ?(?:${WRITTEN_PERIODS})) ([^()]+?)(?= \(|$)`,
+);
+const SLASHED_PERIOD = new RegExp(String.raw` ?(?:/ ?| per )(${WRITTEN_PERIODS})(?= \(|$)`);
 
 function canonicalNumber(
   written: string,

@@ -106,7 +106,7 @@ describe('a mistake has one diagnostic', () => {
     ['5 USD credit once', 'its currency follows the amount'],
     ['15 emails every 0 days', '`0 days` is not a period'],
     ['100 CU hours a month', 'its unit has no hyphen'],
-    ['60 requests/min', 'its period is in another form'],
+    ['60 requests/s', 'its period is in another form'],
     ['5 GB egress monthly', 'its period is in another form'],
     ['10 requests every hour', 'its period is in another form'],
     ['10 RPS', 'its period is in another form'],
@@ -159,6 +159,11 @@ describe('the canonical form', () => {
     ['1,5 GB storage', '1,5 GB storage'],
     ['1.500 emails a day', '1.500 emails a day'],
     ['2.50 GB storage', '2.5 GB storage'],
+    ['60 requests/min', '60 requests a minute'],
+    ['3K emails per mo.', '3,000 emails a month'],
+    ['1TB/mo egress per site (EU)', '1 TB egress per site a month (EU)'],
+    ['$5/hr credit', '$5 credit an hour'],
+    ['Unlimited domains', 'unlimited domains'],
   ])('of %j is %j', (written, canonical) => {
     expect(canonicalLimit(written)).toBe(canonical);
     expect(canonicalLimit(canonical)).toBe(canonical);
