@@ -122,6 +122,11 @@ class Entry<File> {
     return this.file.draft.place([...this.#path, ...path]);
   }
 
+  /** Of words in the text of a key. */
+  atWords(key: string, words: string): Place {
+    return this.file.draft.place([...this.#path, key], words);
+  }
+
   keyAt(key: string): Place {
     return this.file.draft.keyPlace([...this.#path, key]);
   }

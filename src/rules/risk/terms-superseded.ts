@@ -70,7 +70,7 @@ export function supersedingReading(record: ChangeRecord) {
   };
 }
 
-/** A figure of a description that a record replaces, and the figure in its place, both as written. */
+/** A figure of a description that a record replaces, as the description has it, and the record's figure in its place. */
 export interface ReplacedFigure {
   readonly old: string;
   readonly now: string;
@@ -90,12 +90,13 @@ export function replacedFigure(description: string, record: States): ReplacedFig
   const after = measuresIn(record.current_state);
   const written = measuresIn(description);
   for (const old of before) {
-    if (hasEqual(after, old) || !hasEqual(written, old)) continue;
+    const own = equalIn(written, old);
+    if (equalIn(after, old) || !own) continue;
     const replacing = after.filter((figure) => isSameMeasure(figure, old));
     const [now] = replacing;
     // The replacement is certain only where each state has one figure of the measure.
     const isPair = replacing.length === 1 && before.filter((figure) => isSameMeasure(figure, old)).length === 1;
-    if (now && isPair && !hasEqual(written, now)) return { old: old.text, now: now.text };
+    if (now && isPair && !equalIn(written, now)) return { old: own.text, now: now.text };
   }
   return null;
 }
@@ -109,6 +110,6 @@ function isSameMeasure(one: Figure, other: Figure): boolean {
   return one.thing === null || other.thing === null ? one.unit === other.unit : isSameThing(one, other);
 }
 
-function hasEqual(figures: readonly Figure[], figure: Figure): boolean {
-  return figures.some((one) => isSameMeasure(one, figure) && isSameAmount(one, figure));
+function equalIn(figures: readonly Figure[], figure: Figure): Figure | undefined {
+  return figures.find((one) => isSameMeasure(one, figure) && isSameAmount(one, figure));
 }

@@ -15,9 +15,9 @@ const CHECKS: Readonly<Record<string, Examples>> = {
   'contradicted-terms': {
     reports: {
       'a description with the figure that a record calls the previous one':
-        '{ offers: [ { description: «One database of 1 GB» } ], changes: [ { previous_state: 1 GB of storage, current_state: 512 MB of storage, recorded_date: 2026-11-01 } ] }',
+        '{ offers: [ { description: One database of «1 GB» } ], changes: [ { previous_state: 1 GB of storage, current_state: 512 MB of storage, recorded_date: 2026-11-01 } ] }',
       'each offer that a record about its tier contradicts':
-        '{ offers: [ { description: One database of 1 GB }, { tier: Pro, description: «One database of 1 GB» }, { tier: Team } ], changes: [ { previous_state: 1 GB of storage, current_state: 512 MB of storage, recorded_date: 2026-11-01, tier: pro } ] }',
+        '{ offers: [ { description: One database of 1 GB }, { tier: Pro, description: One database of «1 GB» }, { tier: Team } ], changes: [ { previous_state: 1 GB of storage, current_state: 512 MB of storage, recorded_date: 2026-11-01, tier: pro } ] }',
     },
     accepts: {
       'a description with the new figure':
@@ -184,7 +184,7 @@ it('the checks say what is wrong, and what to do', () => {
   expect(wordings(CHECKS)).toMatchInlineSnapshot(`
     "empty-vendor: \`Dunlin\` has neither offers nor changes
       fix: write its offer, or the change that is on record, or remove the file
-    contradicted-terms: the description says \`1 GB of storage\`, and the limits_reduced record of 2026-11-01 says \`512 MB of storage\`
+    contradicted-terms: the description says \`1 GB\`, and the limits_reduced record of 2026-11-01 says \`512 MB of storage\`
       fix: compare the offer with its page: correct the description, or end the record with a \`resolution\`
       also: the terms by the record
     duplicate-offer: \`FREE\` is offered twice in \`Databases\`

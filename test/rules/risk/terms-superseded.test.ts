@@ -87,6 +87,7 @@ test.each([
   ['a limit that the record cut', '10 GB storage', '10 GB storage', '5 GB storage', ['10 GB', '5 GB']],
   ['a limit beside another', '3 users, 10 GB storage', '10 GB storage', '5 GB storage', ['10 GB', '5 GB']],
   ['a price in the same currency', 'Pro at $20', '$20', '$15', ['$20', '$15']],
+  ['a limit in another spelling', '3K emails a month', '3,000 emails a month', '2,000 emails', ['3K', '2,000']],
   ['one of several limits, the others kept', '3 users, 9 seats', '3 users, 9 seats', '3 users, 5 seats', ['9', '5']],
 ])('%s is replaced', (_, description, previous_state, current_state, [old, now]) => {
   const found = replacedFigure(description, { previous_state, current_state });
