@@ -19,6 +19,11 @@ const ownUrls = {
   },
 };
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}`);
+  process.exit(2);
+}
 const [name = ''] = process.argv.splice(2, 1);
 if (['--help', '-h'].includes(name)) {
   console.log(USAGE);

@@ -47,6 +47,14 @@ it('prints its usage, and ends with 2 for an unknown command', () => {
     expect(run(name)).toMatchObject({ status: 2, complained: expect.stringContaining('unknown command') as string });
 });
 
+it('ends with 2 and one line in an older Node', () => {
+  const older = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.18.1' } })";
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, 'scripts/run.mjs', 'check'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, 'Node 20.19 or newer is needed; this is 20.18.1\n']);
+});
+
 it('ends with 2 and one line where it cannot write the compiled command', () => {
   rmSync(join(root, 'node_modules/.cache'), { recursive: true, force: true });
   written('node_modules/.cache', 'a file in the way');
