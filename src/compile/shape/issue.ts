@@ -102,11 +102,11 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
 
 function typeFix(value: unknown, expected: string): string {
   if (expected === 'string') return 'put it in quotes, if that is the text';
-  if (expected === 'array' && typeof value === 'string')
+  if (expected === 'array' && typeof value === 'string' && !value.startsWith('-'))
     return value.length > 60
       ? 'put it in brackets: `[…]`; `npm run fix` does it'
       : `put it in brackets: \`[${value}]\``;
-  if (expected === 'array' && typeof value === 'object') return 'write a list: begin each entry with `- `';
+  if (expected === 'array') return 'write a list: begin each entry with `- `';
   return `write ${TYPE_NAMES[expected] ?? expected}`;
 }
 

@@ -90,12 +90,12 @@ function correctKeys(map: YAMLMap, known: readonly string[]): void {
   }
 }
 
-/** `tags: a, b` as the list `[a, b]` that was meant; a comma in a number parts nothing. */
+/** `tags: a, b` as the list `[a, b]` that was meant; a comma in a number parts nothing. A text with a dash before it stays. */
 function listForm(value: unknown, field: Schema | undefined): unknown {
   const entry = field && entrySchema(field);
   if (!isScalar(value) || typeof value.value !== 'string' || !isOwnText(entry)) return value;
   const words = value.value.split(/,(?!\d{3}(?!\d))/).flatMap((word) => word.trim() || []);
-  if (words.length === 0) return value;
+  if (words.length === 0 || value.value.startsWith('-')) return value;
   const list = new YAMLSeq<Scalar>();
   list.items = words.map((word) => new Scalar(word));
   list.comment = value.comment ?? null;

@@ -22,6 +22,7 @@ describe('the diagnostic of a value', () => {
       `tags: ${'a'.repeat(61)}`,
       '1:7 wrong-type `tags` is a text and must be a list; put it in brackets: `[…]`; `npm run fix` does it',
     ],
+    ['tags: -a -b', '1:7 wrong-type `tags` is a text and must be a list; write a list: begin each entry with `- `'],
     [
       'tags: { a: 1 }',
       '1:7 wrong-type `tags` is a mapping of keys and must be a list; write a list: begin each entry with `- `',

@@ -76,6 +76,7 @@ changes: # none yet
     ['figures_that_are_no_limit: after 1,000 rows', "['after 1,000 rows']"],
     ['figures_that_are_no_limit: [$99, 100 checks]', '[$99, 100 checks]'],
     ['tags: sql,hosting', '[sql, hosting]'],
+    ['tags: -sql -hosting', 'tags: -sql -hosting\n'],
   ])('does not part the number in %s', (written, expected) => {
     expect(fixed(`vendor: Acme\noffers:\n  - ${written}\n`)).toContain(expected);
   });
