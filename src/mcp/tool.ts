@@ -108,18 +108,24 @@ export function askRoute<Body extends object>(
 export function foundPage<Body extends { readonly total: number }, Result>(
   { limit, offset }: { readonly limit: number; readonly offset: number },
   route: { ask(paging: Given): ToolReply<Body>; entries(body: Body): number },
-  layOut: (body: Body, paging: { readonly returned: number; readonly next_offset: number | null }) => Result,
+  layOut: (
+    body: Body,
+    paging: { readonly returned: number; readonly next_offset: number | null },
+    share: number,
+  ) => Result,
 ): Found<Result> {
   const page = (count: number) => route.ask({ limit: String(count), offset: String(offset) });
   const most = page(limit);
   if ('refused' in most) return most;
   return {
     layOut: (share) => {
-      const fewer = share === 1 ? most : page(Math.ceil(route.entries(most.body) * share));
+      const count = route.entries(most.body);
+      // A page without an entry would lead to itself.
+      const fewer = share === 1 ? most : page(Math.min(count, Math.max(1, Math.ceil(count * share))));
       const body = 'body' in fewer ? fewer.body : most.body;
       const returned = route.entries(body);
       const next = offset + returned;
-      return layOut(body, { returned, next_offset: next < body.total ? next : null });
+      return layOut(body, { returned, next_offset: next < body.total ? next : null }, share);
     },
   };
 }

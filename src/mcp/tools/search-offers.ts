@@ -31,7 +31,8 @@ export const searchOffers = tool({
     compact: {
       kind: 'flag',
       default: null,
-      description: 'true (the default): short offers. false: every field of each, about 1 KB an offer.',
+      description:
+        'true (the default): short offers. false: every field of each, about 1 KB an offer, unless not even one fits.',
     },
   },
   output: z.object({
@@ -79,19 +80,21 @@ export const searchOffers = tool({
     const categories = catalogue.records.categories.map(({ name, slug }) => {
       return { name, slug, count: catalogue.listingsByCategory.get(slug)?.length ?? 0 };
     });
-    const isCompact = compact ?? true;
     const route = {
       ask: (paging: Given) => askRoute<OffersBody>(catalogue, offers, { ...filters, ...paging }),
       entries: (body: ReadonlyDeep<OffersBody>) => body.offers.length,
     };
-    return foundPage({ limit: isSummary ? 0 : limit, offset }, route, (body, paging) => ({
-      ...body,
-      ...paging,
-      read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
-      corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
-      ...(isCompact ? {} : { is_compact: false }),
-      offers: isCompact ? body.offers.map((offer) => compactOffer(offer)) : body.offers,
-      ...(isSummary && { next_offset: null, categories }),
-    }));
+    return foundPage({ limit: isSummary ? 0 : limit, offset }, route, (body, paging, share) => {
+      const isFull = compact === false && share > 0;
+      return {
+        ...body,
+        ...paging,
+        read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
+        corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
+        ...(isFull && { is_compact: false }),
+        offers: isFull ? body.offers : body.offers.map((offer) => compactOffer(offer)),
+        ...(isSummary && { next_offset: null, categories }),
+      };
+    });
   },
 });

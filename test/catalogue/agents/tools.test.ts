@@ -115,6 +115,12 @@ describe('a result', () => {
     expect(structuredContent).not.toHaveProperty('_provenance.checked');
   });
 
+  it('has one offer at least, a short one where no full one fits', () => {
+    const { structuredContent } = called('search_offers', { query: 'acme', compact: false, max_bytes: 2048 }, tiny);
+    expect(structuredContent).toMatchObject({ returned: 1, next_offset: 1 });
+    expect(structuredContent).not.toHaveProperty('is_compact');
+  });
+
   it('never leaves out a withheld risk level', () => {
     const { offers } = called('search_offers', { query: 'acme' }, tiny).structuredContent as Listed;
     expect(offers.length).toBeGreaterThan(0);
