@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
 import { shorten } from '../routes/shared/words.ts';
 import { nullableText, optionalText, text } from '../routes/shared/common.schema.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
 
 /** Longest description in a list, in characters. */
 const LISTED_DESCRIPTION_CHARS = 160;
@@ -79,4 +83,25 @@ export function withShortSummary<Summarized extends { readonly summary: string }
 /** The first entries of a list: this share of at most so many. */
 export function firstOf<Entry>(entries: readonly Entry[], share: number, most = entries.length): readonly Entry[] {
   return entries.slice(0, Math.ceil(Math.min(most, entries.length) * share));
+}
+
+/** The offers that a result names by vendor and tier. */
+export function namedListings(
+  { listings }: Catalogue,
+  offers: readonly { readonly vendor: string; readonly tier: string | null }[],
+): readonly Listing[] {
+  return listings.filter(({ vendor, offer }) =>
+    offers.some(({ vendor: name, tier }) => name === vendor.name && tier === offer.tier),
+  );
+}
+
+/** The change records of a vendor that a result shows: the newest so many, and the one that caused its risk level. */
+export function shownRecords(
+  catalogue: Catalogue,
+  shown: { readonly vendor: string; readonly risk_cause: { readonly summary: string } | null },
+  newest: number,
+): readonly ChangeRecord[] {
+  const vendor = exactVendor(catalogue, shown.vendor)?.vendor;
+  const history = vendor ? changeHistory(vendor) : [];
+  return history.filter(({ summary }, place) => place < newest || summary === shown.risk_cause?.summary);
 }

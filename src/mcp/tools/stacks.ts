@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { auditStack as auditRoute, type AuditedService, type AuditStackBody } from '../../routes/audit-stack.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { LAPSED } from '../../routes/shared/offer-filters.ts';
 import { shorten } from '../../routes/shared/words.ts';
@@ -10,8 +12,10 @@ import {
   COMPACT_CHANGE,
   COMPACT_OFFER,
   firstOf,
+  namedListings,
   PROVENANCE,
   RISK_LEVEL,
+  shownRecords,
   WARNINGS,
   withShortSummary,
 } from '../compact.ts';
@@ -77,6 +81,10 @@ export const auditStack = tool({
         // Sentences are shortened before services are left out.
         const shown = share >= 0.7 ? body.services : firstOf(byConcern, share);
         const omitted = body.services.length - shown.length;
+        const recommended = [
+          ...shown.flatMap(({ cheaper_alternative: cheaper }) => cheaper ?? []),
+          ...body.gaps.flatMap(({ recommendation }) => recommendation ?? []),
+        ];
         return {
           ...body,
           services: shown.map((service) => compactService(service, chars)),
@@ -87,6 +95,10 @@ export const auditStack = tool({
           gaps: body.gaps.map(({ category, recommendation: offer }) =>
             offer ? `${category}: ${offer.vendor}, ${offer.tier}` : category,
           ),
+          _provenance: provenanceOf(catalogue, PAGE.home, {
+            listings: namedListings(catalogue, [...shown, ...recommended]),
+            changes: shown.flatMap((service) => shownRecords(catalogue, service, service.on_record ? 1 : 0)),
+          }),
         };
       },
     };
@@ -186,15 +198,16 @@ export const findStack = tool({
             })),
           };
         });
-        const named = roles.flatMap(({ candidates }) => candidates.map(({ vendor }) => vendor));
+        const shown = roles.flatMap(({ candidates }) => candidates);
         return {
           ...body,
           stack: roles,
           limitations: body.limitations.map((sentence) => shorten(sentence, MAX_LIMITATION_CHARS)),
           // Those of candidates that are not shown would name vendors out of the blue.
           risk_warnings: body.risk_warnings
-            .filter((sentence) => named.some((name) => sentence.includes(name)))
+            .filter((sentence) => shown.some(({ vendor }) => sentence.includes(vendor)))
             .map((sentence) => shorten(sentence, MAX_LIMITATION_CHARS)),
+          _provenance: provenanceOf(catalogue, PAGE.home, { listings: namedListings(catalogue, shown) }),
         };
       },
     };

@@ -5,11 +5,10 @@ import { details, type AmbiguousDetails, type ResolvedDetails } from '../../rout
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
-import { address, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { address, listingsPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
-import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import { limitText } from '../../rules/limits/limits-of.ts';
 import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
@@ -19,8 +18,10 @@ import {
   COMPACT_OFFER,
   compactOffer,
   firstOf,
+  namedListings,
   PROVENANCE,
   RISK_LEVEL,
+  shownRecords,
   withShortSummary,
 } from '../compact.ts';
 import { askRoute, tool } from '../tool.ts';
@@ -129,7 +130,7 @@ function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, s
     alternatives_order: `Recorded ones first, then those with the same leading tags; rank order of ${catalogue.date} within each group, where ties are shuffled by the day and no vendor is preferred.`,
     _provenance: provenanceOf(catalogue, page, {
       listings: [...listings, ...alternatives],
-      changes: vendor ? changeHistory(vendor).slice(0, changes.length) : [],
+      changes: shownRecords(catalogue, risk, changes.length),
     }),
   };
 }
@@ -193,7 +194,22 @@ export const compareVendors = tool({
     const found = askRoute<CompareBody>(catalogue, compare, { a, b });
     if ('refused' in found) return found;
     const { vendor_a, vendor_b } = found.body;
-    return { layOut: (share) => ({ ...found.body, a: side(vendor_a, share), b: side(vendor_b, share) }) };
+    const listings = namedListings(catalogue, [vendor_a, vendor_b]);
+    return {
+      layOut: (share) => {
+        const [a, b] = [side(vendor_a, share), side(vendor_b, share)];
+        const changes = [
+          ...shownRecords(catalogue, vendor_a, a.changes.length),
+          ...shownRecords(catalogue, vendor_b, b.changes.length),
+        ];
+        return {
+          ...found.body,
+          a,
+          b,
+          _provenance: provenanceOf(catalogue, listingsPage(listings), { listings, changes }),
+        };
+      },
+    };
   },
 });
 

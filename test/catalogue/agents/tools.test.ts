@@ -107,12 +107,23 @@ describe('a result', () => {
   });
 
   it.each([
-    ['recent_changes', { vendors: 'zzz' }],
-    ['upcoming_deadlines', { within_days: 1 }],
-  ])('of %s with %j cites no record that it leaves out', (name, given) => {
-    const { structuredContent } = called(name, given, tiny);
-    expect(structuredContent).toMatchObject({ _provenance: { verified_records: 0 } });
-    expect(structuredContent).not.toHaveProperty('_provenance.checked');
+    ['recent_changes', { vendors: 'zzz' }, undefined, 0],
+    ['upcoming_deadlines', { within_days: 1 }, undefined, 0],
+    ['audit_stack', { services: 'acme' }, '2026-11-10', 1],
+    ['audit_stack', { services: 'cirrus' }, '2026-11-12', 3],
+    ['compare_vendors', { a: 'acme', b: 'cirrus', max_bytes: 2048 }, '2026-11-10', 3],
+  ])('of %s with %j cites no record that it leaves out', (name, given, checked, records) => {
+    const { _provenance } = called(name, given, tiny).structuredContent as { _provenance: Record<string, unknown> };
+    expect([_provenance['checked'], _provenance['verified_records']]).toEqual([checked, records]);
+  });
+
+  it('of a stack cites the candidates in it, which are fewer than those of the route', () => {
+    const { stack, ...rest } = called('find_stack', { use_case }).structuredContent as {
+      stack: readonly { candidates: readonly { vendor: string }[]; eligible_count: number }[];
+    };
+    expect(stack.some(({ candidates, eligible_count: all }) => candidates.length < Math.min(all, 8))).toBe(true);
+    const shown = new Set(stack.flatMap(({ candidates }) => candidates.map(({ vendor }) => vendor)));
+    expect(rest).toMatchObject({ _provenance: { verified_records: shown.size } });
   });
 
   it('has one offer at least, a short one where no full one fits', () => {
