@@ -12,18 +12,6 @@ import { exactVendor } from '../rules/names/resolver.ts';
 const LISTED_DESCRIPTION_CHARS = 160;
 const SUMMARY_CHARS = 240;
 
-export const PROVENANCE = z.object({
-  source: text('The index.'),
-  url: text('Page of the index that shows the same.'),
-  checked: optionalText('Oldest verification date among them.'),
-  verified: optionalText('Same as checked.'),
-  cite_as: text('Sentence to cite when a figure is used.'),
-  note: text('Request to cite.'),
-  verified_records: z.int().describe('Dated records in the answer.'),
-});
-
-export const WARNINGS = z.array(z.string()).optional().describe('What was ignored or changed in the request.');
-
 export const RISK_LEVEL = nullableText('stable, caution or risky; null: withheld, which is not stable.');
 
 /** An offer in short: empty fields are left out, but never the risk level. */

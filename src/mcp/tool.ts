@@ -2,9 +2,26 @@ import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IntegerParameter, Parameters, Values } from '../routes/parameter.ts';
 import type { AnyRoute, ErrorBody, Given, ReadonlyDeep } from '../routes/route.ts';
+import { optionalText, text } from '../routes/shared/common.schema.ts';
 import { caseReply } from '../routes/shared/cases.ts';
+import { nonEmpty } from '../routes/shared/pick-fields.ts';
+import { foundVendor } from '../routes/shared/vendor-match.ts';
 import { isNearName } from '../rules/names/suggestions.ts';
 import { parseArguments } from './arguments.ts';
+
+/** The last fields of every result. */
+const ENDING = z.object({
+  warnings: z.array(z.string()).optional().describe('What was ignored or changed in the request.'),
+  _provenance: z.object({
+    source: text('The index.'),
+    url: text('Page of the index that shows the same.'),
+    checked: optionalText('Oldest verification date among them.'),
+    verified: optionalText('Same as checked.'),
+    cite_as: text('Sentence to cite when a figure is used.'),
+    note: text('Request to cite.'),
+    verified_records: z.int().describe('Dated records in the answer.'),
+  }),
+});
 
 /** An answer, or why there is none. */
 export type ToolReply<Body extends object = object> = { readonly body: Body } | { readonly refused: ErrorBody };
@@ -24,7 +41,7 @@ export interface Tool<P extends Parameters, Output extends z.ZodObject> {
   readonly find: (
     catalogue: Catalogue,
     call: { readonly values: Values<P>; readonly given: Given },
-  ) => Found<ReadonlyDeep<z.input<Output>>>;
+  ) => Found<ReadonlyDeep<z.input<Output> & z.input<typeof ENDING>>>;
 }
 
 /** A tool as the table holds it, called with unparsed arguments. */
@@ -46,7 +63,8 @@ const MAX_BYTES: IntegerParameter & { readonly default: number } = {
 
 /** Declares a tool; values and result are typed by its parameters and its schema. */
 export function tool<const P extends Parameters, Output extends z.ZodObject>(declared: Tool<P, Output>): AnyTool {
-  const { find, output, ...texts } = declared;
+  const { find, ...texts } = declared;
+  const output = declared.output.extend(ENDING.shape);
   const parameters = { ...declared.parameters, max_bytes: MAX_BYTES };
   return {
     ...texts,
@@ -59,8 +77,12 @@ export function tool<const P extends Parameters, Output extends z.ZodObject>(dec
       const values = parsed.values as Values<P> & Values<{ max_bytes: typeof MAX_BYTES }>;
       const found = find(catalogue, { values, given: parsed.given });
       if ('refused' in found) return found;
-      const body = longestWithin(values.max_bytes, (share) => output.parse(found.layOut(share)));
-      return { body: withArgumentWarnings(body, parsed.warnings, output) };
+      const body = longestWithin(values.max_bytes, (share) => {
+        const laidOut: ReadonlyDeep<z.input<typeof ENDING>> = found.layOut(share);
+        const warnings = nonEmpty([...new Set([...(laidOut.warnings ?? []), ...parsed.warnings])]);
+        return withToolCalls(output.parse({ ...laidOut, warnings }));
+      });
+      return { body };
     },
   };
 }
@@ -83,10 +105,20 @@ export function jsonBytes(value: object): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
 
-/** Warnings about the arguments, added to those of the routes. A tool without the field has no arguments to ignore. */
-function withArgumentWarnings(body: object, added: readonly string[], { shape }: z.ZodObject): object {
-  if (added.length === 0 || !('warnings' in shape)) return body;
-  return { ...body, warnings: [...new Set([...strings(Reflect.get(body, 'warnings')), ...added])] };
+const PATH = /(?<![\w.])\/api\/(?:changes|vendor-risk)[^\s,;"]*[^\s,;".]/g;
+
+/** A result with tool calls in place of paths of the HTTP interface: a client may have no HTTP. */
+function withToolCalls(body: object): object {
+  const replace = (_key: string, value: unknown) => (typeof value === 'string' ? value.replace(PATH, toolCall) : value);
+  return JSON.parse(JSON.stringify(body, replace)) as object;
+}
+
+function toolCall(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const vendor = pathname.split('/')[3];
+  if (vendor !== undefined) return `get_vendor ${JSON.stringify({ vendor })}`;
+  const vendors = searchParams.get('vendor') ?? undefined;
+  return `recent_changes ${JSON.stringify({ vendors, since: searchParams.get('since') ?? undefined })}`;
 }
 
 /** What a route answers to a request with these parameters. `Body` is the body type of the route's schema. */
@@ -160,27 +192,29 @@ export interface ToolResult {
 export function callTool(catalogue: Catalogue, called: AnyTool, written: unknown): ToolResult {
   const reply = called.call(catalogue, written);
   if ('body' in reply) {
-    const text = JSON.stringify(reply.body);
-    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Record<string, unknown> };
+    return { content: [{ type: 'text', text: JSON.stringify(reply.body) }], structuredContent: { ...reply.body } };
   }
   const requested = typeof written === 'object' && written !== null ? strings(Object.values(written)) : [];
   // The documentation of a parameter is in the schema of the tool, not on a page.
-  const body = { ...reply.refused, docs: undefined, fix: fixOf(reply.refused, requested) };
+  const body = withToolCalls({ ...reply.refused, docs: undefined, fix: fixOf(catalogue, reply.refused, requested) });
   return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
 }
 
 const MAX_NAMED = 8;
 
 /** What to call instead, in a sentence. Of suggested names, those near to a requested text. */
-function fixOf(refused: ErrorBody, requested: readonly string[]): string {
+function fixOf(catalogue: Catalogue, refused: ErrorBody, requested: readonly string[]): string {
   const valid = strings(refused['valid']);
   if (valid.length > 0) return `Call again with one of: ${valid.join(', ')}.`;
+  const isPair = 'suggestions_a' in refused;
+  const vendor = requested.find((name) => foundVendor(catalogue, name).resolved?.vendor.offers.length === 0);
+  if (isPair && vendor !== undefined) return `Call get_vendor ${JSON.stringify({ vendor })}.`;
   const suggested = ['suggestions', 'suggestions_a', 'suggestions_b']
     .flatMap((name) => strings(refused[name]))
     .filter((name) => requested.some((text) => isNearName(text, name)));
   if (suggested.length > 0) return `Call again with one of: ${suggested.slice(0, MAX_NAMED).join(', ')}.`;
   if (typeof refused['param'] === 'string') return `Correct the argument ${refused['param']} and call again.`;
-  if (Array.isArray(refused['suggestions']) || 'suggestions_a' in refused) {
+  if (Array.isArray(refused['suggestions']) || isPair) {
     return 'Call search_offers with what the product does; the vendor may not be listed.';
   }
   return 'Compare the arguments with the input schema of the tool and call again.';

@@ -4,7 +4,7 @@ import { CHANGE_TYPES } from '../../model/vocabulary.ts';
 import { CHANGES_PARAMETERS, type ChangesBody } from '../../routes/changes.schema.ts';
 import { changes } from '../../routes/changes.ts';
 import { deadlineSources, publishedDeadline } from '../../routes/deadlines.ts';
-import { COMPACT_CHANGE, firstOf, PROVENANCE, WARNINGS, withShortSummary } from '../compact.ts';
+import { COMPACT_CHANGE, firstOf, withShortSummary } from '../compact.ts';
 import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { changesPage, PAGE } from '../../routes/shared/page.ts';
@@ -39,8 +39,6 @@ export const recentChanges = tool({
     matched_names: z.array(z.string()).optional().describe('Names that the filters matched, as name: records.'),
     changes: list(COMPACT_CHANGE, 'Newest first.'),
     note: optionalText('Where the result is empty: what would not be.'),
-    warnings: WARNINGS,
-    _provenance: PROVENANCE,
   }),
 
   find(catalogue, { values, given }) {
@@ -111,8 +109,6 @@ export const upcomingDeadlines = tool({
       }),
       'Those offers, soonest first.',
     ),
-    warnings: WARNINGS,
-    _provenance: PROVENANCE,
   }),
 
   find(catalogue, { values: { within_days, type } }) {

@@ -3,7 +3,7 @@ import { STABILITIES } from '../../model/vocabulary.ts';
 import { offers, type OffersBody } from '../../routes/offers.ts';
 import type { Given, ReadonlyDeep } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
-import { compactOffer, PROVENANCE, WARNINGS } from '../compact.ts';
+import { compactOffer } from '../compact.ts';
 import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
 import { list, optionalText, text, texts } from '../../routes/shared/common.schema.ts';
 
@@ -59,8 +59,6 @@ export const searchOffers = tool({
       z.looseObject({}).describe('An offer: in short, or every field of /api/offers.'),
       'The matches, best first.',
     ),
-    warnings: WARNINGS,
-    _provenance: PROVENANCE,
     categories: z
       .array(
         z.object({
@@ -89,7 +87,7 @@ export const searchOffers = tool({
       return {
         ...body,
         ...paging,
-        read_as: body.read_as?.map(({ text, as }) => `${text} → ${as}`),
+        read_as: body.read_as?.map(({ text, as }) => `${text} → ${as.replace(/^min_/, 'limits.')}`),
         corrected_terms: body.corrected?.map(({ term, read_as: words }) => `${term} → ${words.join(', ')}`),
         ...(isFull && { is_compact: false }),
         offers: isFull ? body.offers : body.offers.map((offer) => compactOffer(offer)),

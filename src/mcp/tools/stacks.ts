@@ -13,10 +13,8 @@ import {
   COMPACT_OFFER,
   firstOf,
   namedListings,
-  PROVENANCE,
   RISK_LEVEL,
   shownRecords,
-  WARNINGS,
   withShortSummary,
 } from '../compact.ts';
 import { askRoute, pick, tool } from '../tool.ts';
@@ -65,8 +63,6 @@ export const auditStack = tool({
     services_omitted: z.int().optional().describe('Services left out of this result for its size.'),
     recommendations: texts('What to do, most urgent first.'),
     gaps: texts('Core categories without a service: category, and the free offer named for it.'),
-    warnings: WARNINGS,
-    _provenance: PROVENANCE,
   }),
 
   find(catalogue, { values: { services } }) {
@@ -176,8 +172,6 @@ export const findStack = tool({
     ),
     limitations: texts('What the stack lacks.'),
     risk_warnings: texts('Candidates rated caution or risky.'),
-    warnings: WARNINGS,
-    _provenance: PROVENANCE,
   }),
 
   find(catalogue, { given }) {

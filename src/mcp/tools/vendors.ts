@@ -19,7 +19,6 @@ import {
   compactOffer,
   firstOf,
   namedListings,
-  PROVENANCE,
   RISK_LEVEL,
   shownRecords,
   withShortSummary,
@@ -70,9 +69,7 @@ const OUTPUT = z.object({
     .array(z.object({ slug: text('Ask with it.'), name: text('Vendor name.') }))
     .optional()
     .describe('Instead of everything else: vendors that may be meant; ask again with a slug.'),
-  _provenance: PROVENANCE,
 });
-type Result = ReadonlyDeep<z.input<typeof OUTPUT>>;
 
 export const getVendor = tool({
   name: 'get_vendor',
@@ -102,7 +99,7 @@ export const getVendor = tool({
   },
 });
 
-function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, share: number): Result {
+function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, share: number) {
   const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
   const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const all = listedAlternatives(catalogue, listings[0], risk);
@@ -187,7 +184,6 @@ export const compareVendors = tool({
     b: SIDE,
     shared_categories: z.boolean().describe('Whether both have offers in one category.'),
     category_overlap: texts('Those categories.'),
-    _provenance: PROVENANCE,
   }),
 
   find(catalogue, { values: { a, b } }) {

@@ -132,6 +132,16 @@ describe('a result', () => {
     expect(structuredContent).not.toHaveProperty('is_compact');
   });
 
+  it('names tools, and no path of the HTTP interface', () => {
+    expect(called('search_offers', { query: 'what changed at acme' }, tiny).structuredContent).toMatchObject({
+      read_as: ['what changed at acme → recent_changes {"vendors":"acme"}'],
+    });
+    expect(called('search_offers', { query: 'is ember free' }, tiny).structuredContent).toMatchObject({
+      read_as: ['is ember free → get_vendor {"vendor":"ember"}'],
+    });
+    expect(called('audit_stack', { services: 'ember' }, tiny).content[0]?.text).not.toContain('/api/');
+  });
+
   it('never leaves out a withheld risk level', () => {
     const { offers } = called('search_offers', { query: 'acme' }, tiny).structuredContent as Listed;
     expect(offers.length).toBeGreaterThan(0);
@@ -148,6 +158,7 @@ describe('a wrong call', () => {
     ['search_offers', { limits: '10GB' }, 'input schema'],
     ['recent_changes', { since: 'yesterday' }, 'Correct the argument since'],
     ['compare_vendors', { a: 'acme', b: 'borealsi' }, 'Borealis'],
+    ['compare_vendors', { a: 'ember', b: 'borealsi' }, 'Call get_vendor {"vendor":"ember"}.'],
     ['search_offers', { query: { text: 'x' } }, 'input schema'],
     ['search_offers', { query: 'x'.repeat(2001) }, 'input schema'],
   ])('of %s with %j says the fix', (name, given, fix) => {
@@ -162,6 +173,9 @@ describe('a wrong call', () => {
     expect(called('search_offers', { search: 'postgres' }).structuredContent).toHaveProperty('warnings');
     expect(called('recent_changes', { vendrs: 'neon' }).structuredContent).toMatchObject({
       warnings: ['Unknown parameter "vendrs" was ignored; did you mean vendors?'],
+    });
+    expect(called('compare_vendors', { a: 'acme', b: 'cirrus', c: 'lark' }, tiny).structuredContent).toMatchObject({
+      warnings: ['Unknown parameter "c" was ignored; this tool takes a, b, max_bytes.'],
     });
     expect(called('search_offers', { q: 'postgres' }).structuredContent).toMatchObject({
       warnings: ['Unknown parameter "q" was ignored; did you mean query?'],
