@@ -1,7 +1,7 @@
 /**
  * Which folder may import which; an arrow reads "may import":
  * scripts → reading → editing → compile → openapi → routes, pages → rules → model;
- * functions → pages, mcp, routes, rules, model.
+ * functions → pages, mcp, routes, rules, model; client → mcp, routes, rules, model.
  */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
@@ -35,8 +35,14 @@ module.exports = {
     never(
       'function-never-compiles',
       { path: '^functions' },
-      { path: '^(src/(?!pages|mcp|routes|rules|model)|scripts)' },
+      { path: '^(src/(?!pages|mcp|routes|rules|model)|scripts|client)' },
       'The function sees no YAML.',
+    ),
+    never(
+      'client-knows-no-host',
+      { path: '^client' },
+      { path: '^(src/(?!mcp|routes|rules|model)|functions/(?!host\\.ts$)|scripts|test)' },
+      'It is published alone. Of the function it takes the reader of an index.',
     ),
     never(
       'mcp-knows-only-routes',
@@ -71,8 +77,8 @@ module.exports = {
     never(
       'nothing-imports-the-rim',
       { path: '^src' },
-      { path: '^(test|scripts|functions)' },
-      'Commands, tests and hosts are the rim.',
+      { path: '^(test|scripts|functions|client)' },
+      'Commands, tests, hosts and the client are the rim.',
     ),
     never(
       'nothing-imports-tests',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PAGE_ROUTES } from '../../src/pages/table.ts';
 import {
   DESCRIBED,
   EVERY_RESPONSE,
@@ -33,4 +34,9 @@ it('keeps no file that reports on the service, and every other', async () => {
   expect([...CONF.matchAll(/^ {2}(\/\S+) no-store;$/gm)].map(([, path]) => path)).toEqual(
     unkept.map((path) => `/${path}`),
   );
+});
+
+it('leaves each page in a file to the function where the request has a query', () => {
+  const names = PAGE_ROUTES.flatMap(({ file, parameters }) => (file && Object.keys(parameters).length > 0 ? file : []));
+  expect(/"~\^\/\(\?:([\w|-]+)\)\(\?:\\\.md\)\?\\\?\." 0;/.exec(CONF)?.[1]?.split('|')).toEqual(names);
 });
