@@ -1,9 +1,29 @@
-import { dirname } from 'node:path';
-import { writeEdgeSettings, wranglerCommand, wranglerExit } from '../../scripts/lib/edge.ts';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { edgeSettings, wranglerCommand } from '../../scripts/lib/edge.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 import { Program } from '../program.ts';
+
+/** Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path. */
+function writeEdgeSettings(dist: string, folder: string): string {
+  const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
+  const changed = {
+    ...deployed,
+    main: resolve(deployed.main),
+    tsconfig: 'tsconfig.json',
+    assets: { ...deployed.assets, directory: resolve(dist) },
+    d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
+  };
+  const paths = { 'catalogue-index': [resolve(dist, '_index/catalogue.json')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+  const path = join(folder, 'wrangler.json');
+  writeFileSync(path, JSON.stringify(changed));
+  return path;
+}
 
 /** How long it may live, in seconds, whatever becomes of the test. */
 const LIFE = 1200;
@@ -22,6 +42,13 @@ export interface EdgeOptions {
   readonly state: string;
   /** The day it answers for, where that is not the day of the build. */
   readonly day?: string;
+}
+
+/** Runs it to its end in the folder of the settings: it reads their tsconfig only from there. Rejects where it fails. */
+async function runWrangler(args: readonly string[], cwd: string): Promise<void> {
+  const { command, env } = wranglerCommand(args);
+  const [program = '', ...rest] = command;
+  await promisify(execFile)(program, rest, { cwd, env });
 }
 
 /** The build and the function in the platform's own runtime, on this machine and offline. */
@@ -51,8 +78,7 @@ export class EdgeHost {
     const config = ['--config', writeEdgeSettings(dist, cwd)];
     const persisted = ['--persist-to', state];
     const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
-    if ((await wranglerExit(apply, { cwd, silent: true })) !== 0)
-      throw new Error('the migrations could not be applied');
+    await runWrangler(apply, cwd);
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
     const listening = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
     const { command, env } = wranglerCommand(['dev', ...config, ...vars, ...listening, ...persisted]);
