@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuild, serveHost } from '../client/mcp.ts';
 import { currentDay } from '../functions/host.ts';
+import { INDEX_FILE } from '../src/model/build.ts';
 import { damagedBuild } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, dateOption, options } from './lib/command.ts';
 
@@ -15,7 +16,7 @@ await run(async () => {
     await serveHost(baseUrlOption(url, '--url'));
     return EXIT.ok;
   }
-  const file = join(dist, '_index', 'catalogue.json');
+  const file = join(dist, INDEX_FILE);
   if (!existsSync(file)) {
     throw new UsageError(`${file} cannot be read; run npm run build first, or give --url\nusage: ${USAGE}`);
   }

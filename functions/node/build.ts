@@ -3,7 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildIndex, BuildManifest, Manifest } from '../../src/model/build.ts';
+import {
+  type BuildIndex,
+  type BuildManifest,
+  INDEX_FILE,
+  type Manifest,
+  MANIFEST_FILE,
+} from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { isFileOfCatalogue, isRenderedFile } from '../../src/pages/table.ts';
@@ -32,7 +38,7 @@ export class Build implements ServedBuild {
   #catalogue: Catalogue;
   /** The files of an edited build are those of the folder that no edit changes. */
   readonly #isEdited: boolean;
-  #latest: { readonly changed: number; readonly files: Manifest };
+  #latest: { readonly mark: string | null; readonly files: Manifest };
 
   private constructor(folder: string, files: Manifest, { index, isEdited }: { index: BuildIndex; isEdited: boolean }) {
     this.date = index.date;
@@ -41,12 +47,12 @@ export class Build implements ServedBuild {
     this.#index = index;
     this.#isEdited = isEdited;
     this.#catalogue = link(index.records, index.date, index.site);
-    this.#latest = { changed: statSync(join(folder, MANIFEST)).mtimeMs, files };
+    this.#latest = { mark: buildMark(folder), files };
   }
 
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
-    const index = await readFile(join(folder, '_index/catalogue.json'), 'utf8');
+    const index = await readFile(join(folder, INDEX_FILE), 'utf8');
     const build = new Build(folder, manifestOf(folder), { index: parseIndex(index), isEdited: false });
     // Yields in between, so that the host keeps answering from the current build.
     const warming = warmUp(build.#catalogue);
@@ -85,10 +91,10 @@ export class Build implements ServedBuild {
   file(path: string): Buffer<ArrayBuffer> | null {
     if (!Object.hasOwn(this.#files, path)) return null;
     const body = readIfThere(join(this.#folder, path));
-    if (body === null || isOf(this.#files, path, body)) return body;
+    if (body === null || isAsWritten(this.#files, path, body)) return body;
     // These are made again.
     if (RECOVERABLE.test(path) || ROUTE_FILES.has(path) || isRenderedFile(path)) return null;
-    return isOf(this.#latestFiles(), path, body) ? body : null;
+    return isAsWritten(this.#latestFiles(), path, body) ? body : null;
   }
 
   renders(path: string): boolean {
@@ -97,20 +103,25 @@ export class Build implements ServedBuild {
 
   /** The manifest in the folder now: this build's own unless another build has replaced it. Read when it has changed. */
   #latestFiles(): Manifest {
-    const changed = statSync(join(this.#folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? this.#latest.changed;
-    if (changed !== this.#latest.changed) this.#latest = { changed, files: manifestOf(this.#folder) };
+    const mark = buildMark(this.#folder) ?? this.#latest.mark;
+    if (mark !== this.#latest.mark) this.#latest = { mark, files: manifestOf(this.#folder) };
     return this.#latest.files;
   }
 }
 
-const MANIFEST = '_index/manifest.json';
+/** Distinguishes one build in a folder from the next that replaces it; null where there is none. */
+export function buildMark(folder: string): string | null {
+  const stat = statSync(join(folder, MANIFEST_FILE), { throwIfNoEntry: false });
+  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null;
+}
 
 /** Trusted input: an output of the build. */
 function manifestOf(folder: string): Manifest {
-  return (JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as BuildManifest).files;
+  return (JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as BuildManifest).files;
 }
 
-function isOf(files: Manifest, path: string, body: Buffer): boolean {
+/** Whether a file of a build is as the build wrote it. */
+export function isAsWritten(files: Manifest, path: string, body: Buffer): boolean {
   const entry = Object.hasOwn(files, path) ? files[path] : undefined;
   return entry?.bytes === body.length && hash('sha256', body, 'base64url') === entry.sha256;
 }

@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +10,7 @@ import { createApp } from '../app.ts';
 import { currentDay, type Host } from '../host.ts';
 import { forwardedAddress } from '../limiter.ts';
 import type { Coding, Compression } from '../representation.ts';
-import { Build } from './build.ts';
+import { Build, buildMark } from './build.ts';
 import { EXIT, options, run, wholeNumberOption } from './command-line.ts';
 import { openFile, type Connect } from './connected-database.ts';
 import { HostStore } from './host-store.ts';
@@ -91,7 +89,7 @@ export class LocalHost implements Host {
 /** How often the folder is looked at for a newer build. */
 const LOOK_INTERVAL_MS = 5_000;
 /** How long open requests are waited for at the end. */
-const STOP_TIMEOUT_MS = 5_000;
+export const STOP_TIMEOUT_MS = 5_000;
 
 /** What Bun and Deno do each in its own way. */
 export interface Runtime {
@@ -103,7 +101,7 @@ export interface Runtime {
 
 /**
  * Serves the build in `dist` on Bun or Deno until SIGTERM or SIGINT: each newer build that is put there takes the place of the
- * one before. The flags are those of `npm start`.
+ * one before.
  */
 export async function serveAlone(command: string, runtime: Runtime): Promise<void> {
   await run(
@@ -124,16 +122,15 @@ async function serve(usage: string, { connect, remoteAddress, listen }: Runtime)
   const port = wholeNumberOption('port', values.port, [0, 65_535]);
   const report = (fault: unknown): void => console.error(fault);
   const today = (): IsoDate => currentDay(process.env['DEALS_DATE']);
-  const writtenMs = () => statSync(join(values.out, '_index/manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
-  let changed = writtenMs();
-  if (changed === undefined) throw new UsageError(`no build in ${values.out}; run npm run build first`);
+  let mark = buildMark(values.out);
+  if (mark === null) throw new UsageError(`no build in ${values.out}; run npm run build first`);
   const store = new HostStore(openFile(values.store, connect), { today, report });
   const own = { today, report, store, trustProxy: values['trust-proxy'] };
   const host = new LocalHost(await Build.open(values.out), own, remoteAddress);
   const look = setInterval(() => {
-    const latest = writtenMs() ?? changed;
-    if (latest === changed) return;
-    changed = latest;
+    const latest = buildMark(values.out) ?? mark;
+    if (latest === mark) return;
+    mark = latest;
     Build.open(values.out).then((build) => (host.build = build), report);
   }, LOOK_INTERVAL_MS);
   const server = listen(createApp(host).fetch, port);

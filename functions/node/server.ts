@@ -6,7 +6,7 @@ import { EVERY_RESPONSE, NO_STORE } from '../../src/routes/response-headers.ts';
 import { createApp } from '../app.ts';
 import { errorAnswer, JSON_TYPE } from '../representation.ts';
 import type { Build } from './build.ts';
-import { LocalHost, type LocalOptions } from './local-host.ts';
+import { LocalHost, type LocalOptions, STOP_TIMEOUT_MS } from './local-host.ts';
 
 export interface HostOptions extends LocalOptions {
   /** Time within which a client must send its request. */
@@ -103,8 +103,6 @@ function endWith(socket: Duplex, status: number, error: string): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Time that `stop` waits for open requests. */
-const STOP_TIMEOUT_MS = 5_000;
 /** How long an idle connection may bring one more request while the server stops. */
 const IDLE_GRACE_MS = 1_000;
 

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildManifest } from '../../src/model/build.ts';
+import { isAsWritten } from '../../functions/node/build.ts';
+import { type BuildManifest, MANIFEST_FILE } from '../../src/model/build.ts';
 import { UsageError } from './command.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,15 +30,9 @@ function git(cwd: string, ...args: readonly string[]): string | null {
   }
 }
 
-/** Distinguishes one build in a folder from the next that replaces it; null where there is none. */
-export function buildMark(out: string): string | null {
-  const stat = statSync(join(out, '_index', 'manifest.json'), { throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null;
-}
-
 /** The manifest of a build. Throws `UsageError` where there is no build or its manifest is damaged. */
 export async function readBuildManifest(dist: string): Promise<BuildManifest> {
-  const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
+  const text = await readFile(join(dist, MANIFEST_FILE), 'utf8').catch(() => {
     throw new UsageError(`no build in ${dist}; run npm run build first`);
   });
   try {
@@ -79,9 +72,9 @@ export function phasePrinter(): (phase: string, outcome: string) => void {
 /** Files that a manifest lists and that are not on disk as the build wrote them. */
 export async function damagedFiles(out: string, { files }: BuildManifest): Promise<readonly string[]> {
   const damaged: string[] = [];
-  for (const [path, { sha256 }] of Object.entries(files)) {
+  for (const path of Object.keys(files)) {
     const bytes = await readFile(join(out, path)).catch(() => null);
-    if (bytes === null || hash('sha256', bytes, 'base64url') !== sha256) damaged.push(path);
+    if (bytes === null || !isAsWritten(files, path, bytes)) damaged.push(path);
   }
   return damaged;
 }

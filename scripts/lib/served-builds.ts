@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Build } from '../../functions/node/build.ts';
+import { Build, buildMark } from '../../functions/node/build.ts';
 import type { NodeHost } from '../../functions/node/server.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { buildMark, damagedFiles, readBuildManifest } from './build.ts';
+import { damagedFiles, readBuildManifest } from './build.ts';
 import { EXIT } from './command.ts';
 import { faultLine, type Log } from './log.ts';
 

@@ -4,6 +4,10 @@ import type { IsoDate } from './iso-date.ts';
 /** Names the service in every citation (docs/rules.md#provenance). */
 export const SITE_NAME = 'Developer Deals Index';
 
+/** A `BuildIndex` and a `BuildManifest`, the files of a build that are served to nobody. */
+export const INDEX_FILE = '_index/catalogue.json';
+export const MANIFEST_FILE = '_index/manifest.json';
+
 /** A build as the function describes it: its size, without the files that only hosts read, and its commit. */
 export interface BuildDescription {
   readonly files: number;
@@ -12,7 +16,7 @@ export interface BuildDescription {
   readonly commit: string | null;
 }
 
-/** What the function needs of a build, `_index/catalogue.json`. */
+/** What the function needs of a build. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
@@ -36,7 +40,7 @@ export interface ManifestEntry {
 /** The files of a build by path, in the order in which they were written. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Content of `_index/manifest.json`. */
+/** What a build holds, for hosts and commands. */
 export interface BuildManifest {
   readonly date: IsoDate;
   readonly base_url: string;

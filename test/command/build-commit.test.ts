@@ -50,6 +50,6 @@ describe('the commit of a build', () => {
     const index = catalogue({});
     const written = { manifest: {}, files: 0, bytes: 0 };
     expect(parseIndex(String(contentOf(indexFile(index, written, '7f21a74')))).build.commit).toBe('7f21a74');
-    expect(parseIndex(String(contentOf(indexFile(index, written)))).build.commit).toBeNull();
+    expect(parseIndex(String(contentOf(indexFile(index, written, null)))).build.commit).toBeNull();
   });
 });

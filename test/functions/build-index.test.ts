@@ -6,7 +6,7 @@ import { tinyCatalogue } from '../shipped.ts';
 
 it('parses to the records that were written, from which the catalogue is linked', async () => {
   const built = await tinyCatalogue();
-  const { date, site, records, build } = parseIndex(indexFile(built, { manifest: {}, files: 0, bytes: 0 }).text);
+  const { date, site, records, build } = parseIndex(indexFile(built, { manifest: {}, files: 0, bytes: 0 }, null).text);
   expect(build).toEqual({ files: 0, bytes: 0, commit: null });
   expect(link(records, date, site)).toEqual(built);
 });

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/app.ts';
@@ -18,11 +18,16 @@ const textOf = async (build: Build, path: string) => {
 describe('a build whose folder a later build has replaced', () => {
   it('has the answers of its own day, its pages, and the exports and assets that replaced its own', async () => {
     const folder = await folderOfTest();
-    const build = await Build.open(await compiledMiniature(folder));
+    await compiledMiniature(folder);
+    // Both manifests are of one time.
+    const setTime = () => utimes(join(folder, 'dist/_index/manifest.json'), 1, 1);
+    await setTime();
+    const build = await Build.open(join(folder, 'dist'));
     const answers = ['/api/categories', '/api/details/acme', '/vendor/acme', '/badge/acme.svg'];
     const before = await Promise.all(answers.map((path) => textOf(build, path)));
     await rm(join(folder, 'dist'), { recursive: true });
     await cp(await laterMiniature(), join(folder, 'dist'), { recursive: true });
+    await setTime();
     expect(await textOf(build, '/api/categories')).toBe(before[0]);
     expect(await textOf(build, '/api/details/acme')).toBe(before[1]);
     for (const path of build.paths.filter((each) => !each.startsWith('_'))) {

@@ -1,4 +1,10 @@
-import type { BuildIndex, BuildManifest, RenderedFile } from '../../model/build.ts';
+import {
+  type BuildIndex,
+  type BuildManifest,
+  INDEX_FILE,
+  MANIFEST_FILE,
+  type RenderedFile,
+} from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders, readHeaders, typeHeaders } from '../../routes/response-headers.ts';
@@ -17,22 +23,22 @@ export interface HeaderRule {
 export function indexFile(
   { date, site, records }: Catalogue,
   { manifest }: WriteResult,
-  commit: string | null = null,
+  commit: string | null,
 ): RenderedFile {
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const index: BuildIndex = { date, site, build: { files, bytes, commit }, records };
-  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
+  return { path: INDEX_FILE, text: `${JSON.stringify(index)}\n` };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
 export function* hostFiles(
   catalogue: Catalogue,
   { manifest }: WriteResult,
-  commit: string | null = null,
+  commit: string | null,
 ): Generator<RenderedFile> {
   const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };
-  yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
+  yield { path: MANIFEST_FILE, text: `${JSON.stringify(build)}\n` };
   yield { path: '_headers', text: edgeHeaders(headerRules(catalogue, Object.keys(manifest))) };
   yield { path: '_redirects', text: '/ /index.html 200\n' };
   // The index is part of the function; the rest is for other hosts.

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { MANIFEST_FILE } from '../../model/build.ts';
 import { UsageError } from '../../model/usage-error.ts';
-
-/** Files that every build contains and that are rare elsewhere. */
-const MARK = join('_index', 'manifest.json');
 
 /** `dist.PID.RANDOM.tmp` is being written, `.old` is the whole build it takes the place of, `.gone` is being deleted. */
 const LEFT = /^\.(\d+)\.[0-9a-f]{8}\.(tmp|old|gone)$/;
@@ -94,7 +92,7 @@ function real(path: string): string {
 }
 
 function isBuildOrEmpty(path: string): boolean {
-  return statSync(path).isDirectory() && (existsSync(join(path, MARK)) || readdirSync(path).length === 0);
+  return statSync(path).isDirectory() && (existsSync(join(path, MANIFEST_FILE)) || readdirSync(path).length === 0);
 }
 
 /** Whether a process runs; a number that is no process id is that of none. */

@@ -9,14 +9,14 @@ const manifest = Object.fromEntries(PATHS.map((path) => [path, entry(10)]));
 const written = { manifest, files: PATHS.length, bytes: 70 };
 
 it('writes the records with the day, the site and the size of the build', () => {
-  const parsed = (commit?: string) => JSON.parse(indexFile(index, written, commit).text) as unknown;
+  const parsed = (commit: string | null) => JSON.parse(indexFile(index, written, commit).text) as unknown;
   expect(parsed('abc')).toMatchObject({
     date: '2026-11-20',
     site: { name: 'Deals' },
     build: { files: 6, bytes: 60, commit: 'abc' },
     records: index.records,
   });
-  expect(parsed()).toMatchObject({ build: { commit: null } });
+  expect(parsed(null)).toMatchObject({ build: { commit: null } });
 });
 
 describe('the files for hosts', () => {
@@ -69,6 +69,6 @@ describe('the headers of files', () => {
   it('are not more than the edge takes', () => {
     const many = Array.from({ length: 200 }, (_, number) => [`folder${number}/a`, entry(1)] as const);
     const full = { ...written, manifest: Object.fromEntries(many) };
-    expect(() => [...hostFiles(index, full)]).toThrow(/rules of headers; the edge takes 100/);
+    expect(() => [...hostFiles(index, full, null)]).toThrow(/rules of headers; the edge takes 100/);
   });
 });
