@@ -1,12 +1,12 @@
 import type { LRUCache } from 'lru-cache';
 import { renderedFile } from '../src/pages/table.ts';
 import { answerName } from '../src/routes/shared/cases.ts';
-import { contentType } from '../src/routes/content-type.ts';
+import { CONTENT_TYPE, contentType } from '../src/routes/content-type.ts';
 import { encode, encodeBytes, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import { cachePolicy, type CachePolicy, readHeaders } from '../src/routes/response-headers.ts';
 import type { Host } from './host.ts';
-import { type Answer, Content, type ContentFacts, JSON_TYPE, listFacts, uncachedAnswer } from './representation.ts';
+import { type Answer, Content, type ContentFacts, listFacts, uncachedAnswer } from './representation.ts';
 import type { LoggableRequest, LoggableRow } from './request-log.ts';
 
 /** A request with what answers it. */
@@ -77,7 +77,9 @@ export async function contentAnswer(
   const facts = {
     body: encodeBytes(reply),
     isNegotiated,
-    ...('text' in reply ? { contentType: reply.contentType } : { contentType: JSON_TYPE, ...listFacts(reply.body) }),
+    ...('text' in reply
+      ? { contentType: reply.contentType }
+      : { contentType: CONTENT_TYPE.json, ...listFacts(reply.body) }),
   };
   return sendContent(facts, context, { policy });
 }

@@ -4,6 +4,7 @@ import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found
 import { PAGE_ROUTES } from '../src/pages/table.ts';
 import type { Page, PageRoute } from '../src/pages/page.ts';
 import { pageReply, routeReply } from '../src/pages/parts/shell.ts';
+import { CONTENT_TYPE } from '../src/routes/content-type.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import {
@@ -16,8 +17,6 @@ import {
   type Row,
 } from './answers.ts';
 import { type Answer, errorAnswer, redirect, uncachedAnswer } from './representation.ts';
-
-const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /** The pages that the function renders, and their Markdown forms. An open path ends in the extension by itself. */
 export const PAGE_ROWS: readonly Row[] = PAGE_ROUTES.flatMap((route) => {
@@ -63,7 +62,7 @@ async function renderedAnswer(
 ) {
   const catalogue = context.host.build.catalogue(context.today);
   const markdown = (page: Page | null): TextReply | null =>
-    page && { status: 200, contentType: MARKDOWN_TYPE, text: markdownOf(catalogue, page) };
+    page && { status: 200, contentType: CONTENT_TYPE.md, text: markdownOf(catalogue, page) };
   const reply = isMarkdown ? markdown(route.page(catalogue, values)) : routeReply(route, catalogue, values);
   return reply && contentAnswer(reply, context, { policy: isNegotiated ? 'no-store' : 'day', isNegotiated });
 }

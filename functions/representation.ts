@@ -1,8 +1,6 @@
 import xxhash from 'xxhash-wasm';
-import { isWorthCompressing } from '../src/routes/content-type.ts';
+import { CONTENT_TYPE, isWorthCompressing } from '../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders, type Headers } from '../src/routes/response-headers.ts';
-
-export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type Coding = 'identity' | 'br' | 'gzip';
 
@@ -133,7 +131,7 @@ export function uncachedAnswer(
   const all = {
     ...EVERY_RESPONSE,
     ...NO_STORE,
-    ...typeHeaders(contentType ?? JSON_TYPE),
+    ...typeHeaders(contentType ?? CONTENT_TYPE.json),
     'Content-Length': String(body.length),
     ...headers,
   };

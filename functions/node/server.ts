@@ -2,9 +2,10 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { CONTENT_TYPE } from '../../src/routes/content-type.ts';
 import { EVERY_RESPONSE, NO_STORE } from '../../src/routes/response-headers.ts';
 import { createApp } from '../app.ts';
-import { errorAnswer, JSON_TYPE } from '../representation.ts';
+import { errorAnswer } from '../representation.ts';
 import type { Build } from './build.ts';
 import { LocalHost, type LocalOptions, STOP_TIMEOUT_MS } from './local-host.ts';
 
@@ -64,7 +65,7 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-const REFUSAL_HEADERS = { ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': JSON_TYPE, Connection: 'close' };
+const REFUSAL_HEADERS = { ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': CONTENT_TYPE.json, Connection: 'close' };
 
 function refuseRequest(outgoing: ServerResponse, status: number, error: string): void {
   const body = `${JSON.stringify({ error })}\n`;

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import type { Coding } from '../../functions/representation.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { contentType } from '../../src/routes/content-type.ts';
+import { CONTENT_TYPE, contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, fileCachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { UsageError } from '../lib/command.ts';
@@ -19,8 +20,7 @@ const CONCURRENT_REQUESTS = 8;
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** The content codings of requests for files. */
-export const CODINGS = ['identity', 'gzip', 'br'] as const;
-export type Coding = (typeof CODINGS)[number];
+export const CODINGS: readonly Coding[] = ['identity', 'gzip', 'br'];
 
 interface Answered {
   readonly status: number;
@@ -103,7 +103,7 @@ function kindCheck({ target, status, request, what }: Kind, date: IsoDate): Chec
       return [
         [`status (${what})`, String(status), String(answer.status)],
         ['body', 'a JSON object', jsonObject(body) ? 'a JSON object' : 'something else'],
-        ...headerComparisons(answer, typeHeaders('application/json; charset=utf-8')),
+        ...headerComparisons(answer, typeHeaders(CONTENT_TYPE.json)),
         ...(status === 200 ? cacheComparisons(target, answer, date) : [notStored(headers)]),
       ];
     },

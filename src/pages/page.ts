@@ -1,6 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Html } from './parts/html.ts';
 import type { Catalogue } from '../model/catalogue.ts';
+import { CONTENT_TYPE } from '../routes/content-type.ts';
 import type { Parameters, Values } from '../routes/parameter.ts';
 import type { TextReply } from '../routes/route.ts';
 import { type DatedRecord, provenance } from '../routes/shared/provenance.ts';
@@ -85,7 +86,7 @@ export interface PageRoute<Given = Readonly<Record<string, unknown>>> {
 
 /** A part of a page as a reply, for a script that puts it into the page. */
 export function htmlReply(text: string): TextReply {
-  return { status: 200, contentType: 'text/html; charset=utf-8', text };
+  return { status: 200, contentType: CONTENT_TYPE.html, text };
 }
 
 /** Declares a page of the function; the values it takes are typed by its parameters. */

@@ -4,13 +4,13 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline, expiringWithin } from '../rules/dates/deadlines.ts';
 import { slug } from '../rules/text/fold.ts';
+import { CONTENT_TYPE } from './content-type.ts';
 import { FOLLOWED, type Followed } from './shared/named-services.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
 import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 
-const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 /** Offers that end later are not in the calendar yet. */
 const EXPIRING_DAYS = 365;
 const REFRESH_SECONDS = 86_400;
@@ -37,10 +37,10 @@ export interface CalendarEvent {
 function calendarReply(catalogue: Catalogue, { summary, description }: AnyRoute, events: readonly CalendarEvent[]) {
   const name = `${catalogue.site.name}: ${summary.toLowerCase()}`;
   const text = calendarDocument({ name, description, stamped: catalogue.date, events: withDistinctUids(events) });
-  return { status: 200, contentType: CONTENT_TYPE, text } as const;
+  return { status: 200, contentType: CONTENT_TYPE.ics, text } as const;
 }
 
-const CALENDAR = { body: null, contentTypes: [CONTENT_TYPE] } as const;
+const CALENDAR = { body: null, contentTypes: [CONTENT_TYPE.ics] } as const;
 
 export const deadlinesCalendar: AnyRoute = route({
   ...CALENDAR,

@@ -1,5 +1,5 @@
 /** Content types by extension; a path without one is decided by its folder, since the URL is the file name. */
-const BY_EXTENSION: Readonly<Record<string, string>> = {
+export const CONTENT_TYPE = {
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
@@ -15,15 +15,14 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
-};
+} as const;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const HTML_TYPE = 'text/html; charset=utf-8';
+const BY_EXTENSION: Readonly<Record<string, string>> = CONTENT_TYPE;
 
 /** Extension-less files that are neither the API's JSON nor a page. */
 const BY_PATH: Readonly<Record<string, string>> = {
-  'api/feed': 'application/atom+xml; charset=utf-8',
-  'api/docs': HTML_TYPE,
+  'api/feed': CONTENT_TYPE.atom,
+  'api/docs': CONTENT_TYPE.html,
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
@@ -33,7 +32,7 @@ export function contentType(path: string): string {
   if (named !== undefined) return named;
   const extension = /\.([a-z]+)$/.exec(path)?.[1];
   if (extension !== undefined) return BY_EXTENSION[extension] ?? 'application/octet-stream';
-  return path.startsWith('api/') ? JSON_TYPE : HTML_TYPE;
+  return path.startsWith('api/') ? CONTENT_TYPE.json : CONTENT_TYPE.html;
 }
 
 /** Compressing a smaller body saves less than the `Content-Encoding` header costs. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Reply } from './route.ts';
-import { ATOM_TYPE, atomFeed, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
+import { CONTENT_TYPE } from './content-type.ts';
+import { atomFeed, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
 import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
 import { PAGE } from './shared/page.ts';
 
@@ -23,7 +24,7 @@ function feedReply(
   const self = query === '' ? path : `${path}?${query}`;
   const feed = query === '' ? wholeFeed(catalogue) : feedOf(catalogue, named);
   if (path === '/api/feed.json') return ok(jsonFeed(catalogue, feed, self));
-  return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
+  return { status: 200, contentType: CONTENT_TYPE.atom, text: atomFeed(catalogue, feed, self) };
 }
 
 const ALL_CHANGES = {
@@ -37,7 +38,7 @@ const ALL_CHANGES = {
 export const feed = route({
   ...ALL_CHANGES,
   body: null,
-  contentTypes: [ATOM_TYPE],
+  contentTypes: [CONTENT_TYPE.atom],
   path: '/api/feed',
   operationId: 'getFeed',
   summary: 'Pricing changes as an Atom feed',

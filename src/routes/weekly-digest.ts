@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/digest.ts';
+import { CONTENT_TYPE } from './content-type.ts';
 import { digestHtml, digestMarkdown, digestOutline } from './digest-text.ts';
 import { ok, route, type Given, type Published } from './route.ts';
 import { asOfShape, asOf, noChangeNote } from './shared/provenance.ts';
@@ -42,9 +43,6 @@ export const weeklyDigestBody = indexBody('WeeklyDigest', 'One week of tracked p
 const FORMATS = ['json', 'markdown', 'html'] as const;
 const PREPARED_WEEKS = 8;
 
-const MARKDOWN = 'text/markdown; charset=utf-8';
-const HTML = 'text/html; charset=utf-8';
-
 export const weeklyDigest = route({
   path: '/api/digest/weekly',
   operationId: 'getWeeklyDigest',
@@ -62,7 +60,7 @@ export const weeklyDigest = route({
     limit: { kind: 'integer', default: 20, min: 1, max: 100, description: 'Most changes in each of the two lists.' },
     weeks_ago: { kind: 'integer', default: 0, min: 0, max: 520, description: '0 is the current week.' },
   },
-  contentTypes: ['application/json; charset=utf-8', MARKDOWN, HTML],
+  contentTypes: [CONTENT_TYPE.json, CONTENT_TYPE.md, CONTENT_TYPE.html],
 
   *cases(): Iterable<Given> {
     for (const format of FORMATS) {
@@ -77,9 +75,9 @@ export const weeklyDigest = route({
       case 'json':
         return ok(body);
       case 'markdown':
-        return { status: 200, contentType: MARKDOWN, text: body.digest_markdown };
+        return { status: 200, contentType: CONTENT_TYPE.md, text: body.digest_markdown };
       case 'html':
-        return { status: 200, contentType: HTML, text: body.digest_html };
+        return { status: 200, contentType: CONTENT_TYPE.html, text: body.digest_html };
     }
   },
 });

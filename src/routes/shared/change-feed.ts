@@ -44,8 +44,6 @@ export const jsonFeedBody = component('JsonFeed', 'Change records as JSON Feed 1
   ...warningsShape,
 });
 
-export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
-
 /** A feed of change records before it is written in one of its forms. */
 export interface ChangeFeed {
   /** The rest of its `tag:` URI, permanent. */
