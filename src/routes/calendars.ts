@@ -5,7 +5,7 @@ import { addDays } from '../rules/dates/days.ts';
 import { deadlines, type Deadline, expiringWithin } from '../rules/dates/deadlines.ts';
 import { slug } from '../rules/text/fold.ts';
 import { CONTENT_TYPE } from './content-type.ts';
-import { FOLLOWED, type Followed } from './shared/named-services.ts';
+import { FOLLOWED, type Followed } from './shared/followed.ts';
 import { changeWords } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';

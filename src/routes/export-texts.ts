@@ -35,8 +35,7 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-type ExportedOffer = ReadonlyDeep<PublishedOffer>;
-type OfferRow = ExportedOffer & { readonly free: boolean };
+type OfferRow = ReadonlyDeep<PublishedOffer> & { readonly free: boolean };
 type ExportedChange = ReadonlyDeep<PublishedChange>;
 
 /** The columns that show each field of a record: a new field does not type-check before it has its columns, or none. */
@@ -97,11 +96,7 @@ export function offerRow(catalogue: Catalogue, listing: Listing): OfferRow {
   return { ...publishedOffer(catalogue, listing), free: isFreeOffer(catalogue, listing) };
 }
 
-function exportedOffers(catalogue: Catalogue): readonly ExportedOffer[] {
-  return publishedOffers(catalogue, catalogue.listings);
-}
-
-export function exportedChanges(catalogue: Catalogue): readonly ExportedChange[] {
+export function changesNewestFirst(catalogue: Catalogue): readonly ExportedChange[] {
   return newestFirst(catalogue.changes).map(publishedChange);
 }
 
@@ -113,7 +108,8 @@ export function exportHead(catalogue: Catalogue) {
 /** The exports that are texts, by name: of a catalogue, or of its first records where a number is given. */
 export function exportTexts(catalogue: Catalogue, first?: number) {
   const head = exportHead(catalogue);
-  const [offers, changes] = [exportedOffers(catalogue).slice(0, first), exportedChanges(catalogue).slice(0, first)];
+  const offers = publishedOffers(catalogue, catalogue.listings).slice(0, first);
+  const changes = changesNewestFirst(catalogue).slice(0, first);
   return {
     'offers.json': `${JSON.stringify({ ...head, offers })}\n`,
     'offers.ndjson': ndjson(offers),

@@ -3,7 +3,7 @@ import { feedEntries } from '../rules/changes/feed-entries.ts';
 import { ok, route, type AnyRoute, type Reply } from './route.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { atomFeed, jsonFeed, jsonFeedBody, type ChangeFeed } from './shared/change-feed.ts';
-import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
+import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/followed.ts';
 import { PAGE } from './shared/page.ts';
 
 const DESCRIPTION =

@@ -10,7 +10,7 @@ import { comingChangesOf, withoutGateEffects } from '../rules/risk/coming-change
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { byCodeUnits } from '../rules/text/fold.ts';
 import { deadlineSchema, deadlineSources, publishedDeadline } from './deadlines.ts';
-import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/named-services.ts';
+import { resolveFollowed, FOLLOWED, followedQuery, type Followed } from './shared/followed.ts';
 import { ok, refusal, route, type Given, type Published } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, nullableText, text, uri } from './shared/common.schema.ts';
@@ -56,8 +56,6 @@ export const watchlistBody = indexBody('Watchlist', 'What changed and what comes
   calendar: uri('Their deadlines and last days as a calendar.'),
 });
 
-const NAME_FOLLOWED = 'Name vendors or categories, separated by commas: /api/watchlist?vendors=neon,vercel.';
-
 /** Any list may be requested. One vendor is prepared, so that the build validates a real answer. */
 export function* firstVendorCase(catalogue: Catalogue): Generator<Given> {
   const [first] = catalogue.vendors;
@@ -95,7 +93,8 @@ export const watchlist = route({
 /** What the watchlist and its calendar follow; 400 without a name. */
 export function resolveWatched(catalogue: Catalogue, given: Readonly<Record<keyof Followed, string | null>>) {
   if (given.vendors === null && given.categories === null) {
-    return { refused: refusal(400, NAME_FOLLOWED, { param: 'vendors' }) };
+    const usage = 'Name vendors or categories, separated by commas: vendors=neon,vercel.';
+    return { refused: refusal(400, usage, { param: 'vendors' }) };
   }
   return resolveFollowed(catalogue, given);
 }

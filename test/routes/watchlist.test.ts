@@ -56,6 +56,8 @@ it('adds the vendors of categories that have a change or a deadline', () => {
   const both = bodyOf(watchlistBody, ask(watchlist, index, 'categories=databases&vendors=quiet'));
   expect(both.vendors.map(({ slug }) => slug)).toEqual(['acme', 'borealis', 'quiet']);
   expect(ask(watchlist, index).status).toBe(400);
+  const { body: refused } = ask(watchlist, index, 'vendors=,') as { readonly body: unknown };
+  expect(refused).toMatchObject({ error: 'Name the vendors, separated by commas: vendors=neon,vercel.' });
 });
 
 it('lists changes since a day, and says when a quiet entry is not re-read any more', () => {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
   CHANGE_COLUMNS,
-  exportedChanges,
+  changesNewestFirst,
   exportHead,
   OFFER_COLUMNS,
   offerRow,
@@ -120,7 +120,7 @@ function fill(database: Sqlite.Database, catalogue: Catalogue): void {
   for (const each of catalogue.records.vendors) vendor({ ...each });
   fillOffers(database, catalogue);
   const change = inserter(database, 'changes');
-  exportedChanges(catalogue).forEach((record, position) => {
+  changesNewestFirst(catalogue).forEach((record, position) => {
     change({ ...cellsOf(CHANGE_COLUMNS, record), id: position + 1, json: JSON.stringify(record) });
   });
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { type Followed, followedQuery } from '../../routes/shared/named-services.ts';
+import { type Followed, followedQuery } from '../../routes/shared/followed.ts';
 import { PAGE } from '../../routes/shared/page.ts';
 import { html, type Html, NOTHING } from './html.ts';
 

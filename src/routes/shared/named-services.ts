@@ -1,19 +1,15 @@
 import * as z from 'zod';
-import type { Catalogue, Category } from '../../model/catalogue.ts';
-import type { Vendor } from '../../model/vendor.ts';
-import { categoryNamed, nearestCategories } from '../../rules/catalogue/categories.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { exactVendor, isSameBrand, resolveVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
-import { fold, byCodeUnits, slug } from '../../rules/text/fold.ts';
+import { fold, slug } from '../../rules/text/fold.ts';
 import { commaList } from '../../rules/text/words.ts';
-import type { TextParameter } from '../parameter.ts';
-import { refusal, type ErrorBody, type Given, type JsonReply, type OrRefused, type Published } from '../route.ts';
+import { refusal, type Given, type OrRefused, type Published } from '../route.ts';
 import { changeRecord, publishedChange } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
 import { offerShape } from './offer.schema.ts';
 import { pickFields } from './pick-fields.ts';
-import { foundVendor, unknownVendor, type FoundVendor } from './vendor-match.ts';
-import { quoteText } from './words.ts';
+import { foundVendor, type FoundVendor } from './vendor-match.ts';
 
 const { change_type, date, summary, alternatives, standing, reports } = changeRecord.shape;
 
@@ -53,7 +49,7 @@ export const servicesParameter = (description: string) =>
 export type NamedService = FoundVendor & { readonly requested: string };
 
 /** The names of a comma list, or the 400 of an empty or too long one. */
-function listedNames(
+export function listedNames(
   list: string,
   param: 'services' | 'vendors' | 'categories',
   usage: string,
@@ -86,78 +82,6 @@ export function namedServices(
     if (!services.has(key)) services.set(key, { ...found, requested });
   }
   return { services: [...services.values()] };
-}
-
-/** What a feed, a calendar or a watchlist follows: vendors, and all that happens in some categories. */
-export interface Followed {
-  readonly vendors: readonly Vendor[];
-  readonly categories: readonly Category[];
-}
-
-/** The parameters of what is followed. */
-export const FOLLOWED = {
-  vendors: {
-    kind: 'text',
-    example: 'neon,vercel',
-    description:
-      'Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not ' +
-      'matter; one unknown name refuses the whole list.',
-  },
-  categories: {
-    kind: 'text',
-    prepared: false,
-    example: 'databases,email',
-    description:
-      'Comma-separated categories by name or slug, besides the vendors. One unknown name refuses the whole list.',
-  },
-} as const satisfies Readonly<Record<keyof Followed, TextParameter>>;
-
-/** What two comma lists of exact names follow, each by slug; 400 on an error in a list, 404 where a name is unknown. */
-export function resolveFollowed(
-  catalogue: Catalogue,
-  given: Readonly<Record<keyof Followed, string | null>>,
-): OrRefused<Followed> {
-  const vendors = exactNames(given.vendors, 'vendors', (name) => {
-    return exactVendor(catalogue, name)?.vendor ?? unknownVendor(catalogue, name, { kind: 'none' });
-  });
-  if ('refused' in vendors) return vendors;
-  const categories = exactNames(given.categories, 'categories', (name) => {
-    const near = { suggestions: nearestCategories(catalogue, name) };
-    return categoryNamed(catalogue, name) ?? refusal(404, `Unknown category ${quoteText(name)}.`, near);
-  });
-  if ('refused' in categories) return categories;
-  return { vendors: vendors.found, categories: categories.found };
-}
-
-/** The same query for every spelling of the lists: `vendors=neon,vercel&categories=email`; empty without any. */
-export function followedQuery({ vendors, categories }: Partial<Followed>): string {
-  return Object.entries({ vendors, categories })
-    .filter(([, listed = []]) => listed.length > 0)
-    .map(([name, listed = []]) => `${name}=${listed.map(({ slug }) => slug).join(',')}`)
-    .join('&');
-}
-
-const NAME_FOLLOWED = {
-  vendors: 'Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.',
-  categories: 'Name the categories, separated by commas: /api/feed?categories=databases,email.',
-} as const satisfies Readonly<Record<keyof Followed, string>>;
-
-/** What the names of a list stand for, each once and by slug. `find` gives the refusal of an unknown name. */
-function exactNames<Found extends Vendor | Category>(
-  list: string | null,
-  param: keyof Followed,
-  find: (name: string) => Found | JsonReply<ErrorBody>,
-): OrRefused<{ readonly found: readonly Found[] }> {
-  if (list === null) return { found: [] };
-  const listed = listedNames(list, param, NAME_FOLLOWED[param]);
-  if ('refused' in listed) return listed;
-  const found = new Set<Found>();
-  for (const name of listed.names) {
-    const named = find(name);
-    if ('status' in named) return { refused: named };
-    found.add(named);
-  }
-  return { found: [...found].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }
 
 /** The names of a comma list; the first of several with the same slug. */
