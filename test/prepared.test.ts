@@ -61,8 +61,19 @@ describe('a prepared answer', () => {
     }
   });
 
-  it('lies where the function looks for it', () => {
-    for (const { path, target } of preparedRequests()) expect(resolved(target), target).toHaveProperty('file', path);
+  it('lies where the function looks for it', async () => {
+    const sought: string[] = [];
+    const file = (path: string) => {
+      sought.push(path);
+      return null;
+    };
+    const app = computingApp(build.catalogue(TODAY), { build: { file } });
+    for (const { path, target } of preparedRequests()) {
+      sought.length = 0;
+      await app.request(target);
+      expect(sought, target).toEqual([path]);
+      expect(resolved(target), target).toHaveProperty('file', path);
+    }
   });
 
   it('has the same name with its defaults written out, and none with a parameter that its answer has to name', () => {

@@ -224,7 +224,7 @@ describe('wrong use', () => {
     expect(code).toBe(3);
     expect(err).toHaveLength(1);
     expect((await run('audit', project('ci-only'), '--url', `${server.url}/elsewhere`)).err).toEqual([
-      'deals: no such path (HTTP 404)',
+      'deals: There is nothing at /elsewhere/api/detectors; the paths are at /api/openapi.json. (HTTP 404)',
     ]);
   });
 

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { encode } from '../../src/routes/route.ts';
-import { parseValues } from '../../src/routes/parse-values.ts';
-import { ROUTES } from '../../src/routes/table.ts';
-import { pathMatcher } from '../path-matcher.ts';
+import { computingApp } from '../computing.ts';
 
 /** One request as it arrived, whole. */
 export interface RecordedRequest {
@@ -15,29 +13,20 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-const routeOf = pathMatcher(ROUTES);
-
-/** Answers from a catalogue by the routes of the service, and keeps every request. */
+/** Answers from a catalogue as the service does, and keeps every request. */
 export class RecordingServer {
   readonly requests: RecordedRequest[] = [];
   readonly #server: Server;
 
   private constructor(catalogue: Catalogue) {
-    this.#server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { method = '', url = '' } = request;
-        const headers = request.rawHeaders.join('\n');
-        this.requests.push({ method, target: url, headers, body: Buffer.concat(chunks).toString() });
-        const { pathname, searchParams } = new URL(url, 'http://index.example');
-        const matched = routeOf(pathname);
-        if (!matched) return void response.writeHead(404).end('{"error":"no such path"}');
-        const parsed = parseValues(matched.route, searchParams, matched.path);
-        const reply = 'refused' in parsed ? parsed.refused : matched.route.answer(catalogue, parsed.values);
-        response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(encode(reply));
-      });
+    const app = computingApp(catalogue);
+    const listener = getRequestListener(async (request, { incoming }) => {
+      const { method = '', url = '', rawHeaders } = incoming;
+      const body = await request.clone().text();
+      this.requests.push({ method, target: url, headers: rawHeaders.join('\n'), body });
+      return app.fetch(request);
     });
+    this.#server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   }
 
   static async begin(catalogue: Catalogue): Promise<RecordingServer> {
