@@ -132,8 +132,9 @@ async function runRead(flags: ReturnType<typeof readOptions>, folder: string): P
   });
   progress.end();
 
-  if (report !== undefined) writeFileSync(report, reportMarkdown({ ...outcomes, proposals: proposed }));
-  const summary = readSummary({ ...outcomes, proposals: proposed });
+  const reported = { ...outcomes, proposals: proposed };
+  if (report !== undefined) writeFileSync(report, reportMarkdown(reported));
+  const summary = readSummary(reported);
   console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
   for (const reading of outcomes.readings) {
     if (reading.kind === 'error') console.error(`${reading.page.url}:`, reading.error);

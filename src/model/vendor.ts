@@ -2,7 +2,7 @@ import type { ChangeRecord } from './change-record.ts';
 import type { Offer, ReferralProgram } from './offer.ts';
 import type { PageRead } from './page-read.ts';
 
-/** A name folded to `a-z0-9-` (docs/rules.md#slug). Only `rules/text/slug.ts` makes one. */
+/** A name folded to `a-z0-9-` (docs/rules.md#slug). Only `slug()` of `rules/text/fold.ts` makes one. */
 export type Slug = string & { readonly __brand: 'Slug' };
 
 /** All data on one vendor. A vendor without offers has change records only (docs/rules.md#records-only). */

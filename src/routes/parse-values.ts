@@ -117,7 +117,7 @@ function parseChoice(name: string, parameter: ChoiceParameter, text: string): Pa
 }
 
 function parseList(name: string, { values: valid }: ListParameter, text: string): Parsed {
-  const words = [...new Set(commaList(text))];
+  const words = commaList(text);
   const wrong = words.find((word) => !valid.includes(word));
   if (wrong !== undefined)
     return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoteText(wrong)}`, valid };

@@ -1,6 +1,7 @@
 import type { StageCode } from './stage-codes.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
 import { editDistance } from '../../rules/text/edit-distance.ts';
+import { INVISIBLE } from '../../rules/text/kept-text.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */
 export interface Position {
@@ -76,7 +77,7 @@ const toText = (value: unknown): string =>
 
 /** The text with each control or invisible character written out as its code point. */
 export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, codePoint);
+  return text.replace(new RegExp(INVISIBLE, 'gu'), codePoint);
 }
 
 /** The code point of a character as Unicode writes it: `U+200B`. */

@@ -43,8 +43,8 @@ const isCharged = ({ kind, amount, thing }: Figure): boolean =>
   kind === 'money' && amount > 0 && !GRANTED.test(thing ?? '');
 
 /** The text without its figures that name what they count; a time or a price stays. */
-export function withoutFigures(text: string, figures: readonly Figure[] = figuresOf(text)): string {
-  return figures
+export function withoutFigures(text: string): string {
+  return figuresOf(text)
     .filter(
       (figure) => !isCharged(figure) && (figure.thing !== null || /^(?:bytes|count|unlimited)$/.test(figure.kind)),
     )

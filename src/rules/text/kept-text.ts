@@ -1,7 +1,8 @@
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 
-/** Control, format, unpaired surrogate and line separator characters: nothing of them is kept. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** Control, format, unpaired surrogate and line separator characters, as the source of a pattern. */
+export const INVISIBLE = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+const INVISIBLES = new RegExp(`${INVISIBLE}+`, 'gu');
 
 /**
  * What is kept of a text that a stranger wrote: one line, without control characters, at most `max` UTF-16 units.
@@ -11,7 +12,7 @@ export function keptText(text: string, max = MAX_QUOTE_CHARS): string | undefine
   // Cut before cleaning: a text may be megabytes long, and cleaning never lengthens it.
   const line = text
     .slice(0, max * 8)
-    .replace(INVISIBLE, ' ')
+    .replace(INVISIBLES, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   // Half a character at the end is left out.
