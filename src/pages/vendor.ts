@@ -30,8 +30,8 @@ import { changeHistory } from '../rules/changes/change-history.ts';
 import { vendorModified } from '../rules/freshness/newest.ts';
 import { firstOffer } from '../rules/ranking/alternatives.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
+import { monthlyCost } from '../rules/stack/monthly-cost.ts';
 
 /** On the first screen. */
 const ALTERNATIVES_FIRST = 3;
@@ -244,7 +244,7 @@ function vendorStructure(catalogue: Catalogue, vendor: Vendor, listings: readonl
     description: listing.offer.description,
     category: listing.category.name,
     url: listing.offer.url,
-    ...(isFreeAsStated(catalogue, listing) ? { price: '0', priceCurrency: 'USD' } : {}),
+    ...(monthlyCost(catalogue, listing).amount === '$0' ? { price: '0', priceCurrency: 'USD' } : {}),
     ...(listing.offer.expires_date === undefined ? {} : { validThrough: listing.offer.expires_date }),
   }));
   const { category, offer } = first;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { isFreeAsStated, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
+import { isFreeOffer, lapsedCount, lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
@@ -128,11 +128,12 @@ function listedService(
   const cost = monthlyCost(catalogue, listing, use);
   const alternative = cheaperAlternative(catalogue, listing);
   const offer = publishedOffer(catalogue, listing);
+  const isAsStated = isFreeOffer(catalogue, listing) && offer.terms_superseded === null;
   return pickFields(costedServiceSchema, {
     ...offer,
     status: 'found',
     current_tier: offer.tier,
-    free_tier_limits: isFreeAsStated(catalogue, listing) ? offer.description : null,
+    free_tier_limits: isAsStated ? offer.description : null,
     estimated_monthly_cost: cost.amount,
     not_estimated_because: cost.not_estimated_because,
     free_alternative: alternative && recommendedOffer(catalogue, alternative),

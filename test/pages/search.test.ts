@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue, change, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage } from './tiny.ts';
 import { tinyCatalogue } from '../shipped.ts';
@@ -66,5 +67,20 @@ describe('the search page', () => {
     const [, answer = ''] = /<p class="answer">([\s\S]*?)<\/p>/.exec(page) ?? [];
     const [link] = named(documentOf(`<!doctype html><title>t</title>${answer}`), 'a');
     expect([link?.attributes['href'], link?.text]).toEqual([href, text]);
+  });
+
+  it.each([
+    ['is acme free', [], 'Yes, by its terms: Acme stable Free.'],
+    ['acme pricing', [], 'Acme stable Free.'],
+    [
+      'is acme free',
+      [change({ date: '2026-11-15' })],
+      'Acme caution Free. The limits reduced record of 2026-11-15 is newer than the entry of 2026-11-10.',
+    ],
+  ])('answers “%s” as /api/costs does', (q, changes, expected) => {
+    const one = catalogue({ vendors: [vendor({ changes })] });
+    const page = documentOf(functionPage(one, `/search?${new URLSearchParams({ q }).toString()}`));
+    const answer = named(page, 'p').find(({ attributes }) => attributes['class'] === 'answer');
+    expect(answer?.text.replace(/\s+/g, ' ').trim()).toBe(expected);
   });
 });

@@ -61,6 +61,13 @@ describe("a vendor's page", () => {
       expect(text).toContain('Also of Acme: <a href="/vendor/acme-cloud">Acme Cloud</a>.');
   });
 
+  it.each([
+    ['without news', [], true],
+    ['with newer news', [change({ date: '2026-11-15' })], false],
+  ])('states the price of an offer %s where it is 0', (_, changes, expected) => {
+    expect(page({ changes }).includes('"price":"0"')).toBe(expected);
+  });
+
   it('shows the referral programme that /api/referral-programs lists', () => {
     const text = page({ referral_program: readProgramme });
     expect(text).toContain('five dollars of credit');

@@ -8,7 +8,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -17,7 +17,7 @@ import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from 
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING, section } from '../parts/html.ts';
-import { capitalize, command, dayElement, figures, prose } from '../parts/words.ts';
+import { capitalize, clause, command, dayElement, figures, prose } from '../parts/words.ts';
 import { eligibilityWords, levelMark, stableLegend, vendorLevel } from '../parts/level.ts';
 import { limitCell, measureWords, NOT_STATED } from '../parts/limits.ts';
 import { categoryLink, hostLink } from '../parts/links.ts';
@@ -128,7 +128,9 @@ function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
       ),
     ),
     { name: 'Last change', cells: sides.map(({ vendor }) => lastOf(catalogue, vendor)), better: null },
-    ofOffer('Free for good, open to all', (listing) => html`${isFreeOffer(catalogue, listing) ? 'yes' : 'no'}`),
+    ofOffer('Free for good, open to all', (listing) =>
+      clause(monthlyCost(catalogue, listing).not_estimated_because ?? 'yes'),
+    ),
     ofOffer('Open to', ({ offer }) =>
       offer.eligibility ? eligibilityWords(offer.eligibility) : html`anyone, as far as stated`,
     ),

@@ -16,7 +16,7 @@ import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { recordRisk } from '../../rules/risk/record-risk.ts';
 import { isAboutAnotherTier, isInForce } from '../../rules/risk/standing.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import { dayElement, dayInWords, prose } from './words.ts';
+import { clause, dayElement, dayInWords, prose } from './words.ts';
 
 /** How a level is drawn: each kind has a shape of its own, so that none is told by colour alone. */
 export type LevelKind = 'stable' | 'caution' | 'risky' | 'ended' | 'limited' | 'unknown';
@@ -47,14 +47,14 @@ export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
   if (gate) return gatedLevel(listing, gate);
   if (level === 'stable') return { kind: level, word: level, why: stableBasis(catalogue, listing) };
   if (level !== null) return { kind: level, word: level, why: cause && datedChange(cause) };
-  return { kind: 'unknown', word: 'no level yet', why: because === null ? null : prose(withoutStop(because)) };
+  return { kind: 'unknown', word: 'no level yet', why: because === null ? null : clause(because) };
 }
 
 /** The level of a vendor without an offer, from its records. */
 export function recordedLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
   const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = recordRisk(catalogue, vendor);
   const isEnded = gate !== null || (cause !== null && isFreeTierRemoval(cause));
-  const why = cause ? datedChange(cause) : because === null ? null : prose(withoutStop(because));
+  const why = cause ? datedChange(cause) : because === null ? null : clause(because);
   if (isEnded) return { kind: 'ended', word: 'ended', why };
   return level === null ? { kind: 'unknown', word: 'no offer listed', why } : { kind: level, word: level, why };
 }
@@ -65,12 +65,8 @@ export function vendorLevel(catalogue: Catalogue, vendor: Vendor): ShownLevel {
   return listing ? shownLevel(catalogue, listing) : recordedLevel(catalogue, vendor);
 }
 
-function withoutStop(text: string): string {
-  return text.replace(/\.$/, '');
-}
-
 function gatedLevel({ offer, read }: Listing, { code, reason }: Gate): ShownLevel {
-  const why = prose(withoutStop(reason));
+  const why = clause(reason);
   switch (code) {
     case 'offer_retired':
     case 'product_discontinued':

@@ -55,6 +55,11 @@ export function prose(text: string): Html {
   return html`${parts.map((part, place) => (place % 2 === 0 ? part : html`<span class="nowrap">${part}</span>`))}`;
 }
 
+/** The same without its full stop, in a sentence or a cell of a table. */
+export function clause(text: string): Html {
+  return prose(text.replace(/\.$/, ''));
+}
+
 /** Lines for a terminal. Inserted as a value, because a template's own line breaks are not kept. */
 export function command(lines: readonly string[]): Html {
   return html`<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;

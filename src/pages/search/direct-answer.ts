@@ -2,11 +2,11 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { changesQuestion, searchTerms, vendorQuestion } from '../../rules/search/query.ts';
+import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
-import { figures } from '../parts/words.ts';
+import { clause, figures } from '../parts/words.ts';
 import { levelMark, vendorLevel } from '../parts/level.ts';
 import { alsoOf } from '../parts/links.ts';
 import type { SearchQuestion } from './question.ts';
@@ -45,7 +45,7 @@ function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
 function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
   const question = vendorQuestion(catalogue, searchTerms(catalogue, q));
   if (!question) return null;
-  const { vendor, isQuestion } = question;
+  const { vendor, name, text, isQuestion } = question;
   const link = html`<a href="${vendorPage(vendor)}">${vendor.name}</a>`;
   const listing = firstOffer(catalogue, vendor);
   const level = vendorLevel(catalogue, vendor);
@@ -55,7 +55,8 @@ function vendorAnswer(catalogue: Catalogue, q: string): Html | null {
     ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name. ${also}`;
   }
   if (!isQuestion) return null;
-  const yes = isFreeOffer(catalogue, listing) ? 'Yes, by its terms: ' : '';
-  return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${level.why ? html`${level.why}.` : NOTHING}
-  ${also}`;
+  const reason = monthlyCost(catalogue, listing).not_estimated_because;
+  const why = reason === null ? level.why : clause(reason);
+  const yes = reason === null && /\bfree\b/.test(text.replace(name, '')) ? 'Yes, by its terms: ' : '';
+  return html`${yes}${link} ${levelMark(level)} ${listing.offer.tier}. ${why ? html`${why}.` : NOTHING} ${also}`;
 }

@@ -28,11 +28,6 @@ export function lapsedWarning(count: number): readonly string[] {
   return [`${offers} left out for not being re-read within 180 days alone; lapsed=include shows them.`];
 }
 
-/** Whether an offer is free and ungated and its terms are not superseded (docs/rules.md#costs). */
-export function isFreeAsStated(catalogue: Catalogue, listing: Listing): boolean {
-  return isFreeOffer(catalogue, listing) && assess(catalogue, listing).terms_superseded === null;
-}
-
 const MAX_SHARE = 0.1;
 
 /** Offers whose only gate is that they were not re-read, and those that would be ungated with them. */

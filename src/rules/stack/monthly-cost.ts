@@ -18,7 +18,7 @@ export type MonthlyCost =
 export function monthlyCost(
   catalogue: Catalogue,
   listing: Listing,
-  { scale, lapsed }: { readonly scale: Scale; readonly lapsed: Lapsed },
+  { scale = 'hobby', lapsed = null }: { readonly scale?: Scale; readonly lapsed?: Lapsed } = {},
 ): MonthlyCost {
   const { gate, tier_class, terms_superseded, risk_level, risk_cause, ...more } = assess(catalogue, listing);
   if (gate && !(lapsed === 'include' && gate.code === 'verification_lapsed')) return notEstimated(gate.reason);
