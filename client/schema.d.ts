@@ -9207,7 +9207,7 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270101
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Kestrel: a day that its terms name
+                     *     SUMMARY:Kestrel: The offer runs until December 31\, 2026
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The offer runs until December 31\, 2026\nSource: https://kestr
                      *      el.example/trial
@@ -9222,7 +9222,7 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270116
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Acme: a day that its terms name
+                     *     SUMMARY:Acme: The old console shuts down on 15 January 2027
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:
                      *      //acme.example/pricing
@@ -9237,7 +9237,8 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270116
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Kestrel: pricing postponed
+                     *     SUMMARY:Kestrel: The new price list\, announced for December\, takes effec
+                     *      t on 15 January 2027
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The new price list\, announced for December\, takes effect on
                      *      15 January 2027\nSource: https://kestrel.example/news
@@ -9252,7 +9253,8 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270202
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Ember: a day that its terms name
+                     *     SUMMARY:Ember: Ember shuts down on 1 February 2027 and sends its users els
+                     *      ewhere
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:Ember shuts down on 1 February 2027 and sends its users elsewh
                      *      ere\nSource: https://ember.example/goodbye
@@ -9267,7 +9269,7 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270302
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Acme: a day that its terms name
+                     *     SUMMARY:Acme: The free plan is not for production until 1 March 2027
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource
                      *      : https://acme.example/terms
@@ -9449,7 +9451,7 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270116
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Acme: a day that its terms name
+                     *     SUMMARY:Acme: The old console shuts down on 15 January 2027
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:
                      *      //acme.example/pricing
@@ -9464,7 +9466,7 @@ export interface operations {
                      *     DTEND;VALUE=DATE:20270302
                      *     X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
                      *     X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
-                     *     SUMMARY:Acme: a day that its terms name
+                     *     SUMMARY:Acme: The free plan is not for production until 1 March 2027
                      *     TRANSP:TRANSPARENT
                      *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource
                      *      : https://acme.example/terms

@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { html, NOTHING, section, type Html } from './parts/html.ts';
-import { dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
+import { clause, dayElement, dayInWords, dayMark, figures, prose } from './parts/words.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './parts/links.ts';
 
 /** The maximum of `within_days`. */
@@ -29,12 +29,14 @@ function endings(catalogue: Catalogue) {
         : deadline.stated_in === 'listing'
           ? 'stated in the terms'
           : `stated in a record of ${dayInWords(deadline.record_date)}`;
-    return { date: deadline.date, vendor, category, what, text: html`${prose(summary)} ${sourceLink(source)}` };
+    const text = html`${prose(summary)} ${sourceLink(source)}`;
+    return { date: deadline.date, vendor, category, what, says: clause(summary), text };
   });
   const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }) => {
     const { vendor, category, offer } = listing;
     const text = html`${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span>`;
-    return { date: expiresDate, vendor: vendor.name, category: category.name, what: `${offer.tier} ends`, text };
+    const what = `${offer.tier} ends`;
+    return { date: expiresDate, vendor: vendor.name, category: category.name, what, says: html`${what}`, text };
   });
   return [...announced, ...lastDays].toSorted((one, other) => byCodeUnits(one.date, other.date));
 }
@@ -58,7 +60,7 @@ export function endsPage(catalogue: Catalogue): Page {
     calendar: '/api/deadlines.ics',
     dated,
     main: html`<p class="lead">
-        ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next: ${vendorLink(catalogue, next.vendor)}, ${next.what}, on ${dayElement(next.date)}.` : noEnding(catalogue)}
+        ${next ? html`${figures(found.length, 'end')} to come, ${soon === 0 ? 'none' : soon} within a month. The next is on ${dayElement(next.date)}, at ${vendorLink(catalogue, next.vendor)}: ${next.says}.` : noEnding(catalogue)}
       </p>
       <p class="tools">
         <a href="/api/expiring.ics">Calendar of last days</a>
@@ -96,10 +98,13 @@ export function endingNext(catalogue: Catalogue): Html {
     return section('ending', 'What ends next', html`<p class="empty">Nothing on record ends within a year.</p>`);
   }
   const entries = found.slice(0, SHOWN_AT_HOME).map(
-    ({ date, vendor, what }) =>
+    ({ date, vendor, says }) =>
       html`<li>
         ${dayMark(date)}
-        <span><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}</span>
+        <div>
+          <b class="who">${vendorLink(catalogue, vendor)}</b>
+          <p class="short">${says}</p>
+        </div>
       </li> `,
   );
   const all = html`<p class="more"><a href="${PAGE.deadlines}">All that ends</a></p>`;

@@ -115,7 +115,7 @@ const LAST_CHANGE = 'What changed last';
 
 function lastChange(catalogue: Catalogue, vendor: Vendor, [next]: readonly Coming[]): Html {
   const record = latestChange(catalogue, vendor);
-  const soon = next ? html`<p class="next">Next: ${dayElement(next.date)}, ${next.says}.</p>` : NOTHING;
+  const soon = next ? html`<p class="next">Next, ${dayElement(next.date)}: ${next.says}.</p>` : NOTHING;
   if (!record) return section('last', LAST_CHANGE, [html`<p>Nothing on record.</p> `, soon]);
   const way = record.resolution ? 'neutral' : recordDirection(record);
   const verdict = record.resolution ? 'taken back' : DIRECTION_WORDS[way];

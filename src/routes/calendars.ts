@@ -6,7 +6,7 @@ import { deadlines, type Deadline, expiringWithin } from '../rules/dates/deadlin
 import { slug } from '../rules/text/fold.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { FOLLOWED, type Followed } from './shared/followed.ts';
-import { changeWords } from './shared/words.ts';
+import { shorten } from './shared/words.ts';
 import { address, PAGE, vendorPage } from './shared/page.ts';
 import { route, type AnyRoute } from './route.ts';
 import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
@@ -14,6 +14,7 @@ import { deadlinesOf, firstVendorCase, resolveWatched } from './watchlist.ts';
 /** Offers that end later are not in the calendar yet. */
 const EXPIRING_DAYS = 365;
 const REFRESH_SECONDS = 86_400;
+const MAX_TITLE_CHARS = 100;
 
 export interface Calendar {
   readonly name: string;
@@ -109,13 +110,12 @@ function expiryEvents(catalogue: Catalogue, named?: Followed): readonly Calendar
 function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
   const isRecord = deadline.kind === 'change_record';
   const { vendor, category, summary } = isRecord ? deadline.record : deadline;
-  const words = isRecord ? changeWords(deadline.record.change_type) : 'a day that its terms name';
   const source = isRecord ? (deadline.record.source_url ?? null) : deadline.source_url;
   const kind = isRecord ? deadline.record.change_type : 'stated';
   return {
     uid: uid(catalogue, `deadline/${slug(vendor)}/${deadline.date}/${kind}`),
     day: deadline.date,
-    summary: `${vendor}: ${words}`,
+    summary: `${vendor}: ${shorten(summary.replace(/\.$/, ''), MAX_TITLE_CHARS)}`,
     description: source === null ? summary : `${summary}\nSource: ${source}`,
     url: address(catalogue, PAGE.deadlines),
     categories: [category],

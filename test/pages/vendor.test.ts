@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { change, day, catalogue, offer, programme, read, TODAY, vendor } from '../builders.ts';
+import { change, day, daysAgo, catalogue, offer, programme, read, TODAY, vendor } from '../builders.ts';
+import { documentOf, named } from './document.ts';
 import { functionPage, pageTexts } from './tiny.ts';
 
 const unread = programme({ referee_benefit: 'five dollars of credit' });
@@ -66,6 +67,32 @@ describe("a vendor's page", () => {
     ['with newer news', [change({ date: '2026-11-15' })], false],
   ])('states the price of an offer %s where it is 0', (_, changes, expected) => {
     expect(page({ changes }).includes('"price":"0"')).toBe(expected);
+  });
+
+  const ends = {
+    change_type: 'product_deprecated',
+    listing_effect: 'ends',
+    discontinued_date: day('2027-01-12'),
+  } as const;
+
+  it.each([
+    [
+      'of another product by its sentence',
+      { changes: [change({ ...ends, listing_effect: 'none', date: '2026-11-30', summary: 'Acme Evals closes.' })] },
+      'Next, 30 November 2026: Acme Evals closes.',
+    ],
+    [
+      'of an offer that expired before by its sentence alone',
+      {
+        offers: [offer({ expires_date: daysAgo(9) })],
+        changes: [change({ ...ends, summary: 'Acme shuts down on 12 January 2027.' })],
+      },
+      'Next, 12 January 2027: Acme shuts down on 12 January 2027.',
+    ],
+  ])('announces the end %s', (_, given, expected) => {
+    const next = named(documentOf(page(given)), 'p').filter(({ attributes }) => attributes['class'] === 'next');
+    expect(next.map(({ text }) => text.trim())).toEqual([expected]);
+    expect(page(given)).not.toContain('we will no longer list');
   });
 
   it('shows the referral programme that /api/referral-programs lists', () => {

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { changeWords } from '../../routes/shared/words.ts';
 import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';
@@ -9,7 +8,7 @@ import { deadlines } from '../../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
 import { html, NOTHING, section, type Html } from './html.ts';
-import { dayElement, prose } from './words.ts';
+import { clause, dayElement } from './words.ts';
 
 /** A day to come on which something about a vendor changes. */
 export interface Coming {
@@ -44,10 +43,7 @@ export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Com
   });
   const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map((deadline) => ({
     date: deadline.date,
-    says:
-      deadline.kind === 'stated'
-        ? html`${prose(deadline.summary.replace(/\.$/, ''))}`
-        : html`${changeWords(deadline.record.change_type)}, as ${vendor.name} announced`,
+    says: clause((deadline.kind === 'stated' ? deadline : deadline.record).summary),
   }));
   return [...turned, ...stated]
     .filter(({ date }) => date > catalogue.date && date <= last)
@@ -66,6 +62,8 @@ function comingWords({ tier, value, from, to }: ComingChange): Html | null {
       if (to === 'verification_lapsed')
         return html`we will list ${tier} as not re-read, unless its page is read before`;
       if (to === 'offer_expired') return html`${tier} has ended; the day before is its last`;
+      // It had ended already.
+      if (from === 'offer_expired') return null;
       return html`we will no longer list ${tier} among what is free`;
     case 'risk_level':
       return html`our level for ${tier} goes from ${from} to ${to === 'withheld' ? 'none' : to}, if nothing else happens`;
