@@ -203,7 +203,7 @@ function countWords(question: ChangesQuestion, count: number): string {
   if (count === 0) return 'No change on record matches.';
   if (isPastEnd(question.page, count)) return `There is no page ${String(question.page)}.`;
   const verb = isFiltered(question) ? (count === 1 ? ' matches' : ' match') : '';
-  return `${figures(count, 'change')}${verb}${rangeWords(question.page, count)}.`;
+  return `${figures(count, 'record')}${verb}${rangeWords(question.page, count)}.`;
 }
 
 function queryOf({ way, year, type, vendor, category, since, page }: ChangesQuestion): SearchQuery {

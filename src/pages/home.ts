@@ -2,6 +2,7 @@ import type { Catalogue, Listing, Category } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { type Audience, AUDIENCES } from '../model/vocabulary.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { trackedChanges } from '../rules/changes/change-history.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import type { Direction } from '../rules/risk/standing.ts';
 import { recordDirection } from '../rules/risk/record-direction.ts';
@@ -44,7 +45,7 @@ export function homePage(catalogue: Catalogue): Page {
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')}, with
-          ${figures(servedLog(catalogue).length, 'change')} to them. ${readWords(catalogue)}
+          ${figures(trackedChanges(catalogue), 'change')} to them. ${readWords(catalogue)}
         </p>
         <p class="try">
           Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}
@@ -102,7 +103,7 @@ function leadingCategories(catalogue: Catalogue): Html {
       return html`<div class="card">
         <h2>
           ${categoryShape(category)}<a href="${categoryPage(category)}">${category.name}</a>
-          <span class="tally">${figure(free.length)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
+          <span class="tally">${figure(free.length - lapsed)} free${lapsed === 0 ? NOTHING : notReRead(lapsed)}</span>
         </h2>
         <ul>
           ${leaders.map(
