@@ -17,6 +17,13 @@ describe('the search page', () => {
     expect(status('?q=nothing-is-called-that')).toBe('No offer matches “nothing-is-called-that”.');
   });
 
+  it('answers a question for changes by their link alone', () => {
+    expect(status('?q=what+changed+at+acme')).toBe('This asks for changes, not for offers.');
+    const shown = named(pageOf('?q=what+changed+at+acme'), 'p').map(({ attributes }) => attributes['class']);
+    expect(shown).toContain('answer');
+    for (const none of ['meant', 'empty']) expect(shown).not.toContain(none);
+  });
+
   it('says how a misspelt word is read, and of several words that the match is partial', () => {
     expect(status('?q=postgras')).toMatch(
       /^No offer has “postgras”; it is read as “postgres.*”\. \d+ offers? match(?:es)?\.$/,

@@ -90,7 +90,9 @@ function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Ans
 }
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
-function searchStatus(question: SearchQuestion, { found, listings }: Answer): string {
+function searchStatus(question: SearchQuestion, answer: Answer): string {
+  const { found, listings } = answer;
+  if (asksForChanges(answer)) return [...question.notices, 'This asks for changes, not for offers.'].join(' ');
   const isFound = found !== null && listings.length > 0;
   return [
     ...question.notices,
@@ -127,6 +129,9 @@ function mendedWords({ corrected: slips }: Found): readonly string[] {
 }
 
 const REQUEST = /^min_(\w+)=(\d+(?:\.\d+)?)([A-Za-z]*)(?:\/(\w+))?(?: (\w+))?$/;
+
+const asksForChanges = ({ found }: Answer): boolean =>
+  found?.read_as.some(({ as }) => as.startsWith('/api/changes')) ?? false;
 
 /** `min_storage=1GB database` as `storage of at least 1 GB, database`. A question for the change log has its own answer. */
 function requestWords({ text, as }: Found['read_as'][number]): readonly string[] {
@@ -165,9 +170,9 @@ function results(catalogue: Catalogue, question: SearchQuestion, found: Answer &
   const { listings, most = ENTRIES_PER_PAGE } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + most);
-  return html`${directAnswer(catalogue, question)}${suggestedNames(catalogue, question, found)}${
-    listings.length > 1 ? order(question) : NOTHING
-  }${
+  const answer = directAnswer(catalogue, question);
+  if (asksForChanges(found)) return answer;
+  return html`${answer}${suggestedNames(catalogue, question, found)}${listings.length > 1 ? order(question) : NOTHING}${
     shown.length === 0
       ? html`${emptyNote(question, found)}${notListed(catalogue, question)}`
       : html`${stableLegend(catalogue, shown)}
