@@ -51,6 +51,11 @@ describe('the documentation', () => {
     expect(hrefs(overview).filter((href) => href.startsWith('/docs/'))).toHaveLength(operations.length);
   });
 
+  it('has fields only of what has some', () => {
+    expect(ids(pageOf('searchOffers'))).toContain('fields');
+    expect(ids(pageOf('getDeadlinesCalendar'))).not.toContain('fields');
+  });
+
   it('describes each parameter at the place that errors name, and each component that is referred to', () => {
     for (const { operationId, parameters = [] } of operations) {
       const places = ids(pageOf(operationId));

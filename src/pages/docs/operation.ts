@@ -208,6 +208,7 @@ function fieldSection(operation: NamedOperation, schemas: Schemas): Html {
   ];
   const roots = parts.flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema));
   const components = componentsOf(roots, schemas);
+  if (components.length === 0) return NOTHING;
   return section(
     'fields',
     'Fields',
