@@ -51,6 +51,8 @@ describe('the table of a category', () => {
     ['unlimited projects', 'unlimited'],
     ['3 projects', '3'],
     ['0.5 GB storage per project', '0.5 GB per project'],
+    ['5 hosts', '5 hosts'],
+    ['10 GB backup storage (copies)', '10 GB backup storage (copies)'],
   ])('shows of %j the amount %j', (line, cell) => {
     expect(tableOf([{ limits: limits(line) }]).cells[1]?.replace(/\s+/g, ' ')).toBe(cell);
   });
@@ -129,8 +131,8 @@ describe('the page of comparisons', async () => {
     const of = (...lines: readonly string[]) => ({ offers: [offer({ limits: limits(...lines) })] });
     const index = catalogue({
       vendors: [
-        vendor({ name: 'Acme', ...of('1 GB database storage', '2 projects', '3 seats', '1 domain', '30 days trial') }),
-        vendor({ name: 'Birch', ...of('500 MB database storage', '5 projects', '3 seats', '1 site', '14 days trial') }),
+        vendor({ name: 'Acme', ...of('1 GB database storage', '2 projects', '3 seats', '1 domain', '5 hosts') }),
+        vendor({ name: 'Birch', ...of('500 MB database storage', '5 projects', '3 seats', '1 site', '50 monitors') }),
       ],
     });
     const rows = functionPage(index, '/compare/acme-vs-birch').matchAll(

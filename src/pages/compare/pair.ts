@@ -7,6 +7,8 @@ import { datedChanges, datedListings } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { vendorsModified } from '../../rules/freshness/newest.ts';
 import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { MEASURES } from '../../rules/limits/measures.ts';
+import { areKindredThings } from '../../rules/limits/things.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
 import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
@@ -159,19 +161,19 @@ function lastOf(catalogue: Catalogue, vendor: Vendor): Html {
 
 /**
  * The side that grants more of a measure; null where that cannot be told: amounts compare for the same unit, period, scope
- * and kind, and where a side states several, for the same thing.
+ * and kind, and for things that mean one.
  */
 function betterSide(sides: readonly Side[], measure: LimitMeasure): number | null {
   if (measure === 'duration' || measure === 'other') return null;
   const [mine = [], theirs = []] = sides.map(({ listing }) =>
     listing ? newCustomerLimits(listing.offer).filter((limit) => limit.measure === measure) : [],
   );
-  const isSingle = mine.length === 1 && theirs.length === 1;
-  const keyOf = ({ unit, per, scope, kind, thing }: Limit): string =>
-    [unit, per, scope, kind, isSingle ? '' : thing].join('|');
+  const keyOf = ({ unit, per, scope, kind }: Limit): string => [unit, per, scope, kind].join('|');
   const compared = mine.flatMap((one) =>
     theirs
-      .filter((other) => keyOf(other) === keyOf(one))
+      .filter(
+        (other) => keyOf(other) === keyOf(one) && areKindredThings(one.thing, other.thing, MEASURES[measure].kind),
+      )
       .map((other) => [one.amount ?? Infinity, other.amount ?? Infinity] as const),
   );
   if (compared.length === 0) return null;

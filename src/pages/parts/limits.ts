@@ -84,9 +84,9 @@ export function limitLine(
 export function limitCell(catalogue: Catalogue, listing: Listing, measure: LimitMeasure): Html {
   const stated = ofNewCustomers(catalogue, listing).filter(({ limit }) => limit.measure === measure);
   if (stated.length === 0) return NOT_STATED;
-  // Amounts of one measure are told apart by what they count.
-  const words = ({ thing, applies }: LimitWords): string =>
-    stated.length > 1 ? `${thing} ${applies}`.trim() : applies;
+  // A single amount of what the head of the column names needs no more words.
+  const words = ({ thing, applies, limit }: LimitWords): string =>
+    stated.length === 1 && measureWords(measure).startsWith(limit.thing) ? applies : `${thing} ${applies}`.trim();
   return html`${stated.map((each) => html`<span class="amount">${each.amount} <small>${words(each)}</small></span> `)}`;
 }
 
