@@ -33,7 +33,7 @@ export function followBox(
   const named = { vendors: [...new Set(vendors)].slice(0, MAX_LISTED), categories };
   const { atom, calendar } = followAddresses(named);
   return html`<p class="follow">
-    ${before}<span class="nowrap"
+    ${before}<span
       ><b>Follow</b> <a href="${atom}">feed</a> · <a href="${calendar}">calendar</a> ·
       <a href="${followPath(named)}">with others</a>${after}</span
     >
