@@ -139,6 +139,7 @@ export function canonicalLimit(text: string): string {
     .replace(/^([$€£]?)([\d.,]*\d)(?: ?(K|M|B)\b(?!iB)| (thousand|million|billion)\b)?/i, canonicalNumber)
     .replace(/^(\d[\d.,]*) ?([KMGTP]i?B)\b/, '$1 $2')
     .replace(/^([\d.,]+) %/, '$1%')
+    .replace(/^1 (\S*(?:second|minute|hour|day|week|month|year))s\b/, '1 $1')
     .replace(EARLY_PERIOD, '$1 $3$2')
     .replace(
       SLASHED_PERIOD,

@@ -153,6 +153,8 @@ describe('the canonical form', () => {
     ['5 calls per hour (API)', '5 calls an hour (API)'],
     ['$1000 credit', '$1,000 credit'],
     ['50 % discount', '50% discount'],
+    ['1 hours browser a month', '1 hour browser a month'],
+    ['1 GB-hours compute a month', '1 GB-hour compute a month'],
     ['3 KiB storage', '3 KiB storage'],
     ['0.0005 GB storage per project', '0.0005 GB storage per project'],
     ['plenty', 'plenty'],
