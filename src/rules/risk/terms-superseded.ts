@@ -70,20 +70,15 @@ export function supersedingReading(record: ChangeRecord) {
   };
 }
 
-/** A figure of a description that a record replaces, as the description has it, and the record's figure in its place. */
-export interface ReplacedFigure {
-  readonly old: string;
-  readonly now: string;
-}
-
 /** The states of a record; an authored record may leave either out. */
 type States = Partial<Pick<ChangeRecord, 'previous_state' | 'current_state'>>;
 
 /**
  * The first figure that a description gives, a record calls the previous one, and the record replaces by a figure that the
- * description does not give. Null where there is none, or where it is not certain which figure replaces which.
+ * description does not give, as each of the two writes it. Null where there is none, or where it is not certain which figure
+ * replaces which.
  */
-export function replacedFigure(description: string, record: States): ReplacedFigure | null {
+export function replacedFigure(description: string, record: States) {
   const before = measuresIn(record.previous_state);
   // The description is the longest text, and most records state no figure.
   if (before.length === 0) return null;
