@@ -151,15 +151,13 @@ export function servedChanges(
   matched: readonly ChangeRecord[],
   include: { readonly retracted: boolean; readonly housekeeping: boolean },
 ) {
-  const records: ChangeRecord[] = [];
-  let retracted = 0;
-  let housekeeping = 0;
-  for (const record of matched) {
-    if (!include.retracted && isRetracted(record)) retracted += 1;
-    else if (!include.housekeeping && reportsOurIndex(record)) housekeeping += 1;
-    else records.push(record);
-  }
-  return { records, retracted_excluded: retracted, index_housekeeping_excluded: housekeeping };
+  const kept = matched.filter((record) => include.retracted || !isRetracted(record));
+  const records = kept.filter((record) => include.housekeeping || !reportsOurIndex(record));
+  return {
+    records,
+    retracted_excluded: matched.length - kept.length,
+    index_housekeeping_excluded: kept.length - records.length,
+  };
 }
 
 const MAX_ADVISORY = 3;

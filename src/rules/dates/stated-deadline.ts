@@ -97,18 +97,14 @@ const ANNOUNCED = /\bannounced\b/i;
  * an editor and are no fault of a file: a day that passes must not break a build.
  */
 export function pastAnnouncements({ records, date: today }: Catalogue) {
-  return records.vendors.flatMap((vendor) => {
-    const of = { vendor: vendor.name, slug: vendor.slug };
-    return [
-      ...vendor.changes
-        .filter(isInForce)
-        .flatMap(({ summary }) =>
-          announcementsIn(summary, today).map((found) => ({ ...of, stated_in: 'summary' as const, ...found })),
-        ),
-      ...vendor.offers.flatMap(({ description }) =>
-        announcementsIn(description, today).map((found) => ({ ...of, stated_in: 'description' as const, ...found })),
-      ),
+  return records.vendors.flatMap(({ name, slug, changes, offers }) => {
+    const texts = [
+      ...changes.filter(isInForce).map(({ summary }) => ({ text: summary, stated_in: 'summary' as const })),
+      ...offers.map(({ description }) => ({ text: description, stated_in: 'description' as const })),
     ];
+    return texts.flatMap(({ text, stated_in }) =>
+      announcementsIn(text, today).map((found) => ({ vendor: name, slug, stated_in, ...found })),
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
+import { byCodeUnits } from '../text/fold.ts';
 import { concernsOffer, type RecordFacts } from './standing.ts';
 
 /** Why the records set no level (docs/rules.md#rating-withheld). */
@@ -22,24 +23,17 @@ export type RiskRating =
  */
 export function riskRating(facts: RecordFacts): RiskRating {
   const { changes } = facts;
-  const worst = mostSevere(ratingRecords(changes, facts));
+  const [worst] = ratingRecords(changes, facts).toSorted(byWeight);
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
   const ratingWithheld = ratingWithheldBy(changes, facts);
   if (ratingWithheld) return { level: null, cause: null, rating_withheld: ratingWithheld };
   return { level: 'stable', cause: null, rating_withheld: null };
 }
 
-/** The most severe, then the newest, then the first in the file. */
-function mostSevere(records: readonly WeighedRecord[]): WeighedRecord | undefined {
-  return records.reduce<WeighedRecord | undefined>(
-    (worst, next) => (worst === undefined || isWorse(next, worst) ? next : worst),
-    undefined,
-  );
-}
-
-function isWorse(one: WeighedRecord, other: WeighedRecord): boolean {
-  if (one.level !== other.level) return one.level === 'risky';
-  return one.record.date > other.record.date;
+/** The most severe first, then the newest; of one day in the order of the file. */
+function byWeight(one: WeighedRecord, other: WeighedRecord): number {
+  if (one.level !== other.level) return one.level === 'risky' ? -1 : 1;
+  return byCodeUnits(other.record.date, one.record.date);
 }
 
 function ratingWithheldBy(changes: readonly ChangeRecord[], facts: CountingFacts): RatingWithheld | null {

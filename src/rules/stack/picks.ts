@@ -5,6 +5,7 @@ import { rankedListings } from '../ranking/alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import type { StackRole } from './stack-roles.ts';
 import { categoryNamed } from '../catalogue/categories.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 
@@ -30,13 +31,8 @@ export function entriesWith(
   category: Category,
   qualifies: (listing: Listing) => boolean,
 ): readonly Listing[] {
-  const entries = new Map<Slug, Listing>();
-  for (const member of catalogue.listingsByCategory.get(category.slug) ?? []) {
-    const entry = entries.get(member.vendor.slug);
-    const better = entry && !qualifies(entry) && qualifies(member);
-    if (!entry || better) entries.set(member.vendor.slug, member);
-  }
-  return [...entries.values()];
+  const members = groupBy(catalogue.listingsByCategory.get(category.slug) ?? [], ({ vendor }) => vendor);
+  return [...members.values()].flatMap((own) => own.find(qualifies) ?? own[0] ?? []);
 }
 
 /**

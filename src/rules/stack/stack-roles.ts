@@ -67,15 +67,9 @@ function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text
   const requested = slug(text);
   const group = catalogue.records.synonyms.find((words) => words.some((word) => slug(word) === requested));
   const words = [text, ...(group ?? [])];
-  for (const word of words) {
-    const role = namedRole(catalogue, template, word);
-    if (role) return role;
-  }
-  for (const word of words) {
-    const role = taggedRole(catalogue, word, text);
-    if (role) return role;
-  }
-  return null;
+  const named = words.map((word) => namedRole(catalogue, template, word));
+  const tagged = words.map((word) => taggedRole(catalogue, word, text));
+  return [...named, ...tagged].find((role) => role !== null) ?? null;
 }
 
 /** A role for a tag: the offers that have it, from the categories that hold most of them. */
