@@ -4,8 +4,7 @@ export interface PageLink {
   readonly text: string;
 }
 
-export const BLOCK_KINDS = ['heading', 'paragraph', 'item', 'cell', 'data'] as const;
-export type BlockKind = (typeof BLOCK_KINDS)[number];
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'cell' | 'data';
 
 /**
  * One piece of readable text: a heading, a paragraph, a list item, a table cell, or a value of embedded data (JSON-LD,

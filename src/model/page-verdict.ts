@@ -48,16 +48,8 @@ export interface PageVerdict {
 }
 
 /** Why a fetched page cannot state the vendor's terms. `sign_in` and `parked` pages state nothing. */
-export const PAGE_FAULTS = [
-  'soft_404',
-  'sign_in',
-  'parked',
-  'front_page_redirect',
-  'empty_page',
-  'other_domain',
-  'truncated',
-] as const;
-export type PageFault = (typeof PAGE_FAULTS)[number];
+export type PageFault =
+  'soft_404' | 'sign_in' | 'parked' | 'front_page_redirect' | 'empty_page' | 'other_domain' | 'truncated';
 
 /** An attempt to read an address that did not yield a page. */
 export interface AttemptFailure {

@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
-import type { Figure } from '../rules/figures/figure.ts';
+import { type Figure, isSameAmount } from '../rules/figures/figure.ts';
 import { figuresOf } from '../rules/figures/figures-of.ts';
-import { isSameAmount } from '../rules/figures/same-figure.ts';
 import { unitOf } from '../rules/figures/units.ts';
 import { singular } from '../rules/figures/words.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';

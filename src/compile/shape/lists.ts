@@ -25,7 +25,6 @@ import {
   HOLDINGS,
   LINK_VERDICTS,
   READ_OUTCOMES,
-  SOURCE_CHECK_OUTCOMES,
 } from '../../model/vocabulary.ts';
 
 export const category = z.strictObject({
@@ -131,9 +130,7 @@ const recordCheck = z.strictObject({
   change_type: z.enum(CHANGE_TYPES),
   // A record may announce a change.
   date: day,
-  checked: pastDay,
-  outcome: z.enum(SOURCE_CHECK_OUTCOMES),
-  detail: quotation,
+  ...sourceCheck.shape,
 });
 
 /** One page of a file of reads; the order of the keys is the order in which they are written. */

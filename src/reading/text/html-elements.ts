@@ -82,9 +82,7 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 
 /** All text inside an element, as it is in the source. */
 export function sourceText(element: HtmlElement): string {
-  let text = '';
-  for (const child of element.childNodes) if ('value' in child) text += child.value;
-  return text;
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 /** Elements whose text does not belong to the page's text. */
@@ -191,8 +189,7 @@ export const isLeftBlank = (element: HtmlElement): boolean =>
 /** As superscript: `1`, `[2]`, `a,b`, `*`, `†`. A word ("Beta", "st") is read. */
 export function isFootnoteMark(element: HtmlElement): boolean {
   if (element.tagName !== 'sup') return false;
-  let text = sourceText(element);
-  for (const child of element.childNodes) if (isElement(child)) text += sourceText(child);
+  const text = [element, ...element.childNodes.filter(isElement)].map(sourceText).join('');
   return /^(?:[\s\d*†‡§¶,()[\]]|(?<![a-z])[a-z](?![a-z])){0,5}$/i.test(text);
 }
 

@@ -1,18 +1,12 @@
+import type { TextBlock } from '../../model/page-text.ts';
 import { cellsOf, MAX_COLUMNS, MAX_ROWS } from './box-tables.ts';
 import { cleanText, elementText, SEPARATOR } from './inline-text.ts';
 import { headingLevel, isLeftOut, attribute, elementsIn, isElement, type HtmlElement } from './html-elements.ts';
 
 /** One cell of a data table with the headings that apply to it. */
-export interface TableCell {
-  readonly text: string;
-  readonly column: string | null;
-  readonly row: string | null;
+interface TableCell extends Pick<TextBlock, 'text' | 'column' | 'row' | 'caption' | 'line'> {
   /** Headings of the rows around it, a row with one cell over all columns, and of the columns around it. */
   readonly section: string | null;
-  /** Caption of the table and headings of the rows and the columns around it. */
-  readonly caption: string | null;
-  /** Number of the row. */
-  readonly line: number;
 }
 
 /** A cell as it is in the source. */

@@ -29,12 +29,7 @@ const MONEY_SCALE = /[mb](?![\p{L}\p{N}])/uy;
 const UNIT = /(?:[ \u00a0]?|-)(%|[€£$](?!\d)|\p{L}+(?:-months?(?!\p{L}))?)(?:(?<=min|sec|hr)\.(?= \p{Ll}))?/uy;
 
 /** An amount with its unit, and the offset after it. */
-interface Amount {
-  readonly kind: Figure['kind'];
-  readonly amount: number;
-  readonly unit: string | null;
-  readonly end: number;
-}
+type Amount = Pick<Figure, 'kind' | 'amount' | 'unit' | 'end'>;
 
 /**
  * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times

@@ -1,7 +1,6 @@
 import type { Limit } from '../../model/limit.ts';
-import type { Figure } from '../figures/figure.ts';
+import { type Figure, isSameAmount } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { isSameAmount } from '../figures/same-figure.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { measureOfThing } from '../limits/things.ts';
 import { foldSpaces } from '../text/fold.ts';

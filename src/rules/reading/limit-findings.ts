@@ -1,8 +1,7 @@
 import type { Limit } from '../../model/limit.ts';
 import { MAX_EVIDENCE_CHARS } from '../../model/page-verdict.ts';
 import type { FigureEvidence, FigureFinding, ReplacedFigure } from '../../model/page-verdict.ts';
-import type { Figure } from '../figures/figure.ts';
-import { isSameAmount } from '../figures/same-figure.ts';
+import { type Figure, isSameAmount } from '../figures/figure.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';

@@ -1,17 +1,13 @@
 import type { ReferralProgram } from '../../model/offer.ts';
 import type { PageText } from '../../model/page-text.ts';
-import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
-import type { Figure } from '../figures/figure.ts';
+import type { RecordVerdict } from '../../model/page-verdict.ts';
+import { type Figure, isSameAmount } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { isSameAmount } from '../figures/same-figure.ts';
 import { areKindredThings } from '../limits/things.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 /** What a page says about a referral programme; `ok` only where it states every figure of both benefits. */
-export interface ProgrammeFinding {
-  readonly outcome: SourceCheckOutcome;
-  readonly detail: string;
-}
+export type ProgrammeFinding = Pick<RecordVerdict, 'outcome' | 'detail'>;
 
 const REFERRAL =
   /\b(?:refer(?:s|red|ring|ral|rals|rer|ree)?|affiliates?|partner (?:program|programme)|invite (?:a )?friends?|ambassadors?|commissions?)\b/i;

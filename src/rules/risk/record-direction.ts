@@ -1,8 +1,7 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
-import type { Figure } from '../figures/figure.ts';
+import { type Figure, isSameThing } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { isSameThing } from '../figures/same-figure.ts';
 import { direction, type Direction, reportsOurIndex } from './standing.ts';
 
 type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary' | 'reports'>;

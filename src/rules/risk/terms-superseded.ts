@@ -3,9 +3,8 @@ import { tookEffectAfter } from '../changes/date-meaning.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { direction, isStandingChange, isAboutAnotherTier, type OfferFacts } from './standing.ts';
 import { foldSpaces } from '../text/fold.ts';
-import type { Figure } from '../figures/figure.ts';
+import { type Figure, isSameAmount, isSameThing } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { isSameAmount, isSameThing } from '../figures/same-figure.ts';
 
 /** The newer terms, as read on a dated page. */
 export type Reading = NonNullable<ReturnType<typeof supersedingReading>>;

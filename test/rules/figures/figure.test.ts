@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Figure } from '../../../src/rules/figures/figure.ts';
+import { type Figure, isSameAmount, isSameThing } from '../../../src/rules/figures/figure.ts';
 import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
-import { isSameAmount, isSameThing } from '../../../src/rules/figures/same-figure.ts';
 
 const bothOf = (text: string) => figuresOf(text) as [Figure, Figure];
 
