@@ -54,13 +54,7 @@ const ADVICE: readonly Advice[] = [
   {
     code: 'uncited-read',
     why: 'the read belongs to no entry, so nothing that it found is served',
-    diagnose: ({ files, change: { paths } }) =>
-      uncitedReads({
-        ...files,
-        reads: files.reads.filter(
-          ({ draft: { file } }) => paths.has(file) || paths.has(`vendors/${fileStem(file)}.yaml`),
-        ),
-      }),
+    diagnose: uncitedReads,
   },
   {
     code: 'curly-quotes',
@@ -85,12 +79,12 @@ const ADVICE: readonly Advice[] = [
   {
     code: 'similar-vendor',
     why: 'the two may be one vendor, in two spellings',
-    diagnose: ({ files, vendors }) => similarVendors(files, vendors),
+    diagnose: similarVendors,
   },
   {
     code: 'renamed-vendor',
     why: 'links and questions with the former name would find nothing',
-    diagnose: ({ vendors, change }) => renamedVendors(vendors, change),
+    diagnose: renamedVendors,
   },
 ];
 
@@ -147,7 +141,7 @@ function frontPages({ draft, value }: CatalogueFiles['vendors'][number]): readon
   });
 }
 
-function similarVendors({ vendorNames }: CatalogueFiles, vendors: CatalogueFiles['vendors']): readonly Finding[] {
+function similarVendors({ files: { vendorNames }, vendors }: ChangedFiles): readonly Finding[] {
   return vendors.flatMap(({ draft, value: { vendor } }) => {
     const own = slug(vendor);
     const others = new Map([...vendorNames].filter(([key]) => key !== own));
@@ -159,8 +153,8 @@ function similarVendors({ vendorNames }: CatalogueFiles, vendors: CatalogueFiles
 }
 
 /** Vendors whose offers cite a page that a removed file cites, and that do not record the name in that file. */
-function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change): readonly Finding[] {
-  const before = removed.flatMap((file) => {
+function renamedVendors({ vendors, change }: ChangedFiles): readonly Finding[] {
+  const before = change.removed.flatMap((file) => {
     const { validated } = shapeFile(file);
     return validated?.kind === 'vendor' ? [validated.sourced.value] : [];
   });
@@ -178,9 +172,11 @@ function renamedVendors(vendors: CatalogueFiles['vendors'], { removed }: Change)
 }
 
 /** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
-export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Finding[] {
-  return reads.flatMap(({ draft, value }) => {
-    const pages = citedBy(fileStem(draft.file), { vendors, referralCodes });
+function uncitedReads({ files, change: { paths } }: ChangedFiles): readonly Finding[] {
+  return files.reads.flatMap(({ draft, value }) => {
+    const stem = fileStem(draft.file);
+    const isTouched = paths.has(draft.file) || paths.has(`vendors/${stem}.yaml`);
+    const pages = isTouched ? citedBy(stem, files) : null;
     // A file of reads for no vendor, or for one whose file is invalid, has or causes another diagnostic.
     if (!pages) return [];
     const { cited, spelt } = pages;

@@ -108,26 +108,21 @@ export const readCheck = entryCheck(
   ({ reads }) => reads,
 );
 
-/** The file of an entry, and the places of its parts; a path begins at the entry. */
+/** The file of an entry, its path there, and the places of its parts, each by its path from the entry. */
 class Entry<File> {
   readonly file: Sourced<File>;
-  readonly #path: Path;
+  readonly path: Path;
 
   constructor(file: Sourced<File>, path: Path) {
     this.file = file;
-    this.#path = path;
+    this.path = path;
   }
 
   at(...path: Path): Place {
-    return this.file.draft.place([...this.#path, ...path]);
-  }
-
-  /** Of words in the text of a key. */
-  atWords(key: string, words: string): Place {
-    return this.file.draft.place([...this.#path, key], words);
+    return this.file.draft.place([...this.path, ...path]);
   }
 
   keyAt(key: string): Place {
-    return this.file.draft.keyPlace([...this.#path, key]);
+    return this.file.draft.keyPlace([...this.path, key]);
   }
 }

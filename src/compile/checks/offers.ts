@@ -37,7 +37,7 @@ export const OFFER_CHECKS: readonly Check[] = [
         const stale = isAnnouncedAhead(record) ? null : replacedFigure(offer.description, change);
         if (!stale) continue;
         yield {
-          at: entry.atWords('description', stale.old),
+          at: draft.place([...entry.path, 'description'], stale.old),
           what: `the description says ${quote(stale.old)}, and the ${change.change_type} record of ${change.date} says ${quote(stale.now)}`,
           fix: 'compare the offer with its page: correct the description, or end the record with a `resolution`',
           also: [{ at: draft.place(['changes', position, 'current_state']), note: 'the terms by the record' }],

@@ -91,9 +91,7 @@ function child(node: Node, step: string | number): { key: Node | null; value: No
     const entry = node.items[step];
     return entry ? { key: null, value: entry } : undefined;
   }
-  if (!isMap<Node, Node | null>(node)) return undefined;
-  const pair = pairsByKey(node).get(String(step));
-  return pair ? { key: pair.key, value: pair.value } : undefined;
+  return isMap<Node, Node | null>(node) ? pairsByKey(node).get(String(step)) : undefined;
 }
 
 /** The pairs of a mapping by key, the first one where a key is repeated. Memoized, because each key may be at fault. */

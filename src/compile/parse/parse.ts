@@ -24,32 +24,26 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const [error] = document.errors;
   if (error) return { diagnostics: [syntaxDiagnostic(source, error)] };
   const root = document.contents;
-  if (!root) return { diagnostics: [emptyFile(source.path)] };
   const found: YamlError[] = [];
   const value = plainValue(root, found);
   const errors = found.filter(({ code, node }) => code !== 'yaml-syntax' || beginsLine(node, source.text));
-  if (errors.length > 0) {
+  if (root && errors.length > 0) {
     const places = documentPlaces(source, root);
     return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
-  if (value === null) return { diagnostics: [emptyFile(source.path)] };
-  return { draft: draftOf(source, value) };
+  return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
 }
 
-/** Uses of one device: without the anchor there would be no alias, and no mapping to merge. */
-const REFERENCES: readonly YamlError['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
-const DEPTH: readonly YamlError['code'][] = ['too-deep'];
+/** Codes of which a file has one diagnostic: the first shows that the file must do without them. */
+const REPORTED_ONCE: readonly (readonly YamlError['code'][])[] = [
+  // Uses of one device: without the anchor there would be no alias, and no mapping to merge.
+  ['yaml-alias', 'yaml-anchor', 'yaml-merge'],
+  ['too-deep'],
+];
 
-/** Codes reported once per file: the first diagnostic shows that the file must do without them. */
 function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
-  const seen = new Set<readonly YamlError['code'][]>();
-  return errors.filter(({ code }) => {
-    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(code));
-    if (!family) return true;
-    const isFirst = !seen.has(family);
-    seen.add(family);
-    return isFirst;
-  });
+  const firsts = REPORTED_ONCE.map((codes) => errors.find(({ code }) => codes.includes(code)));
+  return errors.filter((error) => firsts.includes(error) || !REPORTED_ONCE.flat().includes(error.code));
 }
 
 /**
@@ -90,24 +84,20 @@ function emptyFile(file: string): StageDiagnostic {
 type PlainDataCode =
   'complex-key' | 'cut-text' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-syntax' | 'yaml-tag';
 
-type PlainDataWords = Pick<StageDiagnostic, 'what' | 'fix'>;
-
-const WHY_OF: Partial<Record<PlainDataCode, string>> = {
-  'cut-text': 'what follows the `#` would be left out of every answer without a word',
-  'yaml-syntax': 'the lines would be one text',
-};
+type PlainDataWords = Pick<StageDiagnostic, 'what' | 'fix'> & Partial<Pick<StageDiagnostic, 'why'>>;
 
 /** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
 const NOT_PLAIN_DATA: Record<PlainDataCode, PlainDataWords> = {
   'complex-key': { what: 'a key is more than one word', fix: 'write the key as one plain word' },
   'cut-text': {
     what: 'the text ends here, because YAML reads ` #` as the start of a comment',
+    why: 'what follows the `#` would be left out of every answer without a word',
     fix: 'put the whole text in quotes; for a comment, write a space after the `#`',
   },
   'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
   'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
   'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
-  'yaml-syntax': NO_SPACE,
+  'yaml-syntax': { ...NO_SPACE, why: 'the lines would be one text' },
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
@@ -125,10 +115,11 @@ function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: st
     const [end = ''] = /^[^\r\n]*/.exec(text.slice(from)) ?? [];
     return places.span(from, from + end.length);
   }
-  if (code === 'yaml-syntax') return places.span(node.range?.[0] ?? 0, (node.range?.[0] ?? 0) + 1);
+  const start = node.range?.[0] ?? 0;
+  if (code === 'yaml-syntax') return places.span(start, start + 1);
   if (code !== 'yaml-anchor' && code !== 'yaml-tag') return places.spanOf(node);
   // The document tree has no position of what is written before a value.
-  let from = text.lastIndexOf(code === 'yaml-tag' ? '!' : '&', node.range?.[0]);
+  let from = text.lastIndexOf(code === 'yaml-tag' ? '!' : '&', start);
   while (/[^\s,[{]/.test(text.charAt(from - 1))) from--;
   const length = text.slice(from).search(/[\s,\]}]|$/);
   return places.span(from, from + length);
@@ -147,7 +138,7 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };
   }
-  const why = WHY_OF[error.code] ?? 'a file is plain data, so that each value is read where it is written';
+  const why = 'a file is plain data, so that each value is read where it is written';
   const isEmphasis = error.code === 'yaml-alias' && isAlias(error.node) && error.node.source.endsWith('*');
   return { code: error.code, at, why, ...(isEmphasis ? EMPHASIS : NOT_PLAIN_DATA[error.code]) };
 }

@@ -16,7 +16,7 @@ import type { Sourced } from './shape.ts';
 import { vendorFile } from './vendor-file.ts';
 
 /** The facts of one kind of catalogue file. */
-interface KindDeclaration<Schema extends z.ZodType> {
+interface KindDeclaration {
   /** Property of `FilesByKind` that holds the files of the kind. */
   readonly key: string;
   /** Folder that holds one file per name; a kind without a folder is one file at the top, `KIND.yaml`. */
@@ -24,31 +24,28 @@ interface KindDeclaration<Schema extends z.ZodType> {
   /** The only names that the files of the folder may have. Without it, any name. */
   readonly names?: readonly string[];
   /** Schema of the file with this name (its path without folder and extension). */
-  schema(name: string): Schema;
+  schema(name: string): z.ZodType;
   /** Keys that a list file is sorted by; `[]` sorts a list of words. Without it, the author's order is kept. */
   readonly sortedBy?: readonly string[];
 }
 
-const kind = <Schema extends z.ZodType, const Declared extends KindDeclaration<Schema>>(declared: Declared): Declared =>
-  declared;
-
 /** Every kind of catalogue file. A new kind is one entry here; shaping, collecting, formatting and editor schemas follow. */
 export const KINDS = {
-  vendor: kind({ key: 'vendors', folder: 'vendors', schema: () => vendorFile }),
-  reads: kind({ key: 'reads', folder: 'reads', schema: () => readsFile }),
-  comparison: kind({
+  vendor: { key: 'vendors', folder: 'vendors', schema: () => vendorFile },
+  reads: { key: 'reads', folder: 'reads', schema: () => readsFile },
+  comparison: {
     key: 'comparisons',
     folder: 'comparisons',
     names: Object.keys(COMPARISON_KINDS),
     schema: (name) => comparisonFile(name as ComparisonName),
-  }),
-  categories: kind({ key: 'categories', schema: () => categoriesFile, sortedBy: ['name'] }),
-  tags: kind({ key: 'tags', schema: () => tagsFile, sortedBy: [] }),
-  synonyms: kind({ key: 'synonyms', schema: () => synonymsFile, sortedBy: [] }),
-  stacks: kind({ key: 'stacks', schema: () => stacksFile }),
-  'referral-codes': kind({ key: 'referralCodes', schema: () => referralCodesFile, sortedBy: ['vendor'] }),
-  waivers: kind({ key: 'waivers', schema: () => waiversFile, sortedBy: ['file', 'check'] }),
-} as const;
+  },
+  categories: { key: 'categories', schema: () => categoriesFile, sortedBy: ['name'] },
+  tags: { key: 'tags', schema: () => tagsFile, sortedBy: [] },
+  synonyms: { key: 'synonyms', schema: () => synonymsFile, sortedBy: [] },
+  stacks: { key: 'stacks', schema: () => stacksFile },
+  'referral-codes': { key: 'referralCodes', schema: () => referralCodesFile, sortedBy: ['vendor'] },
+  waivers: { key: 'waivers', schema: () => waiversFile, sortedBy: ['file', 'check'] },
+} as const satisfies Record<string, KindDeclaration>;
 
 export type Kind = keyof typeof KINDS;
 /** The validated value of a file of a kind. */
@@ -70,7 +67,7 @@ type FileKind = NonNullable<ReturnType<typeof fileKind>>;
 
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 /** The facts of a kind. */
-export const declarationOf = (of: Kind): KindDeclaration<z.ZodType> => KINDS[of];
+export const declarationOf = (of: Kind): KindDeclaration => KINDS[of];
 
 /**
  * The kind of the file at a path and its name: the path without folder and extension; for a vendor's file, the slug. Null
