@@ -1,6 +1,5 @@
 import { collectFiles } from '../src/compile/validate.ts';
-import { catalogueDiff } from '../src/editing/diff/diff.ts';
-import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
+import { catalogueDiff, diffMarkdown, diffText } from '../src/editing/diff/diff.ts';
 import type { SourceFile } from '../src/compile/read/read.ts';
 import { commitName, filesAt } from '../src/editing/diff/revision.ts';
 import { ParseCache } from '../src/compile/shape/shape-file.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../src/compile/validate.ts';
 import { changedFields } from '../../src/editing/diff/vendor-diff.ts';
-import { catalogueDiff } from '../../src/editing/diff/diff.ts';
+import { catalogueDiff, diffMarkdown, diffText } from '../../src/editing/diff/diff.ts';
 import { explanation, explanationText } from '../../src/editing/explain/explanation.ts';
-import { diffMarkdown, diffText } from '../../src/editing/diff/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
