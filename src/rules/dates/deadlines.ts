@@ -17,26 +17,8 @@ export interface ChangeDeadline {
   readonly countdown_days: number;
 }
 
-interface Statement {
-  readonly kind: 'stated';
-  readonly vendor: string;
-  readonly category: string;
-  readonly date: IsoDate;
-  /** The sentence naming the date. */
-  readonly summary: string;
-  readonly source_url: string | null;
-  readonly countdown_days: number;
-}
-
 /** A day after today that the text of a listing or of a record states as an end (docs/rules.md#stated-deadlines). */
-export type StatedDeadline =
-  | (Statement & { readonly stated_in: 'listing'; readonly listing: Listing })
-  | (Statement & {
-      readonly stated_in: 'record';
-      readonly record: ChangeRecord;
-      readonly change_type: ChangeType;
-      readonly record_date: IsoDate;
-    });
+type StatedDeadline = ReturnType<typeof statedInListing | typeof statedInRecord>[number];
 
 /** An entry of `/api/deadlines`, of either kind. */
 export type Deadline = ChangeDeadline | StatedDeadline;
@@ -69,7 +51,7 @@ const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offe
 
 const endsOfRecord = memoizeByRecord(({ summary }: ChangeRecord): readonly StatedDate[] => statedDates(summary));
 
-function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDeadline[] {
+function statedInRecord(record: ChangeRecord, today: IsoDate) {
   if (!isInForce(record) || record.date > today) return [];
   const later = endsOfRecord(record).filter(({ date }) => date > today);
   return later.map((end) => ({
@@ -78,29 +60,29 @@ function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDe
       { vendor: record.vendor, category: record.category, source_url: record.source_url ?? null },
       today,
     ),
-    stated_in: 'record',
+    stated_in: 'record' as const,
     record,
     change_type: record.change_type,
     record_date: record.date,
   }));
 }
 
-function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadline[] {
+function statedInListing(listing: Listing, today: IsoDate) {
   const { vendor, category, offer } = listing;
   const later = endsOfOffer(offer).filter(({ date }) => date > today);
   return later.map((end) => ({
     ...statedDeadline(end, { vendor: vendor.name, category: category.name, source_url: end.url }, today),
-    stated_in: 'listing',
+    stated_in: 'listing' as const,
     listing,
   }));
 }
 
 function statedDeadline(
   { date, sentence }: StatedDate,
-  source: Pick<Statement, 'vendor' | 'category' | 'source_url'>,
+  source: { readonly vendor: string; readonly category: string; readonly source_url: string | null },
   today: IsoDate,
-): Statement {
-  return { kind: 'stated', ...source, date, summary: sentence, countdown_days: daysBetween(today, date) };
+) {
+  return { kind: 'stated' as const, ...source, date, summary: sentence, countdown_days: daysBetween(today, date) };
 }
 
 /**

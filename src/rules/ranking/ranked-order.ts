@@ -3,18 +3,6 @@ import { addToGroup } from '../catalogue/group-by.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
-export interface TieBreak {
-  readonly date: IsoDate;
-  readonly query_key: string;
-  readonly seed: string;
-  readonly tie_count: number;
-  /** Demerit total of the leading group. */
-  readonly demerits: number;
-  readonly ranked_total: number;
-  readonly algorithm: string;
-}
-
 /** The only facts about an entry that affect its rank. */
 export interface RankEntry {
   readonly gated: boolean;
@@ -37,16 +25,20 @@ const ALGORITHM =
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]) {
   const groups = groupByDemerits(entries);
   const [total = 0, leading = []] = groups.ungated[0] ?? [];
-  const tieBreak: TieBreak = {
-    date: question.date,
-    query_key: question.queryKey,
-    seed: seed({ ...question, total }),
-    tie_count: leading.length,
-    demerits: total,
-    ranked_total: entries.length,
-    algorithm: ALGORITHM,
+  return {
+    order: orderOf(question, groups),
+    /** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
+    tie_break: {
+      date: question.date,
+      query_key: question.queryKey,
+      seed: seed({ ...question, total }),
+      tie_count: leading.length,
+      /** Demerit total of the leading group. */
+      demerits: total,
+      ranked_total: entries.length,
+      algorithm: ALGORITHM,
+    },
   };
-  return { order: orderOf(question, groups), tie_break: tieBreak };
 }
 
 function orderOf(
