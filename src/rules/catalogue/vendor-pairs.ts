@@ -1,38 +1,37 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeHistory } from '../changes/change-history.ts';
+import { groupBy } from './group-by.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 
-/** Two vendors, the lesser slug first. */
-export type VendorPair = readonly [Vendor, Vendor];
+/** Two vendors. */
+type VendorPair = readonly [Vendor, Vendor];
 
 /** Number of pairs up to which those of a category are added to the recorded ones. */
 const MAX_PAIRS = 400;
 
 /**
- * The pairs of vendors that a reader compares most naturally: first every pair that is recorded as an alternative to the
- * other; then, up to 400 pairs in all, pairs of free offers of one category by the number of tags that they share. A group
- * of equals that would exceed 400 is left out as a whole, so that no name decides.
+ * The pairs of vendors that a reader compares most naturally, each with the lesser slug first. First every pair that is
+ * recorded as an alternative to the other; then, up to 400 pairs in all, pairs of free offers of one category by the number
+ * of tags that they share. A group of equals that would exceed 400 is left out as a whole, so that no name decides.
  */
 export function vendorPairs(catalogue: Catalogue): readonly VendorPair[] {
-  const pairs: Pairs = new Map();
-  for (const [vendor, other] of recordedPairs(catalogue)) addPair(pairs, vendor, other);
-  const byShared = sharedTagPairs(catalogue);
-  for (const count of [...byShared.keys()].sort((one, other) => other - one)) {
-    const added = [...(byShared.get(count) ?? [])].filter(([key]) => !pairs.has(key));
-    if (pairs.size + added.length > MAX_PAIRS) break;
-    for (const [key, pair] of added) pairs.set(key, pair);
+  let pairs = bySlugs(recordedPairs(catalogue));
+  const byShared = groupBy(sharedTagPairs(catalogue), ({ shared }) => shared);
+  for (const [, group] of [...byShared].sort(([one], [other]) => other - one)) {
+    const more = new Map([...pairs, ...bySlugs(group.map(({ pair }) => pair))]);
+    if (more.size > MAX_PAIRS) break;
+    pairs = more;
   }
   return [...pairs.values()];
 }
 
-type Pairs = Map<string, VendorPair>;
-
-function addPair(pairs: Pairs, one: Vendor, other: Vendor): void {
-  const pair: VendorPair = one.slug < other.slug ? [one, other] : [other, one];
-  pairs.set(`${pair[0].slug} ${pair[1].slug}`, pair);
+/** Pairs by both slugs, each once and the lesser slug first. */
+function bySlugs(pairs: readonly VendorPair[]): ReadonlyMap<string, VendorPair> {
+  const ordered = pairs.map(([one, other]): VendorPair => (one.slug < other.slug ? [one, other] : [other, one]));
+  return new Map(ordered.map((pair) => [`${pair[0].slug} ${pair[1].slug}`, pair]));
 }
 
 /** What offers and standing change records name as alternatives, where the index has a page on both. */
@@ -51,27 +50,16 @@ function recordedPairs(catalogue: Catalogue): readonly VendorPair[] {
 
 const MIN_SHARED_TAGS = 2;
 
-/** Pairs of free offers of one category, by the number of tags that both have, at least 2. */
-function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, Pairs> {
-  const byShared = new Map<number, Pairs>();
-  for (const category of catalogue.records.categories) {
+/** Pairs of free offers of one category that have at least 2 tags in common, with the number of these. */
+function sharedTagPairs(catalogue: Catalogue) {
+  return catalogue.records.categories.flatMap((category) => {
     const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
-    for (const { one, other, shared } of pairsOf(free)) {
-      if (shared < MIN_SHARED_TAGS) continue;
-      const group = byShared.get(shared) ?? (new Map() as Pairs);
-      byShared.set(shared, group);
-      addPair(group, one, other);
-    }
-  }
-  return byShared;
-}
-
-/** Every pair of vendors, with the number of tags that both listings have. */
-function* pairsOf(listings: readonly Listing[]) {
-  const tagged = listings.map(({ vendor, offer }) => ({ vendor, tags: new Set(offer.tags) }));
-  for (const [at, { vendor: one, tags }] of tagged.entries()) {
-    for (const { vendor: other, tags: others } of tagged.slice(at + 1)) {
-      yield { one, other, shared: [...tags].filter((tag) => others.has(tag)).length };
-    }
-  }
+    const tagged = free.map(({ vendor, offer }) => ({ vendor, tags: new Set(offer.tags) }));
+    return tagged.flatMap(({ vendor, tags }, at) =>
+      tagged.slice(at + 1).flatMap((other) => {
+        const shared = [...tags].filter((tag) => other.tags.has(tag)).length;
+        return shared < MIN_SHARED_TAGS ? [] : [{ pair: [vendor, other.vendor] as const, shared }];
+      }),
+    );
+  });
 }
