@@ -10,12 +10,7 @@ import { isInForce } from '../risk/standing.ts';
 import { statedDates, type StatedDate } from './stated-deadline.ts';
 
 /** A change record dated after today. */
-export interface ChangeDeadline {
-  readonly kind: 'change_record';
-  readonly record: ChangeRecord;
-  readonly date: IsoDate;
-  readonly countdown_days: number;
-}
+type ChangeDeadline = ReturnType<typeof changeDeadline>;
 
 /** A day after today that the text of a listing or of a record states as an end (docs/rules.md#stated-deadlines). */
 type StatedDeadline = ReturnType<typeof statedInListing | typeof statedInRecord>[number];
@@ -34,13 +29,15 @@ export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Dea
   const fromRecords = catalogue.changes.filter(isRequested).flatMap((record) => statedInRecord(record, catalogue.date));
   const fromListings =
     type === undefined ? catalogue.listings.flatMap((listing) => statedInListing(listing, catalogue.date)) : [];
-  const changes = upcoming.filter(isRequested).map((record): ChangeDeadline => {
-    const { date } = record;
-    return { kind: 'change_record', record, date, countdown_days: daysBetween(catalogue.date, date) };
-  });
+  const changes = upcoming.filter(isRequested).map((record) => changeDeadline(record, catalogue.date));
   return [...changes, ...withoutDuplicates([...fromRecords, ...fromListings], upcoming)].sort((one, other) =>
     byCodeUnits(orderKey(one), orderKey(other)),
   );
+}
+
+function changeDeadline(record: ChangeRecord, today: IsoDate) {
+  const { date } = record;
+  return { kind: 'change_record' as const, record, date, countdown_days: daysBetween(today, date) };
 }
 
 const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
