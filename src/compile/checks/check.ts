@@ -84,7 +84,7 @@ function entryCheck<File, Value>(
     *diagnose(catalogue, today) {
       for (const file of filesOf(catalogue))
         for (const [index, value] of entriesOf(file.value).entries())
-          yield* declared.diagnose(value, new Entry(file, [list, index]), today);
+          yield* declared.diagnose(value, entryAt(file, [list, index]), today);
     },
   });
 }
@@ -108,21 +108,14 @@ export const readCheck = entryCheck(
   ({ reads }) => reads,
 );
 
+type Entry<File> = ReturnType<typeof entryAt<File>>;
+
 /** The file of an entry, its path there, and the places of its parts, each by its path from the entry. */
-class Entry<File> {
-  readonly file: Sourced<File>;
-  readonly path: Path;
-
-  constructor(file: Sourced<File>, path: Path) {
-    this.file = file;
-    this.path = path;
-  }
-
-  at(...path: Path): Place {
-    return this.file.draft.place([...this.path, ...path]);
-  }
-
-  keyAt(key: string): Place {
-    return this.file.draft.keyPlace([...this.path, key]);
-  }
+function entryAt<File>(file: Sourced<File>, path: Path) {
+  return {
+    file,
+    path,
+    at: (...inner: Path): Place => file.draft.place([...path, ...inner]),
+    keyAt: (key: string): Place => file.draft.keyPlace([...path, key]),
+  };
 }
