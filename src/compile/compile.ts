@@ -28,21 +28,20 @@ export interface CompileOptions {
  * `UsageError` where a build must not replace the content of `out`.
  */
 export async function compile(options: CompileOptions) {
-  const say = options.onPhase ?? (() => undefined);
   const out = new OutFolder(options.out, options.catalogue);
   const { sources, records, diagnostics } = await validateFolder(options.catalogue, options.date);
   if (diagnostics.length > 0) return { ok: false as const, diagnostics, sources };
-  say('check', `${sources.length} files`);
+  options.onPhase?.('check', `${sources.length} files`);
 
   const catalogue = link(records, options.date, {
     name: SITE_NAME,
     base_url: options.baseUrl,
     ...(options.repositoryUrl === undefined ? {} : { repository_url: options.repositoryUrl }),
   });
-  say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
+  options.onPhase?.('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { files, bytes } = writeDist(catalogue, out, options);
-  say('write', sizeText(files, bytes));
+  options.onPhase?.('write', sizeText(files, bytes));
   return { ok: true as const, catalogue, files, bytes };
 }
 

@@ -200,8 +200,7 @@ type CitedPage = ReturnType<typeof offerPages>[number];
 
 const offerPages = memoizeByRecord(({ draft, value: { vendor, offers } }: Vendors[number]) =>
   offers.map(({ url, category, description }, index) => {
-    const at = (): Place => draft.place(['offers', index, 'url']);
-    return { vendor, page: pageKey(url), category, description, at };
+    return { vendor, page: pageKey(url), category, description, at: () => draft.place(['offers', index, 'url']) };
   }),
 );
 
@@ -212,7 +211,6 @@ function isSameOffer(one: CitedPage, other: CitedPage): boolean {
 
 function writtenDetectors({ draft, value: { vendor, detect = {} } }: Vendors[number]) {
   return Array.from(patternsOf(detect), ({ kind, index, written }) => {
-    const at = (): Place => draft.place(['detect', kind, index]);
-    return { vendor, kind, written, at };
+    return { vendor, kind, written, at: () => draft.place(['detect', kind, index]) };
   });
 }

@@ -21,26 +21,21 @@ export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Wa
   const { found, codes, paths } = facts;
   if (!waivers) return paths.has('waivers.yaml') ? found.filter(({ code }) => !codes.includes(code)) : found;
   const { draft, value } = waivers;
-  const unneeded = { code: 'unneeded-waiver', why: HIDES_THE_NEXT };
   const own = value.flatMap((waiver, index): Diagnostic | readonly Diagnostic[] => {
     const { check, file, line } = waiver;
     const at = draft.place([index, 'check']);
     if (!codes.includes(check)) return unknownCheck(check, codes, at);
     if (!paths.has(file)) {
       const near = nearest(file, paths);
-      const use =
+      const fix =
         near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
-      return {
-        ...unneeded,
-        at: draft.place([index, 'file']),
-        what: `${quote(file)} is not a file of the catalogue`,
-        fix: use,
-      };
+      const what = `${quote(file)} is not a file of the catalogue`;
+      return { ...UNNEEDED, at: draft.place([index, 'file']), what, fix };
     }
     const first = value.findIndex((one) => one.check === check && one.file === file && one.line === line);
     if (first < index)
       return {
-        code: 'unneeded-waiver',
+        code: UNNEEDED.code,
         at,
         what: `the waiver of ${quote(check)} for ${quote(file)} is written twice`,
         why: 'the second accepts nothing, and would remain when the first is removed',
@@ -49,12 +44,15 @@ export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Wa
       };
     if (!facts.isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
     const what = `${quote(file)} has no ${quote(check)} here that a waiver would have to accept`;
-    return { ...unneeded, at, what, fix: 'remove the waiver, or correct its place' };
+    return { ...UNNEEDED, at, what, fix: 'remove the waiver, or correct its place' };
   });
   return [...found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic))), ...own];
 }
 
-const HIDES_THE_NEXT = 'it would hide the next diagnostic of that kind before an editor has accepted it';
+const UNNEEDED = {
+  code: 'unneeded-waiver',
+  why: 'it would hide the next diagnostic of that kind before an editor has accepted it',
+};
 
 function accepts({ check, file, line }: Waiver, { code, at }: Diagnostic): boolean {
   return check === code && file === at.file && (line === undefined || line === at.start.line);
