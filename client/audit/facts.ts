@@ -1,3 +1,4 @@
+import { direction } from '../../src/rules/risk/standing.ts';
 import { slug } from '../../src/rules/text/fold.ts';
 import { DealsError, type createClient } from '../client.ts';
 import type { components } from '../schema.d.ts';
@@ -48,17 +49,6 @@ type Client = ReturnType<typeof createClient>;
 const BATCH_VENDORS = 100;
 const EXPIRING_WITHIN_DAYS = 90;
 const MAX_ALTERNATIVES = 3;
-
-/** Good news is no ending. */
-const GOOD_NEWS: readonly string[] = [
-  'limits_increased',
-  'new_free_tier',
-  'new_tier',
-  'startup_program_expanded',
-  'pricing_postponed',
-  'rebranded',
-  'record_corrected',
-];
 
 /** The patterns; the request says nothing about the project. */
 export async function fetchDetectors(client: Client): Promise<DetectorList> {
@@ -174,8 +164,11 @@ function receivedBody<Data>(
   return data;
 }
 
+/** Good news is no ending; a change type of a newer host may be one. */
 function isEnding(deadline: Schemas['Deadline']): boolean {
-  return !('change_type' in deadline) || !GOOD_NEWS.includes(deadline.change_type);
+  if (!('change_type' in deadline)) return true;
+  const way = direction(deadline.change_type);
+  return way !== 'positive' && way !== 'neutral';
 }
 
 function datedFact({ vendor, date, summary, source_url }: Schemas['Deadline']): DatedFact {
