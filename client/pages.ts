@@ -1,18 +1,7 @@
 import type { paths } from './schema.d.ts';
 
 /** Paths with `limit` and `offset`, each with the field that holds its items. */
-interface ItemFields {
-  readonly '/api/offers': 'offers';
-  readonly '/api/new': 'offers';
-  readonly '/api/newest': 'deals';
-  readonly '/api/changes': 'changes';
-  readonly '/api/ai-coding-pricing': 'tools';
-  readonly '/api/hosting-pricing': 'platforms';
-  readonly '/api/llm-pricing': 'providers';
-  readonly '/api/startup-credits': 'programs';
-}
-
-const ITEM_FIELDS: ItemFields = {
+const ITEM_FIELDS = {
   '/api/offers': 'offers',
   '/api/new': 'offers',
   '/api/newest': 'deals',
@@ -21,7 +10,9 @@ const ITEM_FIELDS: ItemFields = {
   '/api/hosting-pricing': 'platforms',
   '/api/llm-pricing': 'providers',
   '/api/startup-credits': 'programs',
-};
+} as const;
+
+type ItemFields = typeof ITEM_FIELDS;
 
 /** A path whose answer is one page of a list. */
 export type PagedPath = keyof ItemFields;
