@@ -98,18 +98,18 @@ function patternNames(kind: DetectorKind, name: string): readonly string[] {
     case 'env':
       return [folded.replace(FRAMEWORK_PREFIX, ''), folded];
     case 'go':
-      return parents(folded, '/');
+      return parents(folded);
     case 'hosts':
-      return parents(folded.split('.').reverse().join('/'), '/').map((path) => path.split('/').reverse().join('.'));
+      return parents(folded.split('.').reverse().join('/')).map((path) => path.split('/').reverse().join('.'));
     default:
       return [folded];
   }
 }
 
 /** A path, then each of the paths above it. */
-function parents(path: string, separator: string): readonly string[] {
-  const segments = path.split(separator);
-  return segments.map((_, index) => segments.slice(0, segments.length - index).join(separator));
+function parents(path: string): readonly string[] {
+  const segments = path.split('/');
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }
 
 /** Patterns of files for a path from the folder of a project, the longest first. */

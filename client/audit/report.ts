@@ -1,4 +1,5 @@
 import { escapeJson, escapeMarkdown } from '../../src/routes/shared/escape.ts';
+import { countNoun } from '../../src/routes/shared/words.ts';
 import pkg from '../package.json' with { type: 'json' };
 import { FINDING_LEVELS, type Audit, type AuditedVendor, type Finding, type FindingLevel } from './findings.ts';
 import type { FoundMention } from './mention.ts';
@@ -54,9 +55,8 @@ function mentionText({ kind, name, file, line, indirect }: FoundMention): string
 
 function auditSummary({ vendors, files_read }: Audit): string {
   const found = vendors.filter(({ findings }) => findings.length > 0).length;
-  const names = vendors.length === 1 ? '1 vendor' : `${vendors.length} vendors`;
-  const files = files_read === 1 ? '1 file' : `${files_read} files`;
-  return `${names} named by ${files}; ${found === 0 ? 'nothing found about any of them' : `something found about ${found}`}.`;
+  const named = `${countNoun(vendors.length, 'vendor')} named by ${countNoun(files_read, 'file')}`;
+  return `${named}; ${found === 0 ? 'nothing found about any of them' : `something found about ${found}`}.`;
 }
 
 /** The vendors without a finding, in one sentence per status, and how many are left out; empty where there are none. */
@@ -69,9 +69,7 @@ function quietSentences({ vendors, only_in_lockfiles: left }: Audit): string {
     ...(unrated.length === 0 ? [] : [`Without a published level: ${unrated.join(', ')}.`]),
     ...(left === 0
       ? []
-      : [
-          `Left out: ${left === 1 ? '1 vendor' : `${left} vendors`} that only a lockfile names; --indirect counts them.`,
-        ]),
+      : [`Left out: ${countNoun(left, 'vendor')} that only a lockfile names; --indirect counts them.`]),
   ].join('\n');
 }
 

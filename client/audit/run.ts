@@ -142,10 +142,10 @@ async function snapshotFacts(file: string): Promise<Facts> {
 /** Asks about every vendor that a detector names, so that the requests say nothing about a project. */
 async function writeSnapshot({ file, url }: SnapshotArguments, host: CommandHost): Promise<number> {
   const { source, client } = service(url, host);
-  const detectors = await fetchDetectors(client);
-  const slugs = detectors.vendors.map(({ slug }) => slug);
-  const facts = await fetchFacts(client, { source, detectors: { ...detectors }, slugs });
-  await writeFile(file, `${JSON.stringify({ ...facts, detectors: { vendors: detectors.vendors } })}\n`);
+  const { vendors } = await fetchDetectors(client);
+  const slugs = vendors.map(({ slug }) => slug);
+  const facts = await fetchFacts(client, { source, detectors: { vendors }, slugs });
+  await writeFile(file, `${JSON.stringify(facts)}\n`);
   host.out(`wrote ${file}: ${facts.vendors.length} vendors, newest entry ${facts.catalogue_as_of ?? 'none'}`);
   return EXIT.ok;
 }
