@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { parseIndex } from '../functions/host.ts';
+import { currentDay, parseIndex } from '../functions/host.ts';
 import { HANDSHAKE_VERSION, MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
@@ -14,12 +14,12 @@ type Message = Parameters<StdioServerTransport['send']>[0];
 /** Null for a message that has no answer. */
 type Answer = (message: unknown) => Promise<unknown>;
 
-/** Serves the protocol on the standard input and output from a build, as of the current day, until the input closes. */
-export async function serveBuild(folder: string, today: () => IsoDate): Promise<void> {
+/** Serves the protocol on the standard input and output from a build, as of a fixed day or the current one, until the input closes. */
+export async function serveBuild(folder: string, fixed: IsoDate | null = null): Promise<void> {
   const index = parseIndex(await readFile(join(folder, '_index', 'catalogue.json'), 'utf8'));
   let catalogue: Catalogue | null = null;
   const current = (): Catalogue => {
-    const day = today();
+    const day = fixed ?? currentDay();
     if (catalogue?.date !== day) catalogue = link(index.records, day, index.site);
     return catalogue;
   };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuild, serveHost } from '../client/mcp.ts';
-import { currentDay } from '../functions/host.ts';
 import { INDEX_FILE } from '../src/model/build.ts';
 import { damagedBuild } from './lib/build.ts';
 import { FLAG, EXIT, run, UsageError, baseUrlOption, dateOption, options } from './lib/command.ts';
@@ -20,7 +19,7 @@ await run(async () => {
   if (!existsSync(file)) {
     throw new UsageError(`${file} cannot be read; run npm run build first, or give --url\nusage: ${USAGE}`);
   }
-  await serveBuild(dist, () => fixed ?? currentDay()).catch((error: unknown) => {
+  await serveBuild(dist, fixed).catch((error: unknown) => {
     throw damagedBuild(dist, error);
   });
   return EXIT.ok;

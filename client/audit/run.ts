@@ -1,5 +1,4 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import type { IsoDate } from '../../src/model/iso-date.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 import { createClient, DealsError } from '../client.ts';
@@ -66,12 +65,8 @@ async function serve({ url, dist }: McpArguments, host: CommandHost): Promise<nu
   if (url !== undefined && dist !== undefined) throw new UsageError('--dist asks no host; leave out --url');
   const { serveBuild, serveHost } = await import('../mcp.ts');
   if (dist === undefined) await serveHost(service(url, host).source);
-  else await serveBuild(dist, currentDay);
+  else await serveBuild(dist);
   return EXIT.ok;
-}
-
-function currentDay(): IsoDate {
-  return new Date().toISOString().slice(0, 10) as IsoDate;
 }
 
 async function audit(given: AuditArguments, host: CommandHost): Promise<number> {
