@@ -1,5 +1,5 @@
 import type { components } from '../schema.d.ts';
-import type { DetectorKind, FoundMention } from './mention.ts';
+import { pypiName, type DetectorKind, type FoundMention } from './mention.ts';
 import type { ProjectPath } from './project.ts';
 
 export type DetectorList = components['schemas']['DetectorList'];
@@ -94,7 +94,7 @@ function patternNames(kind: DetectorKind, name: string): readonly string[] {
   const folded = name.toLowerCase();
   switch (kind) {
     case 'pypi':
-      return [folded.replace(/[-_.]+/g, '-')];
+      return [pypiName(name)];
     case 'env':
       return [folded.replace(FRAMEWORK_PREFIX, ''), folded];
     case 'go':

@@ -52,5 +52,10 @@ export function foreignMentions(read: readonly ReadManifest[]): readonly FoundMe
 }
 
 function keyOf({ kind, name }: Mention): string {
-  return `${kind} ${name}`;
+  return `${kind} ${kind === 'pypi' ? pypiName(name) : name}`;
+}
+
+/** The one form of a name that PyPI knows in several. */
+export function pypiName(name: string): string {
+  return name.toLowerCase().replace(/[-_.]+/g, '-');
 }

@@ -40,6 +40,12 @@ export const pyprojectToml: Manifest = {
     yield* keys(settingsBelow(settings, 'tool', 'poetry', 'dev-dependencies'));
     yield* keys(settingsBelow(settings, 'tool', 'poetry', 'group', '*', 'dependencies'));
   },
+  ownName(text) {
+    const settings = [...tomlSettings(text)];
+    const named = [...settingsBelow(settings, 'project'), ...settingsBelow(settings, 'tool', 'poetry')];
+    const name = named.find(({ rest }) => rest.join('.') === 'name')?.scalar;
+    return typeof name === 'string' ? { kind: 'pypi', name } : null;
+  },
 };
 
 /** `Pipfile`. */
@@ -69,12 +75,18 @@ export const pipfileLock: Manifest = {
   },
 };
 
-/** `poetry.lock`, `uv.lock` and `pdm.lock`: every package, without what the project names. */
+/** What says in uv, PDM and Poetry that a package is a file or a folder of the project itself. */
+const LOCAL_SOURCE = /^(?:(?:source\.(?:editable|virtual|directory|path)|path)=|source\.type=(?:directory|file)$)/;
+
+/** `poetry.lock`, `uv.lock` and `pdm.lock`: every package but the project's own, without what the project names. */
 export const pythonLock: Manifest = {
   path: /(?:^|\/)(?:poetry|uv|pdm)\.lock$/,
   *mentions(text) {
-    for (const { rest, scalar } of settingsBelow(tomlSettings(text), 'package', '*')) {
-      if (rest.length === 1 && rest[0] === 'name' && typeof scalar === 'string') {
+    const settings = [...settingsBelow(tomlSettings(text), 'package', '*')];
+    const isLocal = ({ rest, scalar }: (typeof settings)[number]) => LOCAL_SOURCE.test(`${rest.join('.')}=${scalar}`);
+    const local = new Set(settings.filter(isLocal).map(({ path }) => path[1]));
+    for (const { path, rest, scalar } of settings) {
+      if (rest.join('.') === 'name' && typeof scalar === 'string' && !local.has(path[1])) {
         yield { kind: 'pypi', name: scalar, indirect: true };
       }
     }
