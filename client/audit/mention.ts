@@ -45,6 +45,14 @@ export function readManifest(manifest: Manifest, file: string, text: string): Re
   return { mentions, ownName: manifest.ownName?.(text) ?? null };
 }
 
+/** The text of a file: UTF-16 where the byte order mark says so, as PowerShell writes what is redirected to a file. */
+export function fileText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
+}
+
 /** The mentions of all files without those of the project itself. */
 export function foreignMentions(read: readonly ReadManifest[]): readonly FoundMention[] {
   const own = new Set(read.flatMap(({ ownName }) => (ownName ? keyOf(ownName) : [])));

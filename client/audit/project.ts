@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { MANIFESTS } from './manifests.ts';
-import { foreignMentions, readManifest, type FoundMention, type ReadManifest } from './mention.ts';
+import { fileText, foreignMentions, readManifest, type FoundMention, type ReadManifest } from './mention.ts';
 
 /** A file and its paths from the folders of projects that it is in, the innermost last. */
 export interface ProjectPath {
@@ -85,14 +85,7 @@ function oneLine(error: unknown): string {
 async function readText(path: Buffer): Promise<string> {
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES) throw new Error(`${size} bytes, more than ${MAX_FILE_BYTES}`);
-  const bytes = await readFile(path);
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-/** UTF-16 where the byte order mark says so, as PowerShell writes what is redirected to a file. */
-function encodingOf([first, second]: Buffer): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return fileText(await readFile(path));
 }
 
 /** A file: its path as text, and as the bytes that open it, since a name need not be UTF-8. */

@@ -3,7 +3,7 @@
 const input = document.querySelector('input[type="file"]');
 const names = document.querySelector('textarea[name="names"]');
 
-/** Fills the form with the vendors of some texts by file name and sends it; says so where there is none. */
+/** Fills the form with the vendors of some texts or bytes by file name and sends it; says so where there is none. */
 async function read(texts) {
   const [{ vendorsInFile }, detectors] = await Promise.all([
     import('./vendors-in-file.js'),
@@ -21,7 +21,7 @@ if (input) {
   input.closest('label').hidden = false;
   input.addEventListener('change', async () => {
     const files = [...input.files];
-    await read(await Promise.all(files.map(async (file) => [file.name, await file.text()])));
+    await read(await Promise.all(files.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())])));
     input.value = '';
   });
   names.addEventListener('input', () => names.setCustomValidity(''));
