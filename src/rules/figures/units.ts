@@ -49,6 +49,11 @@ export function unitOf(word = ''): Unit | undefined {
   return UNIT_OF_NAME.get(word.toLowerCase());
 }
 
+/** The symbols of the units of a kind, the smallest unit first: `byte`, `KB`, `KiB`, `MB`. */
+export function unitSymbols(kind: Unit['kind']): readonly string[] {
+  return UNITS.flatMap(([each, , names]) => (each === kind ? names.split(' ', 1) : []));
+}
+
 /** Bytes or seconds in a unit; 1 for any other word. */
 export const sizeOf = (word: string | null | undefined): number => unitOf(word ?? undefined)?.size ?? 1;
 

@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type Limit, type LimitMeasure } from '../../model/limit.ts';
-import { currencyOf, multiply, scaleOf, sizeOf, unitOf } from '../figures/units.ts';
+import { currencyOf, multiply, scaleOf, sizeOf, unitOf, unitSymbols } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES, type MeasureKind } from './measures.ts';
 import { COUNTED_KINDS, isKnownThing, measureOfThing, storageKind, thingsOfKind } from './things.ts';
@@ -52,9 +52,10 @@ const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[
     'write `CU-hours`, `GB-hours` and the like',
   ],
 ];
+/** The units of a kind as a line has them. */
 const UNITS = {
-  bytes: 'KB, MB, GB, TB, PB, KiB, MiB, GiB or TiB',
-  duration: 'ms, seconds, minutes, hours, days, weeks, months or years',
+  bytes: unitSymbols('bytes').filter((symbol) => symbol !== 'byte'),
+  duration: unitSymbols('duration').map((symbol) => (symbol === 'ms' ? symbol : `${symbol}s`)),
 };
 
 type Groups = Readonly<
@@ -113,8 +114,8 @@ function thingError(thing: string, kind: MeasureKind): LimitError {
   if (other === 'count' && thingsOfKind('count').includes(thing)) return { what, fix: 'leave the unit out' };
   if (other === undefined || other === 'count' || kind !== 'count')
     return unknownThing(what, thing, kind === 'count' ? COUNTED_KINDS.flatMap(thingsOfKind) : thingsOfKind(kind));
-  const unknown = { word: thing.replace(/ .*/, ''), known: UNITS[other].split(/, | or /) };
-  const fix = `write ${UNITS[other]}; or name the things that are counted`;
+  const unknown = { word: thing.replace(/ .*/, ''), known: UNITS[other] };
+  const fix = `write one of ${UNITS[other].join(', ')}; or name the things that are counted`;
   return { what: `\`${thing}\` has no unit`, fix, unknown };
 }
 
@@ -193,8 +194,7 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   const [first = '', ...rest] = words;
   if (written.endsWith('%')) return counted('percent', null, words);
   if (currency !== undefined) return counted('money', currency, words);
-  const size = unitOf(first);
-  if (size?.kind === 'bytes' && size.symbol === first && first !== 'byte') return counted('bytes', first, rest);
+  if (UNITS.bytes.includes(first)) return counted('bytes', first, rest);
   const lead = timeUnit(first);
   if (lead !== null && (rest.length > 0 || lead.includes('-')))
     return counted('duration', lead, rest.length > 0 ? rest : ['compute']);
@@ -203,7 +203,10 @@ function countedIn({ amount: written, what = '' }: Groups): Counted | LimitError
   if (time !== null) return counted('duration', time, words.slice(0, -1));
   const odd = [first, last].find((word) => isOddUnit(word) && timeUnit(word) === null);
   if (odd !== undefined)
-    return { what: `\`${odd}\` is not a unit`, fix: `write ${UNITS.bytes}; of time ${UNITS.duration}` };
+    return {
+      what: `\`${odd}\` is not a unit`,
+      fix: `write one of ${UNITS.bytes.join(', ')}; of time ${UNITS.duration.join(', ')}`,
+    };
   return counted(amount === null ? null : 'count', null, words);
 }
 
