@@ -14,7 +14,7 @@ const RECORDED = 3 * TIER_WEIGHT;
 const SAME_CATEGORY = TIER_WEIGHT;
 const CONTAINS_TERMS = TIER_WEIGHT / 2;
 /** Tags of a programme that say what its product is, with the one that says that it is a programme. */
-const LEADING_TAGS = 3;
+const PROGRAMME_TAGS = 3;
 /** A tag that a listing shares with the product. */
 const SHARED_TAG = 1_000;
 
@@ -147,7 +147,7 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternati
     tags: new Set(
       like.length > 0
         ? like.flatMap(({ offer }) => offer.tags)
-        : listed.flatMap(({ offer }) => offer.tags.slice(0, LEADING_TAGS)),
+        : listed.flatMap(({ offer }) => offer.tags.slice(0, PROGRAMME_TAGS)),
     ),
   };
 }

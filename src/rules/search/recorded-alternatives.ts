@@ -9,6 +9,7 @@ import { assess } from '../risk/assessment.ts';
 import { relatedAlternatives, firstOffer } from '../ranking/alternatives.ts';
 import { changeHistory } from '../changes/change-history.ts';
 import { alternativesByRecords } from '../risk/record-risk.ts';
+import { leadingTags } from '../stack/picks.ts';
 
 /** The recorded data on a product whose alternatives are requested. */
 export interface RecordedAlternatives {
@@ -83,8 +84,6 @@ export interface ShownAlternative {
   readonly shared: readonly string[];
 }
 
-const LEADING_TAGS = 2;
-
 /**
  * Alternatives as people read them: the recorded ones first, then those of the category that share both leading tags, one
  * of them, or none, each group in the order of the day. Offers that are gated come last in any case.
@@ -93,7 +92,7 @@ export function shownAlternatives(catalogue: Catalogue, listing: Listing): reado
   const recorded = [...(recordedAlternatives(catalogue, listing.vendor.slug)?.recorded ?? [])];
   const named = new Set(recorded.flatMap(({ vendor }) => firstOffer(catalogue, vendor) ?? []));
   const related = relatedAlternatives(catalogue, listing).listings;
-  const leading = listing.offer.tags.slice(0, LEADING_TAGS);
+  const leading = leadingTags(listing);
   const tagged = new Map(leading.map((tag) => [tag, listingsTagged(catalogue, slug(tag))]));
   const found = [...new Set([...related, ...named])].map((other) => {
     const shared = leading.filter((tag) => tagged.get(tag)?.has(other));

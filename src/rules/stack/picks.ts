@@ -17,11 +17,14 @@ export function doesJob({ offer }: Listing, tags: JobTags): boolean {
   return tags === undefined || offer.tags.some((tag) => tags.includes(tag));
 }
 
-const LEADING_TAGS = 2;
+/** The two tags that say most of what an offer is (docs/rules.md#picks). */
+export function leadingTags({ offer }: Listing): readonly string[] {
+  return offer.tags.slice(0, 2);
+}
 
 /** Whether an offer has one of the two leading tags of another (docs/rules.md#picks). */
 export function doesSameJob(candidate: Listing, service: Listing): boolean {
-  const leading = service.offer.tags.slice(0, LEADING_TAGS);
+  const leading = leadingTags(service);
   return candidate.offer.tags.some((tag) => leading.includes(tag));
 }
 
