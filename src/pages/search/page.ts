@@ -96,7 +96,7 @@ function searchStatus(question: SearchQuestion, answer: Answer): string {
   const isFound = found !== null && listings.length > 0;
   return [
     ...question.notices,
-    ...(isFound ? [...mendedWords(found), ...found.read_as.flatMap(requestWords)] : []),
+    ...(isFound ? [...correctedWords(found), ...found.read_as.flatMap(requestWords)] : []),
     ...(found && isFound ? matchWords(question, found, listings) : [countWords(question, listings.length)]),
   ].join(' ');
 }
@@ -124,7 +124,7 @@ function matchWords(question: SearchQuestion, found: Found, listings: Answer['li
   ];
 }
 
-function mendedWords({ corrected: slips }: Found): readonly string[] {
+function correctedWords({ corrected: slips }: Found): readonly string[] {
   return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
 }
 

@@ -156,9 +156,9 @@ function add(sums: Map<number, number>, position: number, value: number): void {
 }
 
 /** The BM25 score of a unit by listing position: that of its text, or of the best synonym; of a phrase that of a word of it. */
-function scoresOf(index: SearchIndex, { text, words, readAs }: Unit): ReadonlyMap<number, number> {
+function scoresOf(index: SearchIndex, { text, words, corrections }: Unit): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
-  const own = readAs.length > 0 ? readAs : [text];
+  const own = corrections.length > 0 ? corrections : [text];
   const synonyms = words.map((each) => [each.join(' '), SYNONYM_WEIGHT] as const);
   for (const [phrase, weight] of new Map([...synonyms, ...own.map((phrase) => [phrase, 1] as const)])) {
     const share = weight / wordsOf(phrase).length;

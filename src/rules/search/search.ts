@@ -37,7 +37,7 @@ export interface Found {
   readonly full: ReadonlySet<Listing> | null;
   /** Terms, or phrases of terms, that none of the listings has. */
   readonly terms_without_a_match: readonly string[];
-  /** Words that no offer contains, with what they were mended to. */
+  /** Words that no offer contains, with what they were corrected to. */
   readonly corrected: readonly { readonly term: string; readonly read_as: readonly string[] }[];
   /** The least amounts that the query asks for. */
   readonly filters: Question['filters'];
@@ -61,8 +61,8 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const units = unitsOf(index, question.terms);
   const alternatives = alternativesQuery(catalogue, question.listings, { terms: question.terms, units });
   const matches = alternatives ?? fullMatches(index, question.listings, units);
-  // A word that was mended to one other is read as that.
-  const meant = units.flatMap(({ text, readAs }) => (readAs.length === 1 ? readAs : text.split(' ')));
+  // A word that was corrected to one other is read as that.
+  const meant = units.flatMap(({ text, corrections }) => (corrections.length === 1 ? corrections : text.split(' ')));
   const sides = sidesOf(meant);
   const questions = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
   const compared = sides.length > 1 ? questions.map(({ vendor }) => vendor) : [];
@@ -81,7 +81,9 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
     terms_without_a_match: requiredUnits(units)
       .filter(({ hits }) => !found.some(({ position }) => hits?.strengths.has(position)))
       .map(({ text }) => text),
-    corrected: units.flatMap(({ text, readAs }) => (readAs.length > 0 ? { term: text, read_as: readAs } : [])),
+    corrected: units.flatMap(({ text, corrections }) =>
+      corrections.length > 0 ? { term: text, read_as: corrections } : [],
+    ),
     filters: question.filters,
     // Of a vendor without an offer its risk is known.
     read_as: [

@@ -16,8 +16,8 @@ export interface Unit {
   readonly words: SynonymGroup;
   /** Its occurrences; null without any. */
   readonly hits: Hits | null;
-  /** What a word that occurs nowhere was mended to. */
-  readonly readAs: readonly string[];
+  /** What a word that occurs nowhere was corrected to. */
+  readonly corrections: readonly string[];
   /** Whether it carries no information on the kind of an offer. */
   readonly isCommon: boolean;
 }
@@ -37,14 +37,14 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
     const hits = synonym && hitsWithSynonyms(index, synonym.terms, synonym.group);
     if (synonym && hits) {
       const { terms: covered, group } = synonym;
-      units.push({ text: covered.join(' '), hits, words: group, readAs: [], isCommon: covered.every(isCommon) });
+      units.push({ text: covered.join(' '), hits, words: group, corrections: [], isCommon: covered.every(isCommon) });
       next = at + covered.length;
       continue;
     }
     const own = hitsOfTerm(index, term);
     const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term);
     if (mayRespell) respelled += 1;
-    const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], readAs: [] };
+    const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], corrections: [] };
     units.push({ text: term, ...found, isCommon: isCommon(term) });
   }
   return units;
@@ -119,7 +119,7 @@ function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
   return { ...hits, strengths };
 }
 
-type Respelled = Pick<Unit, 'hits' | 'words' | 'readAs'>;
+type Respelled = Pick<Unit, 'hits' | 'words' | 'corrections'>;
 
 /**
  * Where a term that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
@@ -129,12 +129,12 @@ function respell(index: SearchIndex, term: string): Respelled | null {
   const words = wordsOf(term);
   if (words.length > 1) {
     const hits = hitsOfAll(words.map((word) => index.hitsOfTerm(word)));
-    return hits && { hits, words: [], readAs: [] };
+    return hits && { hits, words: [], corrections: [] };
   }
   const punctuated = punctuatedSpellings(index.vocabulary, term);
-  if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), readAs: [] };
+  if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), corrections: [] };
   const near = nearlyEqualWords(index.words, term);
-  return { ...hitsOfAny(index, near), readAs: near };
+  return { ...hitsOfAny(index, near), corrections: near };
 }
 
 /** Where words occur, or synonyms of the only one. */

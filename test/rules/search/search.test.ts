@@ -56,7 +56,7 @@ describe('the order of a search', () => {
     }
   });
 
-  it('takes a mended name for the name', () => {
+  it('takes a corrected name for the name', () => {
     const index = indexOf({ 'Zedder Programme': { description: 'zedder', tags: ['zedder'] }, Zedder: {} });
     expect(names(index, 'is zeddr free')[0]).toBe('Zedder');
   });
