@@ -1,6 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fullMatches, weighMatches, type Match } from './matches.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
 import { assess } from '../risk/assessment.ts';
+import { recordedCategory } from '../risk/record-risk.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/fold.ts';
 import { isCommon, wordsOf } from './query.ts';
@@ -126,22 +128,19 @@ function certaintyOf(listing: Listing, { vendor, recorded }: RecordedAlternative
 type Profile = ReturnType<typeof profileOf>;
 
 /**
- * By its own offers but for startup programmes, only those for everybody where it has some; where it has none, by its records and
- * the tags of its alternatives; where it has none of these, by the leading tags of its programmes, without a category.
+ * By its first product offer for everybody; where it has none, by the alternatives recorded for it, else by its first for some,
+ * and without any by the category of its newest record; where there is none of these, by the leading tags of its programmes.
  */
 function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternatives) {
   const products = ({ category }: Listing): boolean => category.holds === 'products';
   const listed = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const all = listed.filter(products);
-  // What students or startups get says less of the product.
   const open = all.filter(({ offer: { eligibility } }) => (eligibility?.type ?? 'public') === 'public');
-  const own = open.length > 0 ? open : all;
-  const like = own.length > 0 ? own : [...recorded].filter(products);
-  const recordedUnder = (vendor?.changes ?? []).flatMap(
-    (record) => catalogue.categoryByName.get(slug(record.category)) ?? [],
-  );
-  const categories =
-    own.length > 0 || recordedUnder.length === 0 ? like.map(({ category }) => category) : recordedUnder;
+  // What students or startups get says less of the product.
+  const known = [open.slice(0, 1), [...recorded].filter(products), all.slice(0, 1)];
+  const like = known.find(({ length }) => length > 0) ?? [];
+  const recordedUnder = all.length > 0 || !vendor ? null : categoryNamed(catalogue, recordedCategory(vendor) ?? '');
+  const categories = recordedUnder ? [recordedUnder] : like.map(({ category }) => category);
   return {
     categories: new Set(categories.filter(({ holds }) => holds === 'products').map((category) => category.slug)),
     tags: new Set(

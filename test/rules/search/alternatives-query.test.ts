@@ -158,14 +158,15 @@ describe('the certainty of an alternative', () => {
     expect(sureOf(own, 'gum alternative')).toEqual(['Bee 3000000', 'Dee 1000']);
   });
 
-  it('is by offers for everybody, and of a programme for some people the least', () => {
+  it('is by the first offer for everybody, else by recorded alternatives, and of a programme for some people the least', () => {
     const some = { eligibility: { type: 'student' as const, conditions: [] } };
     const course = offer({ category: 'Education', tags: ['y'], ...some });
     const own = catalogue({
       vendors: [
-        vendor({ name: 'Zed', offers: [offer({ category: 'Email', tags: ['x'] }), course] }),
+        vendor({ name: 'Zed', offers: [course, ...['Email', 'Storage'].map((each) => offer({ category: each }))] }),
         vendor({ name: 'Aye', offers: [offer({ category: 'Education', tags: ['y'] })] }),
-        vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['q'] })] }),
+        vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['q'], alternative_to: ['Dee'] })] }),
+        vendor({ name: 'Dee', offers: [course] }),
         vendor({
           name: 'Cee',
           offers: [offer({ category: 'Storage', tags: ['q'], alternative_to: ['Zed'], ...some })],
@@ -173,6 +174,7 @@ describe('the certainty of an alternative', () => {
       ],
     });
     expect(sureOf(own, 'zed alternative')).toEqual(['Bee 1000000', 'Cee 3']);
+    expect(sureOf(own, 'dee alternative')).toEqual(['Bee 3500000', 'Zed 1000000']);
   });
 
   it('is by the leading tags where the product has nothing but programmes', () => {
