@@ -80,8 +80,6 @@ export const details = route({
       kind: 'text',
       in: 'path',
       required: 'Name a vendor in the path: /api/details/{vendor}.',
-      sameBySlug: true,
-      repeated: true,
       example: 'neon',
       description:
         'Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments ' +

@@ -21,12 +21,8 @@ interface Described {
 export interface TextParameter extends Described {
   readonly kind: 'text';
   readonly maxLength?: number;
-  /** The answer is the same for every text with this slug, so the slug names the prepared answer. */
-  readonly sameBySlug?: boolean;
   /** It names a category; an unknown name causes a warning. */
   readonly namesCategory?: true;
-  /** The answer repeats a text that is not a slug, so only slugs, in any case, share the prepared answer. */
-  readonly repeated?: boolean;
   /** Error text of the 400 when it is missing or white space only. */
   readonly required?: string;
   readonly example?: string;

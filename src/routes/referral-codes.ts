@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { heldCodes, heldCode, type HeldCode } from '../rules/catalogue/referrals.ts';
 import { resolveVendor } from '../rules/names/resolver.ts';
+import { slug } from '../rules/text/fold.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 import { component, count, list, nullableText, optionalText } from './shared/common.schema.ts';
 import { CATEGORY } from './shared/offer-filters.ts';
@@ -50,7 +51,8 @@ export const referralCodes = route({
   *cases(catalogue) {
     yield {};
     for (const source of SOURCES) yield { source };
-    for (const category of new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []))) yield { category };
+    const categories = new Set(heldCodes(catalogue).flatMap((code) => code.category ?? []));
+    for (const name of categories) yield { category: slug(name) };
   },
 
   answer(catalogue, values) {
@@ -85,7 +87,6 @@ export const referralCode = route({
       kind: 'text',
       in: 'path',
       required: 'Name a vendor in the path: /api/referral-codes/{vendor}.',
-      sameBySlug: true,
       example: 'railway',
       description: 'Vendor name or slug, case-insensitive.',
     },

@@ -4,6 +4,7 @@ import { rankEntry } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { lapsedWarning, type Lapsed } from '../rules/risk/free-offer.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/picks.ts';
+import { slug } from '../rules/text/fold.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import { component, count, list, text, texts, tieBreak } from './shared/common.schema.ts';
@@ -71,7 +72,6 @@ export const stack = route({
     use_case: {
       kind: 'text',
       required: 'Say what is to be built: /api/stack?use_case=saas.',
-      sameBySlug: true,
       maxLength: MAX_TEXT_CHARS,
       example: 'saas',
       description: 'What is to be built, in a few words.',
@@ -88,7 +88,7 @@ export const stack = route({
   },
 
   *cases(catalogue) {
-    for (const template of catalogue.records.stacks) yield { use_case: template.use_case };
+    for (const template of catalogue.records.stacks) yield { use_case: slug(template.use_case) };
   },
 
   answer(catalogue, values) {

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { parseValues } from '../parse-values.ts';
 import type { AnyRoute, Given, JsonReply, Reply } from '../route.ts';
-import { caseFold, slug } from '../../rules/text/fold.ts';
-import { defaultOf, parsingWarnings, type Parameter } from '../parameter.ts';
+import { defaultOf, parsingWarnings } from '../parameter.ts';
 
 /** The address of one request of a route: `/api/details/{vendor}` and its values → `/api/details/neon?alternatives=true`. */
 export function caseAddress(path: string, given: Given): string {
@@ -58,9 +57,6 @@ const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
 /** File name of the request without parameters; no slug can equal it. */
 const DEFAULT = '~default';
 
-/** Marks a value that cannot be part of a file name. */
-const NO_NAME = '%';
-
 /**
  * The path under `dist` of a request's prepared answer: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot be part of a file name or occurs in no
@@ -75,34 +71,18 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
   if (all.length === 0) return route.path.slice(1);
   const words: string[] = [];
   for (const [name, parameter] of all) {
-    const word = canonicalWord(parameter, values[name]);
-    if (word === null) {
-      // A path without its open segment is an error, so it has no file.
-      if (parameter.in === 'path') return null;
-      continue;
-    }
-    if (parameter.prepared === false || !SAFE.test(word)) return null;
+    // Lists and limits are objects. An open segment is never absent: a request without it is refused.
+    const value = values[name] as string | number | boolean | object | null;
+    if (value === defaultOf(parameter)) continue;
+    if (parameter.prepared === false || typeof value === 'object') return null;
+    const word = String(value);
+    if (!SAFE.test(word)) return null;
     words.push(parameter.in === 'path' ? word : `${name}.${word}`);
   }
   if (route.isFile && words.length === 0) return route.path.slice(1);
   const folder = route.path.slice(1).replace(/\/\{\w+\}$/, '');
   const name = words.length === 0 ? DEFAULT : words.join('~');
   return `_answers/${folder}/${name}${extensionOf(route, values)}`;
-}
-
-/** Null for the default. */
-function canonicalWord(parameter: Parameter, value: unknown): string | null {
-  if (value === defaultOf(parameter)) return null;
-  // An empty text is parsed as absent, and only lists and limits are parsed to objects.
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NO_NAME;
-  const text = String(value);
-  return parameter.kind === 'text' && parameter.sameBySlug ? slugWord(text, parameter.repeated) : text;
-}
-
-/** The slug of a text, or a value without a file when the text has no slug or the answer must repeat it unchanged. */
-function slugWord(text: string, repeated = false): string {
-  const word = slug(text);
-  return word === '' || (repeated && caseFold(text) !== word) ? NO_NAME : word;
 }
 
 function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {

@@ -34,7 +34,6 @@ function limitParameter(measure: FilteredMeasure): LimitParameter {
 /** The category filter of a list; `categoryNamed` resolves its text. */
 export const CATEGORY = {
   kind: 'text',
-  sameBySlug: true,
   namesCategory: true,
   example: 'Databases',
   description:
