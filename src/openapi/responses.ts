@@ -90,7 +90,7 @@ export function successResponses(
     return [type, { schema, ...(answers[type] === undefined ? {} : { example: answers[type] }) }] as const;
   });
   const success = { description: body?.description ?? summary, content: Object.fromEntries(content) };
-  if ('success' in route && route.success === 202) return { 202: { ...success, headers: responseHeaders('NoStore') } };
+  if ('method' in route && route.method === 'POST') return { 202: { ...success, headers: responseHeaders('NoStore') } };
   const headers = responseHeaders(
     ...(['ETag', 'Vary'] as const),
     ...(about === 'index' ? (['CacheControl', 'Expires'] as const) : (['NoStore'] as const)),

@@ -213,7 +213,6 @@ export interface ServiceRoute<
   Body extends object = object,
 > extends DescribedOperation<P> {
   readonly method: 'GET' | 'POST';
-  readonly success: 200 | 202;
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
 }
 
@@ -222,9 +221,9 @@ export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
 
 /** Declares a service route; its parameters give the type of the values that `answer` takes. */
 export function serviceRoute<Facts, Body extends object, const P extends Parameters = NoParameters>(
-  declared: Declared<ServiceRoute<P, Facts, Body>, 'about' | 'method' | 'parameters' | 'success'>,
+  declared: Declared<ServiceRoute<P, Facts, Body>, 'about' | 'method' | 'parameters'>,
 ): ServiceRoute<P, Facts, Body> {
   const parameters = { ...declared.parameters } as P;
   const errors = possibleErrors(parameters, declared.errors);
-  return { about: 'service', method: 'GET', success: 200, ...declared, parameters, errors };
+  return { about: 'service', method: 'GET', ...declared, parameters, errors };
 }

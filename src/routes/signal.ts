@@ -76,7 +76,6 @@ export const signal = serviceRoute({
     `Takes JSON or a form of at most ${MAX_SIGNAL_BYTES} bytes with \`event\`, \`vendor\`, and if you like \`note\` and ` +
     '`agent`. Nothing else about you or your user is stored. A 202 means that the signal is on disk. At most ' +
     `${SIGNALS_PER_MINUTE} requests of one address in a fixed minute; over it, 429 with \`Retry-After\`.`,
-  success: 202,
   errors: REFUSED_STATUSES,
 
   answer(outcome: SignalOutcome): JsonReply<Published<typeof signalBody | typeof signalRefused>> {
