@@ -139,25 +139,26 @@ export function askRoute<Body extends object>(
  */
 export function foundPage<Body extends { readonly total: number }, Result>(
   { limit, offset }: { readonly limit: number; readonly offset: number },
-  route: { ask(paging: Given): ToolReply<Body>; entries(body: Body): number },
+  askPage: (paging: Given) => ToolReply<Body>,
   layOut: (
     body: Body,
     paging: { readonly returned: number; readonly next_offset: number | null },
     share: number,
   ) => Result,
 ): Found<Result> {
-  const page = (count: number) => route.ask({ limit: String(count), offset: String(offset) });
+  const page = (count: number) => askPage({ limit: String(count), offset: String(offset) });
   const most = page(limit);
   if ('refused' in most) return most;
+  const { total } = most.body;
+  const count = Math.max(0, Math.min(limit, total - offset));
   return {
     layOut: (share) => {
-      const count = route.entries(most.body);
       // A page without an entry would lead to itself.
-      const fewer = share === 1 ? most : page(Math.min(count, Math.max(1, Math.ceil(count * share))));
-      const body = 'body' in fewer ? fewer.body : most.body;
-      const returned = route.entries(body);
+      const returned = Math.min(count, Math.max(1, Math.ceil(count * share)));
+      const shown = share === 1 ? most : page(returned);
       const next = offset + returned;
-      return layOut(body, { returned, next_offset: next < body.total ? next : null }, share);
+      const paging = { returned, next_offset: next < total ? next : null };
+      return layOut('body' in shown ? shown.body : most.body, paging, share);
     },
   };
 }

@@ -6,7 +6,7 @@ import { changes } from '../../routes/changes.ts';
 import { deadlineSources, publishedDeadline } from '../../routes/deadlines.ts';
 import { COMPACT_CHANGE, firstOf, withShortSummary } from '../compact.ts';
 import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
-import type { Given, ReadonlyDeep } from '../../routes/route.ts';
+import type { Given } from '../../routes/route.ts';
 import { changesPage, PAGE } from '../../routes/shared/page.ts';
 import { provenance, provenanceOf } from '../../routes/shared/provenance.ts';
 import { deadlines, expiringWithin } from '../../rules/dates/deadlines.ts';
@@ -42,11 +42,9 @@ export const recentChanges = tool({
   }),
 
   find(catalogue, { values, given }) {
-    const route = {
-      ask: (paging: Given) => askRoute<ChangesBody>(catalogue, changes, { ...pick(given, FILTERS), ...paging }),
-      entries: ({ returned }: ReadonlyDeep<ChangesBody>) => returned,
-    };
-    return foundPage(values, route, (body, { next_offset }) => {
+    const narrowed = pick(given, FILTERS);
+    const askPage = (paging: Given) => askRoute<ChangesBody>(catalogue, changes, { ...narrowed, ...paging });
+    return foundPage(values, askPage, (body, { next_offset }) => {
       const { filters } = body.name_match;
       const names = filters.flatMap(({ matched }) => matched).slice(0, MAX_NAMES);
       const page = filters.length === 0 ? PAGE.changes : changesPage(catalogue, body.changes);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STABILITIES } from '../../model/vocabulary.ts';
 import { offers, type OffersBody } from '../../routes/offers.ts';
-import type { Given, ReadonlyDeep } from '../../routes/route.ts';
+import type { Given } from '../../routes/route.ts';
 import { CATEGORY, OFFER_FILTERS } from '../../routes/shared/offer-filters.ts';
 import { compactOffer } from '../compact.ts';
 import { askRoute, foundPage, pageOutput, pageParameters, pick, tool } from '../tool.ts';
@@ -78,11 +78,8 @@ export const searchOffers = tool({
     const categories = catalogue.records.categories.map(({ name, slug }) => {
       return { name, slug, count: catalogue.listingsByCategory.get(slug)?.length ?? 0 };
     });
-    const route = {
-      ask: (paging: Given) => askRoute<OffersBody>(catalogue, offers, { ...filters, ...paging }),
-      entries: (body: ReadonlyDeep<OffersBody>) => body.offers.length,
-    };
-    return foundPage({ limit: isSummary ? 0 : limit, offset }, route, (body, paging, share) => {
+    const askPage = (paging: Given) => askRoute<OffersBody>(catalogue, offers, { ...filters, ...paging });
+    return foundPage({ limit: isSummary ? 0 : limit, offset }, askPage, (body, paging, share) => {
       const isFull = compact === false && share > 0;
       return {
         ...body,
