@@ -4,14 +4,14 @@ import { changeHistory } from '../rules/changes/change-history.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap, cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { changeRecord, publishedChange } from './shared/change-record.ts';
+import { changeRecord } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
   serviceFields,
   namedServices,
   onRecordNote,
-  publishedOnRecord,
+  publishedService,
   servicesParameter,
   singleServiceCases,
   type NamedService,
@@ -19,7 +19,7 @@ import {
 import { offerFields, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
-import { recommendedOfferSchema, recommendedOffer, riskWarning, publishedOffer } from './shared/offer.ts';
+import { recommendedOfferSchema, recommendedOffer, riskWarning } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const gap = component('StackGap', 'A core category in which no service of the stack has an offer.', {
@@ -97,7 +97,7 @@ export const auditStack = route({
 function auditOf(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
-  const audited = services.map((service) => publishedService(catalogue, service));
+  const audited = services.map((service) => auditOne(catalogue, service));
   const gaps = auditGaps(
     catalogue,
     services.flatMap(({ resolved }) => resolved?.vendor ?? []),
@@ -119,31 +119,14 @@ function auditOf(catalogue: Catalogue, services: readonly NamedService[]): Reado
   };
 }
 
-function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
-  if (service.listing) {
-    const { resolvedFrom } = service.resolved;
-    const audited = foundService(catalogue, service.listing);
-    return resolvedFrom === null ? audited : { ...audited, resolved_from: resolvedFrom };
-  }
+function auditOne(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
+  const { listing } = service;
+  const alternative = listing && cheaperAlternative(catalogue, listing);
   return pickFields(auditedService, {
-    vendor: service.requested,
-    status: 'not_found',
-    level_withheld_because: service.unlisted.error,
-    recent_changes: [],
-    suggestions: service.unlisted.suggestions,
-    on_record: publishedOnRecord(service.resolved),
-  });
-}
-
-function foundService(catalogue: Catalogue, listing: Listing): ReadonlyDeep<AuditedService> {
-  const alternative = cheaperAlternative(catalogue, listing);
-  return pickFields(auditedService, {
-    ...publishedOffer(catalogue, listing),
-    status: 'found',
-    level_withheld_because: assess(catalogue, listing).level_withheld_because,
-    recent_changes: changeHistory(listing.vendor).map(publishedChange),
+    ...publishedService(catalogue, service),
+    level_withheld_because: listing ? assess(catalogue, listing).level_withheld_because : service.unlisted.error,
     cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
-    suggestions: [],
+    suggestions: listing ? [] : service.unlisted.suggestions,
   });
 }
 

@@ -6,13 +6,13 @@ import { isFreeOffer, lapsedCount, lapsedWarning, type Lapsed } from '../rules/r
 import { SCALES, monthlyCost, type Scale } from '../rules/stack/monthly-cost.ts';
 import { cheaperAlternative } from '../rules/stack/picks.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
-import { changeRecord, publishedChange } from './shared/change-record.ts';
+import { changeRecord } from './shared/change-record.ts';
 import { component, count, list, nullableText, texts } from './shared/common.schema.ts';
 import {
   onRecordFields,
   serviceFields,
   namedServices,
-  publishedOnRecord,
+  publishedService,
   servicesParameter,
   singleServiceCases,
   type NamedService,
@@ -108,37 +108,28 @@ function costsOf(catalogue: Catalogue, services: readonly NamedService[], use: U
 }
 
 function costedService(catalogue: Catalogue, service: NamedService, use: Use): ReadonlyDeep<CostedService> {
-  if (service.listing) return listedService(catalogue, service, use);
-  return pickFields(costedServiceSchema, {
-    vendor: service.requested,
-    status: 'not_found',
-    conditions: [],
-    estimated_monthly_cost: 'not estimated',
-    not_estimated_because: service.unlisted.error,
-    recent_changes: [],
-    on_record: publishedOnRecord(service.resolved),
-  });
-}
-
-function listedService(
-  catalogue: Catalogue,
-  { listing, resolved }: Extract<NamedService, { listing: Listing }>,
-  use: Use,
-): ReadonlyDeep<CostedService> {
+  const { listing } = service;
+  const published = publishedService(catalogue, service);
+  if (!listing) {
+    return pickFields(costedServiceSchema, {
+      ...published,
+      conditions: [],
+      estimated_monthly_cost: 'not estimated',
+      not_estimated_because: service.unlisted.error,
+    });
+  }
   const cost = monthlyCost(catalogue, listing, use);
   const alternative = cheaperAlternative(catalogue, listing);
   const offer = publishedOffer(catalogue, listing);
   const isAsStated = isFreeOffer(catalogue, listing) && offer.terms_superseded === null;
   return pickFields(costedServiceSchema, {
-    ...offer,
-    status: 'found',
+    ...published,
+    conditions: offer.conditions,
     current_tier: offer.tier,
     free_tier_limits: isAsStated ? offer.description : null,
     estimated_monthly_cost: cost.amount,
     not_estimated_because: cost.not_estimated_because,
     free_alternative: alternative && recommendedOffer(catalogue, alternative),
-    recent_changes: changeHistory(listing.vendor).map(publishedChange),
-    resolved_from: resolved.resolvedFrom ?? undefined,
   });
 }
 

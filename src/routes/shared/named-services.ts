@@ -7,6 +7,7 @@ import { commaList } from '../../rules/text/words.ts';
 import { refusal, type Given, type OrRefused, type Published } from '../route.ts';
 import { changeRecord, publishedChange } from './change-record.ts';
 import { component, optionalText, text } from './common.schema.ts';
+import { publishedOffer } from './offer.ts';
 import { offerShape } from './offer.schema.ts';
 import { pickFields } from './pick-fields.ts';
 import { foundVendor, type FoundVendor } from './vendor-match.ts';
@@ -104,8 +105,22 @@ export function* singleServiceCases(catalogue: Catalogue): Generator<Given> {
   for (const services of new Set(firsts)) yield { services };
 }
 
+/** What every answer on a service publishes of it: of an unlisted one the requested name and its newest record. */
+export function publishedService(catalogue: Catalogue, { requested, resolved, listing }: NamedService) {
+  if (!listing) {
+    const onRecord = publishedOnRecord(resolved);
+    return { vendor: requested, status: 'not_found', recent_changes: [], on_record: onRecord } as const;
+  }
+  return {
+    ...publishedOffer(catalogue, listing),
+    status: 'found',
+    recent_changes: changeHistory(listing.vendor).map(publishedChange),
+    resolved_from: resolved.resolvedFrom ?? undefined,
+  } as const;
+}
+
 /** The newest record of a vendor with change records only; null when all are retracted. */
-export function publishedOnRecord(resolved: ResolvedVendor | null): Published<typeof onRecordSchema> | null {
+function publishedOnRecord(resolved: ResolvedVendor | null): Published<typeof onRecordSchema> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
   const own = resolved.vendor.slug;
