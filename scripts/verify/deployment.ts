@@ -3,7 +3,8 @@ import type { Coding } from '../../functions/representation.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { CONTENT_TYPE, contentType } from '../../src/routes/content-type.ts';
-import { DESCRIBED, EVERY_RESPONSE, fileCachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
+import { DESCRIBED, EVERY_RESPONSE, cachePolicy, typeHeaders } from '../../src/routes/response-headers.ts';
+import { ROUTES } from '../../src/routes/table.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { UsageError } from '../lib/command.ts';
 import { ERRORS, READS, targetOf, type Kind } from './requests.ts';
@@ -129,7 +130,8 @@ function headerComparisons({ headers }: Answered, expected: Readonly<Record<stri
 
 /** The expected `Cache-Control`: five minutes, ending with the day, for the index; `no-store` for reports on the service. */
 function cacheComparisons(target: string, { headers }: Answered, date: IsoDate): readonly Comparison[] {
-  if (fileCachePolicy(target.slice(1)) === 'no-store') return [notStored(headers)];
+  const route = ROUTES.find(({ path }) => path === target);
+  if (route && cachePolicy(route) === 'no-store') return [notStored(headers)];
   const end = Date.parse(addDays(date, 1));
   const expires = headers.get('expires') ?? 'none';
   const expiresMs = Date.parse(expires);

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import type { AnyRoute } from './route.ts';
-import { ROUTES } from './table.ts';
 
 // The only definition of response headers: hosts send them, and the build writes them for hosts that serve files.
 
@@ -24,18 +23,6 @@ export type CachePolicy = 'day' | 'no-store';
 /** Reports on the service are never cached. */
 export function cachePolicy({ about }: Pick<AnyRoute, 'about'>): CachePolicy {
   return about === 'index' ? 'day' : 'no-store';
-}
-
-/** Paths of routes that report on the service, without the first slash. */
-const SERVICE_PATHS: readonly string[] = ROUTES.filter((route) => cachePolicy(route) === 'no-store').map(({ path }) =>
-  path.slice(1),
-);
-
-/** The policy of a file of the build, by its path below `dist`: that of its route, `day` for pages. */
-export function fileCachePolicy(path: string): CachePolicy {
-  const answered = path.replace(/^_answers\//, '');
-  const isService = SERVICE_PATHS.some((service) => answered === service || answered.startsWith(`${service}/`));
-  return isService ? 'no-store' : 'day';
 }
 
 /** The headers of a policy; `today` is the day that the answer is derived for. */
