@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Catalogue } from '../model/catalogue.ts';
-import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
+import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
 import { vendorNamed } from '../rules/names/resolver.ts';
 import { bareName, slug } from '../rules/text/fold.ts';
 import { redaction } from '../rules/text/redaction.ts';
@@ -123,13 +123,24 @@ export function readSignal(catalogue: Catalogue, body: unknown): SignalReading {
   const fields = new Map<string, unknown>(Object.entries(body));
   const event = SIGNAL_EVENTS.find((known) => known === fields.get('event'));
   if (!event) return { error: `event must be one of ${SIGNAL_EVENTS.join(', ')}; got ${gotOf(fields.get('event'))}` };
-  const texts = { vendor: fields.get('vendor'), note: fields.get('note') ?? '', agent: fields.get('agent') ?? '' };
-  if (typeof texts.note !== 'string') return { error: `note must be a text; got ${gotOf(texts.note)}` };
-  if (typeof texts.agent !== 'string') return { error: `agent must be a text; got ${gotOf(texts.agent)}` };
-  if (typeof texts.vendor !== 'string' || bareName(texts.vendor) === '') {
-    return { error: `vendor must be the slug of a vendor, as in "neon"; got ${gotOf(texts.vendor)}` };
+  const [named, note, agent] = [fields.get('vendor'), fields.get('note') ?? '', fields.get('agent') ?? ''];
+  if (typeof note !== 'string') return { error: `note must be a text; got ${gotOf(note)}` };
+  if (typeof agent !== 'string') return { error: `agent must be a text; got ${gotOf(agent)}` };
+  if (typeof named !== 'string' || bareName(named) === '') {
+    return { error: `vendor must be the slug of a vendor, as in "neon"; got ${gotOf(named)}` };
   }
-  return keepable(catalogue, event, { vendor: texts.vendor, note: texts.note, agent: texts.agent });
+  const vendor = vendorNamed(catalogue, named);
+  const keptNote = redaction(note, NOTE_LENGTH);
+  const unknown = redaction(named, VENDOR_LENGTH).text;
+  const signal: Signal = {
+    event,
+    // Of an unknown vendor the slug, or its own letters when none is Latin.
+    vendor: vendor?.slug ?? (slug(unknown) || bareName(unknown) || 'unnamed'),
+    vendor_resolved: vendor !== null,
+    note: keptNote.text || null,
+    agent: redaction(agent, AGENT_LENGTH).text || null,
+  };
+  return { signal, noteRedacted: keptNote.changed };
 }
 
 /** A value of a JSON body as an error names it; the kind of it where its text could be long. */
@@ -138,24 +149,4 @@ function gotOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return typeof value === 'string' ? quoteText(value) : JSON.stringify(value);
-}
-
-function keepable(
-  catalogue: Catalogue,
-  event: SignalEvent,
-  texts: { readonly vendor: string; readonly note: string; readonly agent: string },
-): SignalReading {
-  const vendor = vendorNamed(catalogue, texts.vendor);
-  const note = redaction(texts.note, NOTE_LENGTH);
-  const agent = redaction(texts.agent, AGENT_LENGTH).text;
-  const unknown = redaction(texts.vendor, VENDOR_LENGTH).text;
-  const signal: Signal = {
-    event,
-    // Of an unknown vendor the slug, or its own letters when none is Latin.
-    vendor: vendor?.slug ?? (slug(unknown) || bareName(unknown) || 'unnamed'),
-    vendor_resolved: vendor !== null,
-    note: note.text === '' ? null : note.text,
-    agent: agent === '' ? null : agent,
-  };
-  return { signal, noteRedacted: note.changed };
 }
