@@ -21,7 +21,7 @@ import { LAPSED } from './shared/offer-filters.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
 import { PAGE } from './shared/page.ts';
 import { provenanceOf, provenanceSchema } from './shared/provenance.ts';
-import { recommendedOfferSchema, recommendedOffer, offerWarnings, publishedOffer } from './shared/offer.ts';
+import { recommendedOfferSchema, recommendedOffer, publishedOffer, riskWarning, useWarning } from './shared/offer.ts';
 import { pickFields } from './shared/pick-fields.ts';
 
 const amount = z.enum(['$0', 'not estimated']);
@@ -150,7 +150,8 @@ function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[
   const superseded = assess(catalogue, listing).terms_superseded;
   const newer = superseded?.reading ? ` Read on ${superseded.reading.date}: ${superseded.reading.terms}` : '';
   return [
-    ...offerWarnings(catalogue, listing),
+    ...riskWarning(catalogue, listing),
+    ...useWarning(listing),
     ...(superseded ? [`${listing.vendor.name}: ${superseded.notice}${newer}`] : []),
   ];
 }

@@ -82,11 +82,6 @@ export function recommendedOffer(catalogue: Catalogue, listing: Listing): Publis
   return pickFields(recommendedOfferSchema, publishedOffer(catalogue, listing));
 }
 
-/** Warnings on an offer: its published risk, and uses that its terms exclude. */
-export function offerWarnings(catalogue: Catalogue, listing: Listing): readonly string[] {
-  return [...riskWarning(catalogue, listing), ...useWarning(listing)];
-}
-
 /** A warning for a caution or risky level, with its dated cause; none for other levels. */
 export function riskWarning(catalogue: Catalogue, listing: Listing): readonly string[] {
   const { risk_level, risk_cause } = assess(catalogue, listing);

@@ -60,10 +60,13 @@ const MAX_SUGGESTIONS = 5;
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
     case 'vendor': {
-      const { name } = resolution.vendor;
+      const { name, changes } = resolution.vendor;
+      const records = recordsPath(resolution.vendor);
+      const count = countNoun(changes.length, 'change record');
+      const error = `No offer of ${name} is listed; the index holds ${count} of it at ${records}.`;
       // Like the name of the vendor, however it was spelt.
       const others = suggestions(catalogue, name).filter((other) => other !== name);
-      return { ...onRecordOnly(resolution.vendor), suggestions: others };
+      return { error, records, suggestions: others };
     }
     case 'ambiguous': {
       const error = `${quoteText(requested)} may mean ${resolution.total} vendors; name one of them.`;
@@ -91,12 +94,6 @@ export function recordsPath({ name, changes }: Vendor): string {
   const housekeeping = changes.some(reportsOurIndex) ? '&include_index_housekeeping=true' : '';
   // Half a character cannot be written as UTF-8.
   return `/api/changes?vendor=${encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'))}${retracted}${housekeeping}`;
-}
-
-function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {
-  const records = recordsPath(vendor);
-  const count = countNoun(vendor.changes.length, 'change record');
-  return { error: `No offer of ${vendor.name} is listed; the index holds ${count} of it at ${records}.`, records };
 }
 
 function names(vendors: readonly Vendor[]): readonly string[] {
