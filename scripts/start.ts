@@ -105,7 +105,7 @@ async function startFlags() {
     today: () => fixed ?? currentDay(),
     commit: buildCommit(),
     deliveryGraceMs: wholeNumberOption('delivery-grace', values['delivery-grace'], [0, 9999]) * 60_000,
-    log: createLog({ format, now: Date.now, write: (line) => console.log(line) }),
+    log: createLog(format),
     updatesFile: values['updates-file'] ?? null,
   };
   // Any free port will do, unless its number has been published by then.

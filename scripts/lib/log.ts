@@ -2,20 +2,13 @@ export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 type LogLevel = 'info' | 'warn' | 'error';
 
-interface LogOptions {
-  readonly format: LogFormat;
-  /** Milliseconds. */
-  readonly now: () => number;
-  /** Writes one line, without its end. */
-  readonly write: (line: string) => void;
-}
-
 /** What an operator reads of a running host: one line per event, with its time and level. */
-export function createLog({ format, now, write }: LogOptions) {
+export function createLog(format: LogFormat) {
   const writeLine = (level: LogLevel, message: string): void => {
-    const time = new Date(now()).toISOString();
+    const time = new Date().toISOString();
     const line = message.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' | ');
-    write(format === 'json' ? JSON.stringify({ time, level, message: line }) : `${time} ${level.padEnd(5)} ${line}`);
+    const text = `${time} ${level.padEnd(5)} ${line}`;
+    console.log(format === 'json' ? JSON.stringify({ time, level, message: line }) : text);
   };
   return {
     info: (message: string) => writeLine('info', message),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../scripts/lib/command.ts';
 import { faultLine, createLog } from '../../scripts/lib/log.ts';
 import { withoutSpace } from '../../scripts/lib/build.ts';
@@ -12,9 +12,21 @@ it('a full disk is named with its folder', () => {
 });
 
 describe('what npm start logs', () => {
+  let lines: string[];
+
+  beforeEach(() => {
+    lines = [];
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('is one line for a refused write, and the place for a bug', () => {
-    const lines: string[] = [];
-    const log = createLog({ format: 'text', now: () => 0, write: (line) => lines.push(line) });
+    const log = createLog('text');
     log.fault(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
     log.fault(new TypeError('one\ntwo'));
     expect(lines[0]).toBe('1970-01-01T00:00:00.000Z error SQLITE_FULL: database or disk is full');
@@ -23,8 +35,7 @@ describe('what npm start logs', () => {
   });
 
   it('is one JSON object a line on request, with time and level', () => {
-    const lines: string[] = [];
-    createLog({ format: 'json', now: () => 0, write: (line) => lines.push(line) }).warn(' one\ntwo ');
+    createLog('json').warn(' one\ntwo ');
     expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","level":"warn","message":"one | two"}']);
   });
 });
