@@ -113,30 +113,21 @@ function publishedStack(catalogue: Catalogue, plan: StackPlan, lapsed: Lapsed): 
   );
   const warnings = [...unknown, ...(lapsed === null ? lapsedRoles(catalogue, plan, filled) : [])];
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
+  const gaps = whyNoTotal(catalogue, plan, filled);
   return {
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),
-    total_monthly_cost: isComplete(catalogue, plan, filled) ? '$0' : null,
-    limitations: limitations(catalogue, plan, filled),
+    total_monthly_cost: plan.roles.length > 0 && gaps.length === 0 ? '$0' : null,
+    limitations: [
+      ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
+      ...gaps,
+      ...knownUseCases(catalogue, plan),
+      ...shown.flatMap(useWarning),
+    ],
     risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
     ...(warnings.length === 0 ? {} : { warnings }),
     _provenance: provenanceOf(catalogue, PAGE.home, { listings: shown }),
   };
-}
-
-/**
- * Whether the stack is complete: at least one role, a candidate for each whose terms nothing puts in doubt, and no unknown
- * requirement.
- */
-function isComplete(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): boolean {
-  const isFilled =
-    filled.length === plan.roles.length &&
-    filled.every(({ shown }) => shown.some((listing) => !isInDoubt(catalogue, listing)));
-  return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;
-}
-
-function isInDoubt(catalogue: Catalogue, listing: Listing): boolean {
-  return assess(catalogue, listing).terms_in_doubt !== null;
 }
 
 /** What the roles leave out for a lapsed read alone. */
@@ -170,24 +161,21 @@ function leadersOf(catalogue: Catalogue, listings: readonly Listing[]): number {
   return entries.filter(({ gated, demerits }) => gated === first?.gated && demerits === first.demerits).length;
 }
 
-/**
- * Limitations of a stack: no template, unknown requirements, roles without candidates or with doubtful ones only, uses that
- * terms exclude.
- */
-function limitations(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): readonly string[] {
+/** Why roles have no total: unknown requirements, roles without candidates or with doubtful ones only. */
+function whyNoTotal(catalogue: Catalogue, plan: StackPlan, filled: readonly FilledRole[]): readonly string[] {
+  const isInDoubt = (listing: Listing) => assess(catalogue, listing).terms_in_doubt !== null;
   const open = plan.roles.filter((role) => !filled.some((each) => each.role === role && each.shown.length > 0));
-  const doubtful = filled.filter(({ shown }) => shown.length > 0 && shown.every((each) => isInDoubt(catalogue, each)));
-  const shown = new Set(filled.flatMap((each) => each.shown));
-  const known = catalogue.records.stacks.map((template) => template.use_case);
-  const isUnknown = plan.roles.length === 0 && !plan.template;
+  const doubtful = filled.filter(({ shown }) => shown.length > 0 && shown.every(isInDoubt));
   return [
-    ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
     ...plan.unknown.map((text) => `${JSON.stringify(text)} is unknown, ${NO_TOTAL}`),
     ...open.map(({ role }) => `No free offer that was re-read within 180 days is listed for ${role}, ${NO_TOTAL}`),
     ...doubtful.map(({ role }) => `The terms of every offer for ${role.role} are in doubt, ${NO_TOTAL}`),
-    ...(isUnknown && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : []),
-    ...[...shown].flatMap(useWarning),
   ];
+}
+
+function knownUseCases(catalogue: Catalogue, { roles, template }: StackPlan): readonly string[] {
+  const known = catalogue.records.stacks.map((each) => each.use_case);
+  return roles.length === 0 && !template && known.length > 0 ? [`Known use cases: ${known.join(', ')}.`] : [];
 }
 
 const NO_TOTAL = 'so the stack has no total cost.';
