@@ -4,12 +4,12 @@ import { badgePath } from './badge.ts';
 import type { Page, Structured } from './page.ts';
 import { type Coming, comingEvents, comingNext } from './parts/coming.ts';
 import {
+  changeEntry,
   changeId,
   DIRECTION_WORDS,
   latestChange,
   resolutionNotice,
   timeline,
-  timelineEntry,
 } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
@@ -174,7 +174,7 @@ function changesOf(catalogue: Catalogue, vendor: Vendor): Html {
   return section(
     'changes',
     'Changes on record',
-    timeline(history.map((record) => timelineEntry(catalogue, record, { vendor }))),
+    timeline(history.map((record) => changeEntry(catalogue, record, { vendor }))),
   );
 }
 

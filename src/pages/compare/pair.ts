@@ -15,7 +15,7 @@ import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 import { unescapeMarkup } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
-import { changeId, lastChangeNote, latestChange, timeline, timelineEntry } from '../parts/change-entry.ts';
+import { changeEntry, changeId, lastChangeNote, latestChange, timeline } from '../parts/change-entry.ts';
 import { followBox } from '../parts/follow.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING, section } from '../parts/html.ts';
@@ -209,7 +209,7 @@ function changes(catalogue: Catalogue, sides: readonly Side[]): Html {
     const more = history.length - CHANGES_SHOWN;
     const shown = history
       .slice(0, CHANGES_SHOWN)
-      .map((record) => timelineEntry(catalogue, record, { vendor, prefix: `${vendor.slug}-` }));
+      .map((record) => changeEntry(catalogue, record, { vendor, prefix: `${vendor.slug}-` }));
     return html`<h3>${vendor.name}</h3>
       ${history.length === 0 ? html`<p>None since the index began to follow this vendor.</p>` : timeline(shown)}
       ${more > 0 ? html`<p><a href="${vendorPage(vendor)}#changes">${figures(more, 'earlier change')} of ${vendor.name}</a></p>` : NOTHING}`;

@@ -16,28 +16,6 @@ import { recordDirection } from '../../rules/risk/record-direction.ts';
 /** Symbol of a change's direction, shown with its type. */
 const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
 
-/** A change in a list about many vendors: vendor, change and date. */
-export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
-  return listEntry(catalogue, record, {
-    heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
-      <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
-    states: NOTHING,
-  });
-}
-
-/** A change of a vendor with the terms before and after it and a place of its own, which has a prefix where a page has several vendors. */
-export function timelineEntry(
-  catalogue: Catalogue,
-  record: ChangeRecord,
-  { vendor, prefix = '' }: { readonly vendor: Vendor; readonly prefix?: string },
-): Html {
-  return listEntry(catalogue, record, {
-    heading: NOTHING,
-    states: beforeAndAfter(record),
-    id: `${prefix}${changeId(vendor, record)}`,
-  });
-}
-
 /** The place of a change on its vendor's page; of several of one day and type, all but the first are numbered. */
 export function changeId(vendor: Vendor, record: ChangeRecord): string {
   const { date, change_type: type } = record;
@@ -69,29 +47,34 @@ export const DIRECTION_WORDS = { negative: 'worse', positive: 'better', neutral:
   string
 >;
 
-interface Shown {
-  readonly heading: Html;
-  readonly states: Html;
-  readonly id?: string;
-}
-
-function listEntry({ date: today }: Catalogue, record: ChangeRecord, { heading, states, id }: Shown): Html {
+/**
+ * A change in a list. A list about many vendors names vendor and category; one about `vendor` has the terms before and after
+ * the change, and a place of its own, with a prefix where a page has several vendors.
+ */
+export function changeEntry(
+  catalogue: Catalogue,
+  record: ChangeRecord,
+  about?: { readonly vendor: Vendor; readonly prefix?: string },
+): Html {
   const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? 'noticed' : null;
-  const note = record.date > today ? 'announced' : noticed;
+  const note = record.date > catalogue.date ? 'announced' : noticed;
   const high = record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
+  const id = about && `${about.prefix ?? ''}${changeId(about.vendor, record)}`;
+  const names = html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
+    <span class="where">${categoryNameLink(catalogue, record.category)}</span>`;
   return html`<li class="change change-${way}" ${id === undefined ? NOTHING : html` id="${id}"`}>
     <div class="when">
       ${dayMark(record.date)} ${note === null ? NOTHING : html`<span class="day-note">${note}</span>`}
     </div>
     <div>
       <p class="change-head">
-        ${heading}
+        ${about ? NOTHING : names}
         <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
         >${high}${id === undefined ? NOTHING : anchor(id, changeWords(record.change_type))}
       </p>
       <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
-      ${states}${resolutionNotice(record)}
+      ${about ? beforeAndAfter(record) : NOTHING}${resolutionNotice(record)}
     </div>
   </li> `;
 }
