@@ -113,7 +113,7 @@ export const changesRoute = pageRoute({
 
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
-  const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
+  const found = matchingChanges(catalogue, question);
   const shown = shownEntries(found, question.page);
   const title = titleOf(question);
   return {

@@ -14,7 +14,7 @@ import { isFreeOffer, lapsedCount } from '../rules/risk/free-offer.ts';
 import { servedLog } from './changes.ts';
 import { endingNext } from './ends.ts';
 import type { Page, Structured } from './page.ts';
-import { changeId } from './parts/change-entry.ts';
+import { changeId, DIRECTION_WORDS } from './parts/change-entry.ts';
 import { type Html, html, NOTHING, section } from './parts/html.ts';
 import { dayElement, dayMark, figure, figures, prose } from './parts/words.ts';
 import { hasReads } from './parts/level.ts';
@@ -55,7 +55,7 @@ export function homePage(catalogue: Catalogue): Page {
       </div>
       ${leadingCategories(catalogue)}
       <div class="columns three">
-        ${latestChanges(catalogue, 'negative', 'Got worse lately')}${latestChanges(catalogue, 'positive', 'Got better lately')}${endingNext(catalogue)}
+        ${latestChanges(catalogue, 'negative')}${latestChanges(catalogue, 'positive')}${endingNext(catalogue)}
       </div>
       ${TOOLS} ${section('categories', 'All categories', categoryList(catalogue))}${FOR_PROGRAMS}`,
   };
@@ -145,13 +145,14 @@ function latestWords(catalogue: Catalogue): Html {
   return html`<p class="try">Got worse lately ${names.map((name) => html`${vendorLink(catalogue, name)} `)}</p>`;
 }
 
-function latestChanges(catalogue: Catalogue, way: Direction, title: string): Html {
-  const found = changesOfWay(catalogue, way);
-  const word = way === 'negative' ? 'worse' : 'better';
+function latestChanges(catalogue: Catalogue, way: Direction): Html {
+  const word = DIRECTION_WORDS[way];
   return html`<section class="change-${way}" aria-labelledby="got-${word}">
-    <h2 id="got-${word}">${title}</h2>
+    <h2 id="got-${word}">Got ${word} lately</h2>
     <ol class="endings">
-      ${found.slice(0, LATEST).map((record) => shortChange(catalogue, record))}
+      ${changesOfWay(catalogue, way)
+        .slice(0, LATEST)
+        .map((record) => shortChange(catalogue, record))}
     </ol>
     <p class="more"><a href="${PAGE.changes}?way=${word}">All that got ${word}</a></p>
   </section> `;

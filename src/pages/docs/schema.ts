@@ -103,26 +103,21 @@ function bareWords(schema: Schema, schemas: Schemas): Html {
 
 /** The bounds of a value: numbers, lengths, accepted words. */
 function bounds(schema: Schema): Html {
-  const words = [...range(schema), ...length(schema)];
   const accepted = (schema.enum ?? [])
     .filter((word) => word !== null)
     .map((word) => html`<code>${valueText(word)}</code>`);
   const pattern = schema.pattern === undefined ? NOTHING : html`, matching <code>${schema.pattern}</code>`;
-  return html`${words.map((word) => `, ${word}`)}${pattern}${accepted.length > 0 ? html`: ${wordList(accepted)}` : null}`;
+  return html`${range(schema).map((words) => `, ${words}`)}${pattern}${accepted.length > 0 ? html`: ${wordList(accepted)}` : null}`;
 }
 
-function range({ minimum, maximum }: Schema): readonly string[] {
+/** The least and the most of a number, a text or a list. */
+function range({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): readonly string[] {
   if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`];
-  if (minimum !== undefined) return [`at least ${minimum}`];
-  return maximum === undefined ? [] : [`at most ${maximum}`];
-}
-
-function length({ minLength, maxLength, minItems, maxItems }: Schema): readonly string[] {
+  const unit = minLength === undefined && maxLength === undefined ? '' : ' characters';
+  const [least, most] = [minimum ?? minLength ?? minItems, maximum ?? maxLength ?? maxItems];
   return [
-    ...(minLength === undefined ? [] : [`at least ${minLength} characters`]),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
-    ...(minItems === undefined ? [] : [`at least ${minItems}`]),
-    ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
+    ...(least === undefined ? [] : [`at least ${least}${unit}`]),
+    ...(most === undefined ? [] : [`at most ${most}${unit}`]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing, Category } from '../../model/catalogue.ts';
-import type { LimitMeasure } from '../../model/limit.ts';
+import type { Limit, LimitMeasure } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit, limitsOf, newCustomerLimits } from '../../rules/limits/limits-of.ts';
@@ -20,7 +20,9 @@ const APPLIES = /(?:^| )(?:per |an? |once\b|every |\()/;
 
 /** The limits of an offer, in the order of its file; those for other than new customers come last. */
 const limitWords = memoizeWithin((_, { offer }: Listing) => {
-  const words = limitsOf(offer).map((limit) => {
+  const forOthers = ({ for: whom }: Limit): number => Number(whom !== undefined);
+  const limits = limitsOf(offer).toSorted((one, other) => forOthers(one) - forOthers(other));
+  return limits.map((limit) => {
     const [, amount = limit.text, rest = ''] = AMOUNT.exec(limit.text) ?? [];
     const begin = rest.search(APPLIES);
     const applies = begin < 0 ? '' : rest.slice(begin);
@@ -33,10 +35,6 @@ const limitWords = memoizeWithin((_, { offer }: Listing) => {
       applies: `${applies.trim()}${whom}`,
     };
   });
-  return [
-    ...words.filter(({ limit }) => limit.for === undefined),
-    ...words.filter(({ limit }) => limit.for !== undefined),
-  ];
 });
 
 /** A limit in the words of a table: `0.5 GB` of `storage`, which `applies` per project. */
