@@ -146,6 +146,11 @@ export function catalogue(given: Partial<CatalogueRecords> & { readonly date?: s
   );
 }
 
+/** A linked catalogue of these vendors alone. */
+export function catalogueOf(...vendors: readonly Vendor[]): Catalogue {
+  return catalogue({ vendors });
+}
+
 /** Days in tests are literals; this is the one place where they become days, and each is looked at. */
 function written<T extends object>(given: Plain<T>): T {
   checkDays(given);

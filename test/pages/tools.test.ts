@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, change, limits, offer, vendor } from '../builders.ts';
+import { catalogueOf, change, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage } from './tiny.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({
-      name: 'Acme',
-      detect: { npm: ['@acme/*'] },
-      offers: [offer({ limits: limits('5 GB database storage') })],
-    }),
-    vendor({
-      name: 'Birch',
-      offers: [offer({ limits: limits('1 GB storage') })],
-      changes: [
-        change({ date: '2026-11-01' }),
-        change({ date: '2026-11-10', reports: 'our_index', change_type: 'restriction' }),
-      ],
-    }),
-    vendor({ name: 'Cedar', offers: [], changes: [change({ change_type: 'rebranded' })] }),
-  ],
-});
+const index = catalogueOf(
+  vendor({
+    name: 'Acme',
+    detect: { npm: ['@acme/*'] },
+    offers: [offer({ limits: limits('5 GB database storage') })],
+  }),
+  vendor({
+    name: 'Birch',
+    offers: [offer({ limits: limits('1 GB storage') })],
+    changes: [
+      change({ date: '2026-11-01' }),
+      change({ date: '2026-11-10', reports: 'our_index', change_type: 'restriction' }),
+    ],
+  }),
+  vendor({ name: 'Cedar', offers: [], changes: [change({ change_type: 'rebranded' })] }),
+);
 const textOf = (address: string): string =>
   functionPage(index, address)
     .replace(/<[^>]*>/g, ' ')
@@ -64,7 +62,7 @@ describe('the plan', () => {
   it('links to a search that finds as many offers as it counts', () => {
     const kinds = ['database', 'database', 'database', 'database', 'database', 'file'];
     const offers = kinds.map((kind, place) => offer({ tier: `Free ${place}`, limits: limits(`5 GB ${kind} storage`) }));
-    const many = catalogue({ vendors: [vendor({ offers })] });
+    const many = catalogueOf(vendor({ offers }));
     const [, search = ''] = /<a href="([^"]*)">All 5 that fit/.exec(functionPage(many, '/plan?database=2GB')) ?? [];
     expect(functionPage(many, search.replaceAll('&amp;', '&'))).toContain('5 offers match.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, day, daysAgo, catalogue, offer, programme, read, TODAY, vendor } from '../builders.ts';
+import { change, day, daysAgo, catalogueOf, offer, programme, read, TODAY, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage, pageTexts } from './tiny.ts';
 
@@ -11,7 +11,7 @@ const gone = read({
 });
 
 function page(given: Parameters<typeof vendor>[0]): string {
-  const index = catalogue({ vendors: [vendor({ name: 'Acme', offers: [offer()], ...given })] });
+  const index = catalogueOf(vendor({ name: 'Acme', offers: [offer()], ...given }));
   return pageTexts(index).get('vendor/acme') ?? '';
 }
 
@@ -55,9 +55,7 @@ describe("a vendor's page", () => {
   });
 
   it('names the other products of a brand, as the search does', () => {
-    const index = catalogue({
-      vendors: [vendor({ name: 'Acme', offers: [] }), vendor({ name: 'Acme Cloud', offers: [offer()] })],
-    });
+    const index = catalogueOf(vendor({ name: 'Acme', offers: [] }), vendor({ name: 'Acme Cloud', offers: [offer()] }));
     for (const text of [pageTexts(index).get('vendor/acme'), functionPage(index, '/search?q=is+acme+free')])
       expect(text).toContain('Also of Acme: <a href="/vendor/acme-cloud">Acme Cloud</a>.');
   });

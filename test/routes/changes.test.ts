@@ -4,7 +4,7 @@ import { answerName } from '../../src/routes/shared/cases.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
-import { catalogue, category, change, daysAgo, vendor } from '../builders.ts';
+import { catalogue, catalogueOf, category, change, daysAgo, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
 const retracted = { state: 'retracted', date: '2026-11-18' } as const;
@@ -92,17 +92,15 @@ describe('/api/changes', () => {
   it('says how far the catalogue has come and, when empty, what finds the newest', () => {
     expect(body()).toMatchObject({ catalogue_as_of: '2026-11-10' });
     expect(body()).not.toHaveProperty('note');
-    const quiet = catalogue({
-      vendors: [
-        vendor({
-          offers: [],
-          changes: [
-            change({ date: '2026-09-14', recorded_date: '2026-09-20' }),
-            change({ date: '2026-10-01', resolution: { state: 'retracted', date: '2026-10-02' } }),
-          ],
-        }),
-      ],
-    });
+    const quiet = catalogueOf(
+      vendor({
+        offers: [],
+        changes: [
+          change({ date: '2026-09-14', recorded_date: '2026-09-20' }),
+          change({ date: '2026-10-01', resolution: { state: 'retracted', date: '2026-10-02' } }),
+        ],
+      }),
+    );
     const empty = (query: string) => bodyOf(changesBody, ask(changes, quiet, query));
     expect(empty('')).toMatchObject({
       changes: [],

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { costsBody, costs, type CostedService, type CostsBody } from '../../src/routes/costs.ts';
-import { catalogue, change, condition, offer, vendor } from '../builders.ts';
+import { catalogueOf, change, condition, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
 const superseding = change({ previous_state: '1 GB storage', current_state: '500 MB storage', date: '2026-10-01' });
 
-const market = catalogue({
-  vendors: [
-    vendor({ name: 'Acme' }),
-    vendor({ name: 'Fjord Kestrel', offers: [offer({ category: 'Auth' })] }),
-    vendor({ name: 'Gone', offers: [], changes: [change()] }),
-    vendor({ name: 'Bolt', changes: [superseding] }),
-    vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
-    vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
-    vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition()] })] }),
-  ],
-});
+const market = catalogueOf(
+  vendor({ name: 'Acme' }),
+  vendor({ name: 'Fjord Kestrel', offers: [offer({ category: 'Auth' })] }),
+  vendor({ name: 'Gone', offers: [], changes: [change()] }),
+  vendor({ name: 'Bolt', changes: [superseding] }),
+  vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
+  vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
+  vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition()] })] }),
+);
 
 const costed = (query: string): CostsBody => bodyOf(costsBody, ask(costs, market, query));
 

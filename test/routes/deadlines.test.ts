@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesBody } from '../../src/routes/deadlines.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({ name: 'Acme', changes: [change({ date: '2026-12-01', change_type: 'free_tier_removed' })] }),
-    vendor({
-      name: 'Borealis',
-      changes: [change({ date: '2026-11-02', summary: 'The old plan will be retired on 5 December 2026.' })],
-    }),
-    vendor({
-      name: 'Cumulus',
-      offers: [offer({ description: '1 GB. Free until November 30, 2026.', verifiedDate: '2026-11-03' })],
-    }),
-  ],
-});
+const index = catalogueOf(
+  vendor({ name: 'Acme', changes: [change({ date: '2026-12-01', change_type: 'free_tier_removed' })] }),
+  vendor({
+    name: 'Borealis',
+    changes: [change({ date: '2026-11-02', summary: 'The old plan will be retired on 5 December 2026.' })],
+  }),
+  vendor({
+    name: 'Cumulus',
+    offers: [offer({ description: '1 GB. Free until November 30, 2026.', verifiedDate: '2026-11-03' })],
+  }),
+);
 const body = (query = '') => bodyOf(deadlinesBody, ask(deadlines, index, query));
 
 describe('/api/deadlines', () => {

@@ -2,20 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { details, detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const retired = [offer({ tier: 'Retired' })];
-const market = catalogue({
-  vendors: [
-    vendor({ name: 'Acme', former_names: ['Apex DB'] }),
-    vendor({ name: 'Bolt', offers: [offer({ description: 'Free tier' }), offer({ category: 'Startup Programs' })] }),
-    vendor({ name: 'Google Cloud' }),
-    vendor({ name: 'Google Maps' }),
-    vendor({ name: 'Oldbase', offers: retired }),
-  ],
-});
+const market = catalogueOf(
+  vendor({ name: 'Acme', former_names: ['Apex DB'] }),
+  vendor({ name: 'Bolt', offers: [offer({ description: 'Free tier' }), offer({ category: 'Startup Programs' })] }),
+  vendor({ name: 'Google Cloud' }),
+  vendor({ name: 'Google Maps' }),
+  vendor({ name: 'Oldbase', offers: retired }),
+);
 
 function resolved(path: string): ResolvedDetails {
   const body = bodyOf(detailsBody, askPath(details, market, path));

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { detectors, detectorsBody } from '../../src/routes/detectors.ts';
-import { catalogue, vendor } from '../builders.ts';
+import { catalogueOf, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({ name: 'Bee', detect: { npm: ['bee'], env: ['BEE_*'] } }),
-    vendor({ name: 'Ant', offers: [], detect: { hosts: ['ant.example'] } }),
-    vendor({ name: 'Cat' }),
-  ],
-});
+const index = catalogueOf(
+  vendor({ name: 'Bee', detect: { npm: ['bee'], env: ['BEE_*'] } }),
+  vendor({ name: 'Ant', offers: [], detect: { hosts: ['ant.example'] } }),
+  vendor({ name: 'Cat' }),
+);
 
 describe('/api/detectors', () => {
   it('lists the vendors that have patterns, those held by records alone too', () => {

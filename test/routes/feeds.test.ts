@@ -4,24 +4,21 @@ import { feedFiles } from '../../src/compile/render.ts';
 import { encode } from '../../src/routes/route.ts';
 import { feed, feedJson } from '../../src/routes/feeds.ts';
 import { jsonFeedBody } from '../../src/routes/shared/change-feed.ts';
-import { catalogue, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';
+import { catalogueOf, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({
-      name: 'Acme',
-      offers: [offer()],
-      changes: [
-        change({ date: daysAgo(3), change_type: 'free_tier_removed' }),
-        change({ date: daysAgo(400), change_type: 'limits_reduced' }),
-      ],
-    }),
-    vendor({ name: 'Borealis', offers: [], changes: [change({ date: daysAgo(5) })] }),
-    vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
-  ],
-});
+const index = catalogueOf(
+  vendor({
+    name: 'Acme',
+    changes: [
+      change({ date: daysAgo(3), change_type: 'free_tier_removed' }),
+      change({ date: daysAgo(400), change_type: 'limits_reduced' }),
+    ],
+  }),
+  vendor({ name: 'Borealis', offers: [], changes: [change({ date: daysAgo(5) })] }),
+  vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
+);
 
 const files = new Map([...feedFiles(index)].map(({ path, text }) => [path, text]));
 const atom = (path: string) => parseAtomFeed(files.get(`api/feeds/${path}.atom`) ?? '');
@@ -137,25 +134,22 @@ describe('a JSON Feed', () => {
   });
 });
 
-const recent = catalogue({
-  vendors: [
-    vendor({
-      name: 'Acme & <Sons>',
-      changes: [
-        change({
-          date: daysAgo(3),
-          recorded_date: daysAgo(3),
-          change_type: 'free_tier_removed',
-          summary: 'No "free" tier <any> more & gone.',
-        }),
-        change({ date: daysAgo(40), resolution: { state: 'retracted', date: daysAgo(2), detail: 'Misread.' } }),
-        change({ date: daysAgo(91) }),
-      ],
-      offers: [offer()],
-    }),
-    vendor({ name: 'Ghost', offers: [], changes: [change({ date: daysAgo(0), date_source: 'discovered' })] }),
-  ],
-});
+const recent = catalogueOf(
+  vendor({
+    name: 'Acme & <Sons>',
+    changes: [
+      change({
+        date: daysAgo(3),
+        recorded_date: daysAgo(3),
+        change_type: 'free_tier_removed',
+        summary: 'No "free" tier <any> more & gone.',
+      }),
+      change({ date: daysAgo(40), resolution: { state: 'retracted', date: daysAgo(2), detail: 'Misread.' } }),
+      change({ date: daysAgo(91) }),
+    ],
+  }),
+  vendor({ name: 'Ghost', offers: [], changes: [change({ date: daysAgo(0), date_source: 'discovered' })] }),
+);
 const text = (of = recent) => encode(ask(feed, of));
 const parsed = () => parseAtomFeed(text());
 
@@ -178,7 +172,7 @@ describe('/api/feed', () => {
 
   it('announces a change on the day it was recorded, and says when it takes effect', () => {
     const announced = change({ date: daysAgo(-30), recorded_date: daysAgo(5) });
-    const [entry] = parseAtomFeed(text(catalogue({ vendors: [vendor({ changes: [announced] })] }))).entries ?? [];
+    const [entry] = parseAtomFeed(text(catalogueOf(vendor({ changes: [announced] })))).entries ?? [];
     expect(entry).toMatchObject({ published: '2026-11-15T00:00:00.000Z', updated: '2026-11-15T00:00:00.000Z' });
     expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
@@ -216,13 +210,11 @@ describe('/api/feed', () => {
   });
 
   it('leaves out a missing source and one that is not a web address', () => {
-    const entries = catalogue({
-      vendors: [
-        vendor({
-          changes: [unsourced({ date: daysAgo(1) }), change({ date: daysAgo(1), source_url: 'javascript:alert(1)' })],
-        }),
-      ],
-    });
+    const entries = catalogueOf(
+      vendor({
+        changes: [unsourced({ date: daysAgo(1) }), change({ date: daysAgo(1), source_url: 'javascript:alert(1)' })],
+      }),
+    );
     expect(text(entries)).not.toContain('rel="via"');
     expect(text(entries)).not.toContain('javascript');
   });

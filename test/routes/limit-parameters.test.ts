@@ -3,7 +3,7 @@ import { publishedOffer } from '../../src/routes/shared/offer.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
 import { limits as schema } from '../../src/routes/shared/offer.schema.ts';
 import { FILTERED_MEASURES, limitFilter } from '../../src/rules/limits/limit-filter.ts';
-import { catalogue, limits, offer, vendor } from '../builders.ts';
+import { catalogueOf, limits, offer, vendor } from '../builders.ts';
 
 it('offers one parameter per measure, whose example can be read', () => {
   expect(Object.keys(LIMIT_FILTER_PARAMETERS)).toEqual(FILTERED_MEASURES.map((measure) => `min_${measure}`));
@@ -15,20 +15,18 @@ it('offers one parameter per measure, whose example can be read', () => {
 it('serves limits as the schema describes them', () => {
   const lines = ['0.5 GB database storage per project', '5 branches', '$5 credit a month', 'unlimited users (Teams)'];
   const [first, ...others] = limits(...lines, '100 GB bandwidth a month');
-  const held = catalogue({
-    vendors: [
-      vendor({
-        offers: [
-          offer({
-            limits: [
-              ...(first ? [first] : []),
-              ...others.map((each, index) => (index === 3 ? { ...each, for: 'older accounts' } : each)),
-            ],
-          }),
-        ],
-      }),
-    ],
-  });
+  const held = catalogueOf(
+    vendor({
+      offers: [
+        offer({
+          limits: [
+            ...(first ? [first] : []),
+            ...others.map((each, index) => (index === 3 ? { ...each, for: 'older accounts' } : each)),
+          ],
+        }),
+      ],
+    }),
+  );
   const [listing] = held.listings;
   expect(listing && schema.parse(publishedOffer(held, listing).limits)).toEqual([
     {

@@ -3,22 +3,20 @@ import type { Catalogue } from '../../src/model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
-import { catalogue, limits, offer, vendor } from '../builders.ts';
+import { catalogueOf, limits, offer, vendor } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({ name: 'Boundless', offers: [offer({ limits: limits('unlimited storage'), tags: ['storage', 's3'] })] }),
-    vendor({ name: 'Large', offers: [offer({ limits: limits('20 GB object storage'), tags: ['storage'] })] }),
-    vendor({ name: 'Mailer', offers: [offer({ limits: limits('100 emails a day'), tags: ['email'] })] }),
-    vendor({ name: 'Postman Two', offers: [offer({ limits: limits('3,000 emails a month'), tags: ['email'] })] }),
-    vendor({ name: 'Small', offers: [offer({ limits: limits('1 GB database storage'), tags: ['Object Storage'] })] }),
-    vendor({ name: 'Stated', offers: [offer({ eligibility: { type: 'public', conditions: [] } })] }),
-    vendor({ name: 'Student', offers: [offer({ eligibility: { type: 'student', conditions: ['Enrolled.'] } })] }),
-    vendor({ name: 'Trial', offers: [offer({ tier: 'Trial', limits: limits('50 GB storage') })] }),
-  ],
-});
+const index = catalogueOf(
+  vendor({ name: 'Boundless', offers: [offer({ limits: limits('unlimited storage'), tags: ['storage', 's3'] })] }),
+  vendor({ name: 'Large', offers: [offer({ limits: limits('20 GB object storage'), tags: ['storage'] })] }),
+  vendor({ name: 'Mailer', offers: [offer({ limits: limits('100 emails a day'), tags: ['email'] })] }),
+  vendor({ name: 'Postman Two', offers: [offer({ limits: limits('3,000 emails a month'), tags: ['email'] })] }),
+  vendor({ name: 'Small', offers: [offer({ limits: limits('1 GB database storage'), tags: ['Object Storage'] })] }),
+  vendor({ name: 'Stated', offers: [offer({ eligibility: { type: 'public', conditions: [] } })] }),
+  vendor({ name: 'Student', offers: [offer({ eligibility: { type: 'student', conditions: ['Enrolled.'] } })] }),
+  vendor({ name: 'Trial', offers: [offer({ tier: 'Trial', limits: limits('50 GB storage') })] }),
+);
 
 const whole = await tinyCatalogue();
 const body = (query: string, of: Catalogue = index) => bodyOf(offersBody, ask(offers, of, query));

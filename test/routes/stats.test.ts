@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { statsBody, stats, type StatsFacts } from '../../src/routes/stats.ts';
-import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
+import { catalogueOf, change, offer, TODAY, vendor } from '../builders.ts';
 import { bodyOf } from './ask.ts';
 
 const facts = (commit: string | null): StatsFacts => ({
-  catalogue: catalogue({
-    vendors: [
-      vendor({ offers: [offer(), offer({ tier: 'Second' })] }),
-      vendor({ name: 'Birch', offers: [], changes: [change()] }),
-    ],
-  }),
+  catalogue: catalogueOf(
+    vendor({ offers: [offer(), offer({ tier: 'Second' })] }),
+    vendor({ name: 'Birch', offers: [], changes: [change()] }),
+  ),
   startedAt: '2026-11-20T08:00:00.000Z',
   requestsToday: 3,
   requestsTotal: 70,

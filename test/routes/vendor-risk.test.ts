@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { vendorRiskBody, vendorRisk } from '../../src/routes/vendor-risk.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';
 
-const market = catalogue({
-  vendors: [
-    vendor({ name: 'Acme', offers: [offer({ verifiedDate: '2026-11-19' })] }),
-    vendor({
-      name: 'Bolt',
-      changes: [
-        change({ date: '2026-11-10', summary: 'Bolt halved its storage.' }),
-        change({ date: '2026-11-12', resolution: { state: 'retracted', date: '2026-11-13' } }),
-      ],
-    }),
-    vendor({ name: 'Crate', offers: [offer({ tier: 'Retired' })] }),
-    vendor({ name: 'Gone', offers: [], changes: [change()] }),
-  ],
-});
+const market = catalogueOf(
+  vendor({ name: 'Acme', offers: [offer({ verifiedDate: '2026-11-19' })] }),
+  vendor({
+    name: 'Bolt',
+    changes: [
+      change({ date: '2026-11-10', summary: 'Bolt halved its storage.' }),
+      change({ date: '2026-11-12', resolution: { state: 'retracted', date: '2026-11-13' } }),
+    ],
+  }),
+  vendor({ name: 'Crate', offers: [offer({ tier: 'Retired' })] }),
+  vendor({ name: 'Gone', offers: [], changes: [change()] }),
+);
 
 const risk = (name: string) => bodyOf(vendorRiskBody, askPath(vendorRisk, market, `/api/vendor-risk/${name}`));
 
@@ -59,7 +57,7 @@ describe('the summary', () => {
   });
 
   test('states no longevity of an entry of today', () => {
-    const today = catalogue({ vendors: [vendor({ name: 'Dawn', offers: [offer({ verifiedDate: '2026-11-20' })] })] });
+    const today = catalogueOf(vendor({ name: 'Dawn', offers: [offer({ verifiedDate: '2026-11-20' })] }));
     const { summary } = bodyOf(vendorRiskBody, askPath(vendorRisk, today, '/api/vendor-risk/dawn'));
     expect(summary).toBe('Dawn is rated stable.');
   });

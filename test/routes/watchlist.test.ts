@@ -2,31 +2,29 @@ import { expect, it } from 'vitest';
 import { watchlistCalendar } from '../../src/routes/calendars.ts';
 import { encode } from '../../src/routes/route.ts';
 import { watchlist, watchlistBody } from '../../src/routes/watchlist.ts';
-import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import { catalogueOf, change, daysAgo, offer, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({
-      name: 'Acme',
-      offers: [offer({ tier: 'Free', expires_date: daysAgo(-40), verifiedDate: daysAgo(100) })],
-      changes: [
-        change({ date: daysAgo(-20), change_type: 'free_tier_removed', recorded_date: daysAgo(10) }),
-        change({ date: daysAgo(3), change_type: 'limits_reduced' }),
-        change({ date: daysAgo(400), change_type: 'limits_increased' }),
-      ],
-    }),
-    vendor({
-      name: 'Borealis',
-      offers: [],
-      changes: [
-        change({ date: daysAgo(-5), change_type: 'pricing_restructured' }),
-        change({ date: daysAgo(60), change_type: 'limits_reduced' }),
-      ],
-    }),
-    vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
-  ],
-});
+const index = catalogueOf(
+  vendor({
+    name: 'Acme',
+    offers: [offer({ tier: 'Free', expires_date: daysAgo(-40), verifiedDate: daysAgo(100) })],
+    changes: [
+      change({ date: daysAgo(-20), change_type: 'free_tier_removed', recorded_date: daysAgo(10) }),
+      change({ date: daysAgo(3), change_type: 'limits_reduced' }),
+      change({ date: daysAgo(400), change_type: 'limits_increased' }),
+    ],
+  }),
+  vendor({
+    name: 'Borealis',
+    offers: [],
+    changes: [
+      change({ date: daysAgo(-5), change_type: 'pricing_restructured' }),
+      change({ date: daysAgo(60), change_type: 'limits_reduced' }),
+    ],
+  }),
+  vendor({ name: 'Quiet', offers: [offer()], changes: [] }),
+);
 
 it('lists changes, deadlines, level and next check of the named vendors alone', () => {
   const body = bodyOf(watchlistBody, ask(watchlist, index, 'vendors=borealis,Acme,acme'));
@@ -82,9 +80,8 @@ it('counts an offer once that is both listed and the source of a deadline', () =
   const ending = vendor({
     name: 'Ending',
     offers: [offer({ description: 'Free storage until 1 December 2027.' })],
-    changes: [],
   });
-  const body = bodyOf(watchlistBody, ask(watchlist, catalogue({ vendors: [ending] }), 'vendors=ending'));
+  const body = bodyOf(watchlistBody, ask(watchlist, catalogueOf(ending), 'vendors=ending'));
   expect(body.deadlines).toHaveLength(1);
   expect(body._provenance.verified_records).toBe(1);
 });

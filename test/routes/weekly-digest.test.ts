@@ -1,32 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyDigest, weeklyDigestBody } from '../../src/routes/weekly-digest.ts';
 import { encode } from '../../src/routes/route.ts';
-import { catalogue, change, vendor } from '../builders.ts';
+import { catalogueOf, change, vendor } from '../builders.ts';
 import { ask, bodyOf } from './ask.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({
-      name: 'Acme',
-      changes: [
-        change({ date: '2026-11-18', change_type: 'new_tier', impact: 'low', summary: 'A new tier.' }),
-        change({
-          date: '2026-11-17',
-          change_type: 'free_tier_removed',
-          impact: 'high',
-          summary: 'No free tier any more.',
-        }),
-        change({
-          date: '2026-11-16',
-          recorded_date: '2026-11-16',
-          date_source: 'discovered',
-          summary: 'Less storage.',
-        }),
-        change({ date: '2026-11-09', summary: 'A week before.' }),
-      ],
-    }),
-  ],
-});
+const index = catalogueOf(
+  vendor({
+    name: 'Acme',
+    changes: [
+      change({ date: '2026-11-18', change_type: 'new_tier', impact: 'low', summary: 'A new tier.' }),
+      change({
+        date: '2026-11-17',
+        change_type: 'free_tier_removed',
+        impact: 'high',
+        summary: 'No free tier any more.',
+      }),
+      change({
+        date: '2026-11-16',
+        recorded_date: '2026-11-16',
+        date_source: 'discovered',
+        summary: 'Less storage.',
+      }),
+      change({ date: '2026-11-09', summary: 'A week before.' }),
+    ],
+  }),
+);
 const body = (query = '') => bodyOf(weeklyDigestBody, ask(weeklyDigest, index, query));
 const text = (query: string) => encode(ask(weeklyDigest, index, query));
 
@@ -110,7 +108,7 @@ const HOSTILE = '</title></li></ul><h1 onclick="x">[click](javascript:alert(1))\
 describe('hostile text from the catalogue', () => {
   const digestOf = (name: string, fields: { summary?: string; source_url?: string } = {}) => {
     const changes = [change({ date: '2026-11-18', ...fields })];
-    return bodyOf(weeklyDigestBody, ask(weeklyDigest, catalogue({ vendors: [vendor({ name, changes })] })));
+    return bodyOf(weeklyDigestBody, ask(weeklyDigest, catalogueOf(vendor({ name, changes }))));
   };
   const markup = (html: string) => html.match(/<[^>]*>/g);
   const plain = digestOf('Acme');
@@ -145,7 +143,7 @@ describe('hostile text from the catalogue', () => {
 
   /** Its record could not be published as JSON, so the text formats are looked at alone. */
   function digestOfUnchecked(source: string) {
-    const hostile = catalogue({ vendors: [vendor({ changes: [change({ date: '2026-11-18', source_url: source })] })] });
+    const hostile = catalogueOf(vendor({ changes: [change({ date: '2026-11-18', source_url: source })] }));
     return {
       digest_html: encode(ask(weeklyDigest, hostile, 'format=html')),
       digest_markdown: encode(ask(weeklyDigest, hostile, 'format=markdown')),

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { nearestTags, listingsTagged } from '../../src/rules/catalogue/categories.ts';
 import { slug } from '../../src/rules/text/fold.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
+import { catalogueOf, offer, vendor } from '../builders.ts';
 
-const index = catalogue({
-  vendors: [
-    vendor({ name: 'Alpha', offers: [offer({ tags: ['Edge Cache', 'sql', 'edge-cache'] })] }),
-    vendor({
-      name: 'Beta',
-      offers: [offer({ tags: ['sql'] }), offer({ tier: 'Two', tags: ['edge cache', 'edge-db'] })],
-    }),
-    vendor({ name: 'Gamma', offers: [offer({ tags: ['zz-edge', 'edge', 'aa-edge', 'mm-edge', 'edges'] })] }),
-  ],
-});
+const index = catalogueOf(
+  vendor({ name: 'Alpha', offers: [offer({ tags: ['Edge Cache', 'sql', 'edge-cache'] })] }),
+  vendor({
+    name: 'Beta',
+    offers: [offer({ tags: ['sql'] }), offer({ tier: 'Two', tags: ['edge cache', 'edge-db'] })],
+  }),
+  vendor({ name: 'Gamma', offers: [offer({ tags: ['zz-edge', 'edge', 'aa-edge', 'mm-edge', 'edges'] })] }),
+);
 const names = (tag: string) => [...listingsTagged(index, slug(tag))].map(({ vendor: { name } }) => name);
 
 describe('a tag', () => {
@@ -39,7 +37,7 @@ describe('the tags nearest to a text', () => {
   test('are at most three', () => {
     expect(nearestTags(index, slug('xx-edge'))).toHaveLength(3);
     const close = vendor({ offers: [offer({ tags: ['edge1', 'edge2', 'edge3', 'edge4'] })] });
-    expect(nearestTags(catalogue({ vendors: [close] }), slug('edge'))).toEqual(['edge1', 'edge2', 'edge3']);
+    expect(nearestTags(catalogueOf(close), slug('edge'))).toEqual(['edge1', 'edge2', 'edge3']);
   });
 
   test('are none where nothing is similar', () => {

@@ -4,7 +4,7 @@ import { comparisonNamed, pairOf } from '../../../src/pages/compare/subject.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { comparisonPath } from '../../../src/routes/shared/page.ts';
 import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
-import { catalogue, change, offer, vendor } from '../../builders.ts';
+import { catalogue, catalogueOf, change, offer, vendor } from '../../builders.ts';
 
 const names = (pairs: ReturnType<typeof vendorPairs>): readonly string[] =>
   pairs.map(([one, other]) => `${one.slug} ${other.slug}`);
@@ -14,51 +14,42 @@ const tags = (...given: readonly string[]) => [offer({ tags: given })];
 describe('the prepared pairs', () => {
   it('are those with an alternative on record in either direction, each once', () => {
     const found = vendorPairs(
-      catalogue({
-        vendors: [
+      catalogueOf(
           vendor({ name: 'Acme', changes: [change({ alternatives: ['Birch', 'Unknown'] })] }),
           vendor({ name: 'Birch', offers: [offer({ category: 'Email', alternative_to: ['Acme'], tags: ['mail'] })] }),
-          vendor({ name: 'Cedar', offers: [offer({ category: 'Storage', tags: ['files'] })] }),
-        ],
-      }),
+          vendor({ name: 'Cedar', offers: [offer({ category: 'Storage', tags: ['files'] })] })),
     );
     expect(names(found)).toEqual(['acme birch']);
   });
 
   it('go on with free offers of one category that share at least two tags', () => {
     const found = vendorPairs(
-      catalogue({
-        vendors: [
+      catalogueOf(
           vendor({ name: 'Acme', offers: tags('database', 'postgres') }),
           vendor({ name: 'Birch', offers: tags('database', 'postgres', 'branching') }),
           vendor({ name: 'Cedar', offers: tags('database', 'redis') }),
           vendor({
             name: 'Elm',
             offers: [offer({ tier: 'Pro', tier_class: 'not free', tags: ['database', 'postgres'] })],
-          }),
-        ],
-      }),
+          })),
     );
     expect(names(found)).toEqual(['acme birch']);
   });
 
   it('have those that share more tags first, and equals in catalogue order', () => {
     const found = vendorPairs(
-      catalogue({
-        vendors: [
+      catalogueOf(
           vendor({ name: 'Acme', offers: tags('a', 'b', 'c', 'd') }),
           vendor({ name: 'Birch', offers: tags('c', 'd') }),
           vendor({ name: 'Cedar', offers: tags('a', 'b') }),
           vendor({ name: 'Elm', offers: tags('x', 'y', 'z') }),
-          vendor({ name: 'Fir', offers: tags('x', 'y', 'z') }),
-        ],
-      }),
+          vendor({ name: 'Fir', offers: tags('x', 'y', 'z') })),
     );
     expect(names(found)).toEqual(['elm fir', 'acme birch', 'acme cedar']);
   });
 
   it('are no vendor with itself', () => {
-    const found = catalogue({ vendors: [vendor({ name: 'Acme', changes: [change({ alternatives: ['Acme'] })] })] });
+    const found = catalogueOf(vendor({ name: 'Acme', changes: [change({ alternatives: ['Acme'] })] }));
     expect(vendorPairs(found)).toEqual([]);
   });
 
@@ -75,7 +66,7 @@ describe('the prepared pairs', () => {
     );
     const products = equals.slice(0, recorded).map(({ name }) => name);
     const hub = vendor({ name: 'Hub', offers: [offer({ category: 'Email', alternative_to: products })] });
-    expect(vendorPairs(catalogue({ vendors: [hub, ...equals] }))).toHaveLength(expected);
+    expect(vendorPairs(catalogueOf(hub, ...equals))).toHaveLength(expected);
   });
 });
 

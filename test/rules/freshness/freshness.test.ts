@@ -9,6 +9,7 @@ import {
 } from '../../../src/rules/freshness/freshness.ts';
 import {
   catalogue,
+  catalogueOf,
   daysAgo,
   offer,
   read,
@@ -79,7 +80,7 @@ const dated = (name: string, days: number) => vendor({ name, offers: [offer({ ve
 const names = (entries: readonly { readonly vendor: string }[]) => entries.map(({ vendor: name }) => name);
 
 it('keeps catalogue order among entries of one day, at both ends', () => {
-  const found = freshnessEntries(catalogue({ vendors: [dated('C', 5), dated('A', 5), dated('B', 1), dated('D', 5)] }));
+  const found = freshnessEntries(catalogueOf(dated('C', 5), dated('A', 5), dated('B', 1), dated('D', 5)));
   expect(names(found.freshest_entries)).toEqual(['B', 'A', 'C', 'D']);
   expect(names(found.stalest_entries)).toEqual(['A', 'C', 'D', 'B']);
 });
@@ -92,7 +93,7 @@ it('shows the 20 oldest and the 20 newest of more entries', () => {
 });
 
 it('states the ages in days, and null for a page that was never read', () => {
-  const [entry] = freshnessEntries(catalogue({ vendors: [dated('A', 40)] })).stalest_entries;
+  const [entry] = freshnessEntries(catalogueOf(dated('A', 40))).stalest_entries;
   expect(entry).toEqual({
     vendor: 'A',
     category: 'Databases',
@@ -108,7 +109,7 @@ it('states the ages in days, and null for a page that was never read', () => {
 it('states no day of a read for a page that was attempted and never read', () => {
   const { last_read: lastRead, last_success: confirmed, ...attempted } = read();
   expect([lastRead?.date, confirmed]).toEqual(['2026-11-19', '2026-11-19']);
-  const [entry] = freshnessEntries(catalogue({ vendors: [vendor({ reads: [attempted] })] })).stalest_entries;
+  const [entry] = freshnessEntries(catalogueOf(vendor({ reads: [attempted] }))).stalest_entries;
   expect(entry).toMatchObject({ last_read_date: null, confirmed_on: null, days_since_read: null });
 });
 
@@ -130,7 +131,7 @@ it('lists categories with offers by falling score, then by name', () => {
 });
 
 it('rounds the average age of the entries to whole days', () => {
-  const market = catalogue({ vendors: [listed('A', 'Email', 90), listed('B', 'Email', 91, true)] });
+  const market = catalogueOf(listed('A', 'Email', 90), listed('B', 'Email', 91, true));
   expect(categoryFreshness(market)).toEqual([
     {
       category: 'Email',
@@ -150,7 +151,7 @@ describe('quarantine', () => {
       last_attempt: '2026-11-01',
       failure: { category: 'bot_block', consecutive, error: 'HTTP 403', quarantined_since: '2026-10-01' },
     });
-  const quarantined = (given: PageRead) => freshness(catalogue({ vendors: [page('Acme', {}, [given])] })).quarantine;
+  const quarantined = (given: PageRead) => freshness(catalogueOf(page('Acme', {}, [given]))).quarantine;
 
   test('is entered at the third failure in a row', () => {
     expect(quarantined(read()).count).toBe(0);
@@ -182,20 +183,18 @@ describe('superseded terms', () => {
     const one = (name: string, given: Partial<Plain<Offer>>, record: ChangeRecord, reads: readonly PageRead[] = []) =>
       vendor({ name, offers: [offer({ ...STORED, ...given })], changes: [record], reads });
     const { superseded_terms: superseded } = freshness(
-      catalogue({
-        vendors: [
-          one('May', {}, superseding({ date: '2026-10-10' }), [read()]),
-          one('May too', {}, superseding({ date: '2026-11-05' }), [
-            read({ last_read: { date: day('2026-11-05'), outcome: 'confirmed' } }),
-          ]),
-          one('Refused', { tier: 'Trial' }, superseding({ date: '2026-09-10', hold_reading: true }), [read()]),
-          one('No source', {}, unsourced(superseding())),
-          one('To come', {}, superseding({ date: '2026-12-01' })),
-          page('Restated', { restated_from: { ...RESTATED, keeps_product_sentence: true } }),
-          page('Restated too', { restated_from: RESTATED }),
-          page('Restated as well', { restated_from: RESTATED }),
-        ],
-      }),
+      catalogueOf(
+        one('May', {}, superseding({ date: '2026-10-10' }), [read()]),
+        one('May too', {}, superseding({ date: '2026-11-05' }), [
+          read({ last_read: { date: day('2026-11-05'), outcome: 'confirmed' } }),
+        ]),
+        one('Refused', { tier: 'Trial' }, superseding({ date: '2026-09-10', hold_reading: true }), [read()]),
+        one('No source', {}, unsourced(superseding())),
+        one('To come', {}, superseding({ date: '2026-12-01' })),
+        page('Restated', { restated_from: { ...RESTATED, keeps_product_sentence: true } }),
+        page('Restated too', { restated_from: RESTATED }),
+        page('Restated as well', { restated_from: RESTATED }),
+      ),
     );
     const none = Object.fromEntries(RESTATEMENT_REFUSALS.map((ground) => [ground, 0]));
     expect(superseded).toEqual({

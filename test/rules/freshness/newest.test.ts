@@ -8,22 +8,20 @@ import {
   catalogueAge,
   newestRead,
 } from '../../../src/rules/freshness/newest.ts';
-import { catalogue, category, day, offer, vendor, change, read, TODAY } from '../../builders.ts';
+import { catalogue, catalogueOf, category, day, offer, vendor, change, read, TODAY } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { withoutKeys } from '../../../src/rules/freshness/next-read.ts';
 
 const dated = (name: string, verifiedDate: string) => vendor({ name, offers: [offer({ verifiedDate })] });
 
-const index = catalogue({
-  vendors: [
-    dated('Older', '2026-11-01'),
-    dated('Bravo', '2026-11-15'),
-    dated('Alpha', '2026-11-15'),
-    dated('Today', '2026-11-20'),
-    dated('Zero', '2026-10-31'),
-    dated('To come', '2026-11-21'),
-  ],
-});
+const index = catalogueOf(
+  dated('Older', '2026-11-01'),
+  dated('Bravo', '2026-11-15'),
+  dated('Alpha', '2026-11-15'),
+  dated('Today', '2026-11-20'),
+  dated('Zero', '2026-10-31'),
+  dated('To come', '2026-11-21'),
+);
 
 it('lists offers from the requested day on, newest first, then in catalogue order', () => {
   const names = newestListings(index, day('2026-11-01')).map(({ vendor: { name } }) => name);
@@ -33,7 +31,7 @@ it('lists offers from the requested day on, newest first, then in catalogue orde
 const written = (verifiedDate: string) => offer({ verifiedDate });
 const modified = (given: Partial<Omit<Vendor, 'slug'>>) => {
   const one = vendor({ offers: [], ...given });
-  return vendorModified(catalogue({ vendors: [one] }), one);
+  return vendorModified(catalogueOf(one), one);
 };
 
 describe('the day on which a vendor was last modified', () => {
@@ -96,7 +94,7 @@ test('an empty catalogue has no day', () => {
 
 test('the newest day is that of an entry, of a recording or of a read, never that of an event, none after today', () => {
   const age = (changes: readonly ReturnType<typeof change>[]) =>
-    catalogueAge(catalogue({ vendors: [vendor({ offers: offers({ verifiedDate: '2026-06-01' }), changes })] })).as_of;
+    catalogueAge(catalogueOf(vendor({ offers: offers({ verifiedDate: '2026-06-01' }), changes }))).as_of;
   expect(age([])).toBe('2026-06-01');
   expect(age([change({ date: '2026-07-01' })])).toBe('2026-06-01');
   expect(age([change({ date: '2026-12-01', recorded_date: '2026-08-01' })])).toBe('2026-08-01');
@@ -104,7 +102,7 @@ test('the newest day is that of an entry, of a recording or of a read, never tha
   expect(age([change({ date: '2026-12-01' })])).toBe('2026-06-01');
   expect(age([change({ date: TODAY })])).toBe('2026-06-01');
   const reads = [read({ last_read: { date: '2026-11-15', outcome: 'confirmed' } })];
-  expect(catalogueAge(catalogue({ vendors: [vendor({ reads })] })).as_of).toBe('2026-11-15');
+  expect(catalogueAge(catalogueOf(vendor({ reads }))).as_of).toBe('2026-11-15');
   expect(catalogueAge(index)).toMatchObject({ as_of: TODAY, newest_entry: TODAY });
 });
 
@@ -116,24 +114,22 @@ test('the newest change is neither retracted nor housekeeping', () => {
     change({ date: '2026-07-01', resolution: { state: 'retracted', date: TODAY } }),
     change({ date: '2026-08-01', reports: 'our_index' }),
   ];
-  const age = catalogueAge(catalogue({ vendors: [vendor({ changes })] }));
+  const age = catalogueAge(catalogueOf(vendor({ changes })));
   expect(age).toMatchObject({ newest_change: '2026-06-01', newest_recorded: '2026-06-02' });
 });
 
 test('the next expiry is the soonest, today included', () => {
   const days = ['2026-12-05', '2026-12-01', '2026-12-24', '2026-11-20', '2026-01-01'];
-  const index = catalogue({ vendors: [vendor({ offers: offers(...days.map((expires_date) => ({ expires_date }))) })] });
+  const index = catalogueOf(vendor({ offers: offers(...days.map((expires_date) => ({ expires_date }))) }));
   expect(catalogueAge(index).next_expiry).toBe(TODAY);
 });
 
-const listings = catalogue({
-  vendors: [
-    vendor({ name: 'Never', offers: [offer({ url: 'https://never.example/' })] }),
-    vendor({ name: 'Next', reads: [withoutKeys(read(), ['last_read'])] }),
-    vendor({ name: 'Old', reads: [read({ last_read: { date: '2026-10-01', outcome: 'link_ok' } })] }),
-    vendor({ name: 'Older', reads: [read({ last_read: { date: '2026-09-01', outcome: 'confirmed' } })] }),
-  ],
-}).listings;
+const listings = catalogueOf(
+  vendor({ name: 'Never', offers: [offer({ url: 'https://never.example/' })] }),
+  vendor({ name: 'Next', reads: [withoutKeys(read(), ['last_read'])] }),
+  vendor({ name: 'Old', reads: [read({ last_read: { date: '2026-10-01', outcome: 'link_ok' } })] }),
+  vendor({ name: 'Older', reads: [read({ last_read: { date: '2026-09-01', outcome: 'confirmed' } })] }),
+).listings;
 
 it('is the newest day of a read, whatever it found and in any order', () => {
   expect([newestRead(listings), newestRead(listings.toReversed())]).toEqual(['2026-10-01', '2026-10-01']);

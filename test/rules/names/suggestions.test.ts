@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { suggestions, isNearName, isWithinOneEdit } from '../../../src/rules/names/suggestions.ts';
-import { catalogue, vendor } from '../../builders.ts';
+import { catalogue, catalogueOf, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
 /** No name of these tests is similar to it. */
@@ -37,9 +37,7 @@ describe('suggestions', () => {
 
   test('put a name that differs in spaces alone first, then one edit, then what begins so, ended ones last', () => {
     const names = ['Data Dog Extra', 'Datadoge', 'Data-Dog', 'Datadogs Big House'];
-    const dogs = catalogue({
-      vendors: [...names.map((name) => vendor({ name })), vendor({ name: 'Datadig', ...ended })],
-    });
+    const dogs = catalogueOf(...names.map((name) => vendor({ name })), vendor({ name: 'Datadig', ...ended }));
     expect(suggestions(dogs, 'datadog')).toEqual([
       'Data-Dog',
       'Datadoge',
@@ -68,7 +66,7 @@ describe('suggestions', () => {
   });
 
   test('omit a name of which a former name begins with the text', () => {
-    const renamed = catalogue({ vendors: [vendor({ name: 'Zebu', former_names: ['Quagga'] })] });
+    const renamed = catalogueOf(vendor({ name: 'Zebu', former_names: ['Quagga'] }));
     expect(suggestions(renamed, 'quag')).toEqual([]);
     expect(suggestions(renamed, 'quagg')).toEqual(['Zebu']);
   });

@@ -6,19 +6,17 @@ import {
   firstOffer,
   exampleMembers,
 } from '../../../src/rules/ranking/alternatives.ts';
-import { catalogue, offer, vendor, category } from '../../builders.ts';
+import { catalogue, catalogueOf, offer, vendor, category } from '../../builders.ts';
 
 describe('the alternatives of an offer', () => {
-  const linked = catalogue({
-    vendors: [
-      vendor({ name: 'Acme' }),
-      vendor({ name: 'Old', offers: [offer({ verifiedDate: '2026-06-01' })] }),
-      vendor({ name: 'Gated', offers: [offer({ tier: 'Paid' }), offer({ tier: 'Free' })] }),
-      vendor({ name: 'Trial', offers: [offer({ tier: 'Trial' })] }),
-      vendor({ name: 'Sound', offers: [offer(), offer({ tier: 'Trial' })] }),
-      vendor({ name: 'Elsewhere', offers: [offer({ category: 'Email' })] }),
-    ],
-  });
+  const linked = catalogueOf(
+    vendor({ name: 'Acme' }),
+    vendor({ name: 'Old', offers: [offer({ verifiedDate: '2026-06-01' })] }),
+    vendor({ name: 'Gated', offers: [offer({ tier: 'Paid' }), offer({ tier: 'Free' })] }),
+    vendor({ name: 'Trial', offers: [offer({ tier: 'Trial' })] }),
+    vendor({ name: 'Sound', offers: [offer(), offer({ tier: 'Trial' })] }),
+    vendor({ name: 'Elsewhere', offers: [offer({ category: 'Email' })] }),
+  );
   const acme = linked.listingsByVendor.get(vendor({ name: 'Acme' }).slug)?.[0];
   if (!acme) throw new Error('Acme is listed');
 
@@ -60,18 +58,18 @@ describe('example members', () => {
   });
 
   it('name a vendor with several offers once', () => {
-    const index = catalogue({ vendors: [vendor({ name: 'Ant', offers: [offer(), offer({ tier: 'Hobby' })] })] });
+    const index = catalogueOf(vendor({ name: 'Ant', offers: [offer(), offer({ tier: 'Hobby' })] }));
     expect(exampleMembers(index, category())).toEqual(['Ant']);
   });
 });
 
 it('is the first offer of the file, also where a later one is free and the first has ended', () => {
   const acme = vendor({ offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] });
-  expect(firstOffer(catalogue({ vendors: [acme] }), acme)?.offer.tier).toBe('Retired');
+  expect(firstOffer(catalogueOf(acme), acme)?.offer.tier).toBe('Retired');
 });
 
 it('is null for a vendor without offers, and for one that the catalogue does not have', () => {
   const acme = vendor({ offers: [] });
-  expect(firstOffer(catalogue({ vendors: [acme] }), acme)).toBeNull();
+  expect(firstOffer(catalogueOf(acme), acme)).toBeNull();
   expect(firstOffer(catalogue({ vendors: [] }), vendor())).toBeNull();
 });

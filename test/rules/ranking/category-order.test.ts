@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { categoryOrder, categoryListings } from '../../../src/rules/ranking/alternatives.ts';
 import { categoryNamed } from '../../../src/rules/catalogue/categories.ts';
-import { catalogue, category, offer, vendor } from '../../builders.ts';
+import { catalogue, catalogueOf, category, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({
   vendors: [
@@ -33,15 +33,13 @@ it('ranks nothing in a category without offers', () => {
 });
 
 test("a vendor's further offers of the category follow its first", () => {
-  const index = catalogue({
-    vendors: [
-      vendor({
-        name: 'Alpha',
-        offers: [offer({ tier: 'One' }), offer({ category: 'Email', tier: 'Mail' }), offer({ tier: 'Two' })],
-      }),
-      vendor({ name: 'Beta', offers: [offer({ tier: 'Free' })] }),
-    ],
-  });
+  const index = catalogueOf(
+    vendor({
+      name: 'Alpha',
+      offers: [offer({ tier: 'One' }), offer({ category: 'Email', tier: 'Mail' }), offer({ tier: 'Two' })],
+    }),
+    vendor({ name: 'Beta', offers: [offer({ tier: 'Free' })] }),
+  );
   const databases = index.records.categories.find(({ name }) => name === 'Databases');
   const tiers = categoryListings(index, databases!).map((listing) => listing.offer.tier);
   expect(tiers.toSorted()).toEqual(['Free', 'One', 'Two']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
-import { catalogue, change, offer, read, vendor, unsourced } from '../../builders.ts';
+import { catalogue, catalogueOf, change, offer, read, vendor, unsourced } from '../../builders.ts';
 
 const assessments = (linked: Catalogue) => linked.listings.map((listing) => assess(linked, listing));
 
 test('an offer with nothing against it', () => {
-  expect(assessments(catalogue({ vendors: [vendor({ reads: [read()] })] }))).toEqual([
+  expect(assessments(catalogueOf(vendor({ reads: [read()] })))).toEqual([
     {
       gate: null,
       link_unreachable: null,
@@ -34,7 +34,7 @@ test('an offer with nothing against it', () => {
 test('an old entry whose page was read again has the demerits of the read', () => {
   const demeritsOf = (reads: ReturnType<typeof read>[]) => {
     const old = vendor({ offers: [offer({ verifiedDate: '2026-01-01' })], reads });
-    return assessments(catalogue({ vendors: [old] }))[0]?.demerits;
+    return assessments(catalogueOf(old))[0]?.demerits;
   };
   expect(demeritsOf([read()])).toBe(0);
   expect(demeritsOf([])).toBeGreaterThan(0);
@@ -42,16 +42,14 @@ test('an old entry whose page was read again has the demerits of the read', () =
 
 test('the cause is published though the gate withholds the level', () => {
   const record = change({ change_type: 'free_tier_removed' });
-  const [found] = assessments(
-    catalogue({ vendors: [vendor({ offers: [offer({ tier: 'Paid' })], changes: [record] })] }),
-  );
+  const [found] = assessments(catalogueOf(vendor({ offers: [offer({ tier: 'Paid' })], changes: [record] })));
   expect(found).toMatchObject({ risk_level: null, risk_cause: record, stability: 'volatile' });
   expect(found?.level_withheld_because).toBe(found?.gate?.reason);
 });
 
 test('an announced removal that took effect sets the level and gates nothing', () => {
   const record = change({ change_type: 'free_tier_removed', date: '2026-11-15', recorded_date: '2026-11-01' });
-  const [found] = assessments(catalogue({ vendors: [vendor({ changes: [record] })] }));
+  const [found] = assessments(catalogueOf(vendor({ changes: [record] })));
   expect(found).toMatchObject({ gate: null, risk_level: 'risky', risk_cause: record, free_tier_ended_by: record });
 });
 

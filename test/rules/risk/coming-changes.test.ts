@@ -5,7 +5,7 @@ import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { comingChanges, turningDays, withoutGateEffects } from '../../../src/rules/risk/coming-changes.ts';
-import { catalogue, change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
+import { catalogueOf, change, day, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { tinyCatalogue } from '../../shipped.ts';
 
@@ -58,7 +58,7 @@ describe('changes without an edit', () => {
     const unread = vendor({ offers: [offer({ verifiedDate: daysAgo(175) })] });
     const begins = addDays(TODAY, 6);
     const rated = vendor({ name: 'Birch', changes: [unsourced({ date: begins })] });
-    const found = comingChanges(catalogue({ vendors: [unread, rated] }), begins);
+    const found = comingChanges(catalogueOf(unread, rated), begins);
     const shown = withoutGateEffects(found).map(({ vendor: name, value, why }) => `${name} ${value}: ${why}`);
     expect(found.length).toBeGreaterThan(shown.length);
     expect(shown).toEqual([
@@ -69,14 +69,12 @@ describe('changes without an edit', () => {
   });
 
   it('include expiries, deadlines and records that take effect', () => {
-    const known = catalogue({
-      vendors: [
-        vendor({
-          offers: [offer({ expires_date: addDays(TODAY, 3), description: 'Free until 30 November 2026.' })],
-          changes: [change({ date: addDays(TODAY, 20), summary: 'The limit falls' })],
-        }),
-      ],
-    });
+    const known = catalogueOf(
+      vendor({
+        offers: [offer({ expires_date: addDays(TODAY, 3), description: 'Free until 30 November 2026.' })],
+        changes: [change({ date: addDays(TODAY, 20), summary: 'The limit falls' })],
+      }),
+    );
     const kinds = dueReport(known, addDays(TODAY, 30)).calendar.map(({ date, kind }) => `${date} ${kind}`);
     expect(kinds).toEqual(
       expect.arrayContaining([`${addDays(TODAY, 3)} expiry`, '2026-11-30 deadline', `${addDays(TODAY, 20)} record`]),
@@ -88,12 +86,10 @@ describe('due reads', () => {
   const failing = read({
     failure: { category: 'bot_block', consecutive: 3, error: 'HTTP 403', quarantined_since: '2026-11-19' },
   });
-  const known = catalogue({
-    vendors: [
-      vendor({ reads: [failing] }),
-      vendor({ name: 'Birch', offers: [offer({ url: 'https://birch.example/' })] }),
-    ],
-  });
+  const known = catalogueOf(
+    vendor({ reads: [failing] }),
+    vendor({ name: 'Birch', offers: [offer({ url: 'https://birch.example/' })] }),
+  );
   const report = dueReport(known, addDays(TODAY, 200));
 
   it('list the pages in quarantine with reason and retry day', () => {

@@ -5,7 +5,7 @@ import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
 import { daysStanding, freeTierLongevityDays } from '../../../src/rules/risk/free-tier-longevity.ts';
-import { catalogue, change, daysAgo, offer, vendor } from '../../builders.ts';
+import { catalogueOf, change, daysAgo, offer, vendor } from '../../builders.ts';
 
 type GivenOffer = Parameters<typeof offer>[0];
 
@@ -19,9 +19,7 @@ function ofOffer<Value>(
   changes: readonly ChangeRecord[],
   given: GivenOffer,
 ): Value {
-  const market = catalogue({
-    vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(100), ...given })], changes })],
-  });
+  const market = catalogueOf(vendor({ offers: [offer({ verifiedDate: daysAgo(100), ...given })], changes }));
   const [listing] = market.listings;
   if (!listing) throw new Error('not listed');
   return rule(market, listing);
@@ -88,7 +86,7 @@ test('an offer rated risky has no longevity for any records', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 5 }), (records) => {
       const changes = records.map((given) => change(given as Parameters<typeof change>[0]));
-      const market = catalogue({ vendors: [vendor({ changes })] });
+      const market = catalogueOf(vendor({ changes }));
       for (const listing of market.listings) {
         const { rating } = assess(market, listing);
         if (rating.level === 'risky') expect(freeTierLongevityDays(market, listing)).toBeNull();

@@ -6,7 +6,7 @@ import {
   entriesWith,
   cheaperAlternative,
 } from '../../../src/rules/stack/picks.ts';
-import { catalogue, category, offer, vendor, change } from '../../builders.ts';
+import { catalogue, catalogueOf, category, offer, vendor, change } from '../../builders.ts';
 import type { Catalogue, Category } from '../../../src/model/catalogue.ts';
 import { isFreeOffer } from '../../../src/rules/risk/free-offer.ts';
 import { alternatives } from '../../../src/rules/ranking/alternatives.ts';
@@ -65,7 +65,7 @@ it('names the first category where none has a candidate, and nothing without a c
 });
 
 const listed = (tags: readonly string[]) => {
-  const [listing] = catalogue({ vendors: [vendor({ offers: [offer({ tags })] })] }).listings;
+  const [listing] = catalogueOf(vendor({ offers: [offer({ tags })] })).listings;
   if (!listing) throw new Error('not listed');
   return listing;
 };
@@ -95,23 +95,19 @@ const databases = category({ name: 'Databases' });
 
 describe('the entries of a category', () => {
   test('are one for each vendor, in catalogue order', () => {
-    const market = catalogue({
-      vendors: [vendor({ name: 'Bolt', offers: [offer(), offer()] }), vendor({ name: 'Acme' })],
-    });
+    const market = catalogueOf(vendor({ name: 'Bolt', offers: [offer(), offer()] }), vendor({ name: 'Acme' }));
     expect(categoryEntries(market, databases).map((listing) => listing.vendor.name)).toEqual(['Acme', 'Bolt']);
   });
 
   test('are the free offer of a vendor, even where a programme is written first', () => {
     const programme = offer({ tier: 'Credits', description: 'Programme' });
-    const market = catalogue({
-      vendors: [vendor({ offers: [programme, offer({ description: 'Free tier' }), offer()] })],
-    });
+    const market = catalogueOf(vendor({ offers: [programme, offer({ description: 'Free tier' }), offer()] }));
     expect(categoryEntries(market, databases).map((listing) => listing.offer.description)).toEqual(['Free tier']);
   });
 
   test('are the first offer of a vendor without a free one', () => {
     const offers = [offer({ tier: 'Paid', description: 'First' }), offer({ tier: 'Retired', description: 'Second' })];
-    const entries = categoryEntries(catalogue({ vendors: [vendor({ offers })] }), databases);
+    const entries = categoryEntries(catalogueOf(vendor({ offers })), databases);
     expect(entries.map((listing) => listing.offer.description)).toEqual(['First']);
   });
 });
@@ -120,7 +116,7 @@ const paid = vendor({ name: 'Paid', offers: [offer({ tier: 'Paid' })] });
 
 /** The vendor put in place of the one named Paid, or of another. */
 function putFor(vendors: readonly Vendor[], name = 'Paid'): string | null {
-  const market = catalogue({ vendors: [paid, ...vendors] });
+  const market = catalogueOf(paid, ...vendors);
   const listing = market.listings.find((each) => each.vendor.name === name);
   if (!listing) throw new Error(`${name} is not listed`);
   return cheaperAlternative(market, listing)?.vendor.name ?? null;
@@ -159,7 +155,7 @@ describe('the cheaper alternative', () => {
   });
 
   test('is the first of the order of the day for its own key', () => {
-    const market = catalogue({ vendors: [paid, ...['A', 'B', 'C', 'D', 'E'].map((name) => vendor({ name }))] });
+    const market = catalogueOf(paid, ...['A', 'B', 'C', 'D', 'E'].map((name) => vendor({ name })));
     const [listing] = market.listingsByVendor.get(paid.slug) ?? [];
     if (!listing) throw new Error('not listed');
     const [first] = alternatives(market, listing, 'cheaper-alternative:Paid').listings;
