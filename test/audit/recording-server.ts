@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { computingApp } from '../computing.ts';
+import { stopServer } from '../web/gateway.ts';
 
 /** One request as it arrived, whole. */
 export interface RecordedRequest {
@@ -39,9 +39,7 @@ export class RecordingServer {
     return loopbackAddress(this.#server).url;
   }
 
-  async end(): Promise<void> {
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
+  end(): Promise<void> {
+    return stopServer(this.#server);
   }
 }

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { siteInBrowser, watchedPage } from './site-in-browser.ts';
+import { stopServer } from '../web/gateway.ts';
 import type { Site } from './site.ts';
 
 const site = siteInBrowser();
@@ -24,11 +24,7 @@ async function servedFiles(): Promise<Site> {
   const { url } = await listenOnLoopback(server);
   return {
     origin: url,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => stopServer(server),
   };
 }
 

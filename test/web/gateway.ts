@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
@@ -39,10 +39,13 @@ export async function startGateway(pages: GatewayPages): Promise<Gateway> {
   return {
     url: `${url}/fetch`,
     requested,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => stopServer(server),
   };
+}
+
+/** Closes a server with its connections. */
+export async function stopServer(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
 }

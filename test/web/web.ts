@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { isIP } from 'node:net';
 import { listenOnLoopback } from '../../scripts/lib/network.ts';
@@ -8,6 +7,7 @@ import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch
 import { status } from './answers.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 import type { Behaviour } from './behaviour.ts';
+import { stopServer } from './gateway.ts';
 
 const CERTIFICATE = readFileSync(new URL('certificate.pem', import.meta.url), 'utf8');
 const KEY = readFileSync(new URL('key.pem', import.meta.url), 'utf8');
@@ -95,7 +95,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
     httpPort: ports.http,
     seen,
     close: async () => {
-      await Promise.all([stop(http), stop(https)]);
+      await Promise.all([stopServer(http), stopServer(https)]);
     },
   };
 }
@@ -113,10 +113,4 @@ function scriptedResolver(byHost: ReadonlyMap<string, Behaviour>): Resolver {
     }
     return Promise.resolve(addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 })));
   };
-}
-
-async function stop(server: Server): Promise<void> {
-  server.close();
-  server.closeAllConnections();
-  await once(server, 'close');
 }
