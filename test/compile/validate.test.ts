@@ -7,26 +7,17 @@ import { MINIATURE, miniatureWith } from './miniature.ts';
 import { validated } from './validated.ts';
 
 describe('one error causes one diagnostic', () => {
-  it('when the file that others refer to is not YAML', () => {
-    expect(codesOf({ path: 'vendors/acme.yaml', text: 'vendor: [' })).toEqual(['vendors/acme.yaml yaml-syntax']);
-  });
-
-  it('when the file that others refer to misses a field', () => {
-    expect(codesOf({ path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\n' })).toEqual([
-      'vendors/birch.yaml wrong-type',
-    ]);
+  it.each([
+    ['the file that others refer to is not YAML', 'vendors/acme.yaml', 'vendor: [', 'yaml-syntax'],
+    ['the file that others refer to misses a field', 'vendors/birch.yaml', 'vendor: Birch\noffers: {}\n', 'wrong-type'],
+    ['the list of categories is invalid', 'categories.yaml', '- Databases\n', 'wrong-type'],
+    ['the list of tags is invalid', 'tags.yaml', '{}', 'wrong-type'],
+  ])('when %s', (_, path, text, code) => {
+    expect(codesOf({ path, text })).toEqual([`${path} ${code}`]);
   });
 
   it('when the reader has refused the file that others refer to', () => {
     expect(codesOf({ path: 'vendors/acme.yaml', text: '', refused: true })).toEqual([]);
-  });
-
-  it('when the list of categories is invalid', () => {
-    expect(codesOf({ path: 'categories.yaml', text: '- Databases\n' })).toEqual(['categories.yaml wrong-type']);
-  });
-
-  it('when the list of tags is invalid', () => {
-    expect(codesOf({ path: 'tags.yaml', text: '{}' })).toEqual(['tags.yaml wrong-type']);
   });
 
   it('when a vendor has two files, whichever of them is called by its name', () => {

@@ -6,51 +6,47 @@ import { comparisonPath } from '../../../src/routes/shared/page.ts';
 import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../../builders.ts';
 
-const names = (pairs: ReturnType<typeof vendorPairs>): readonly string[] =>
-  pairs.map(([one, other]) => `${one.slug} ${other.slug}`);
+const pairsOf = (...vendors: readonly Vendor[]): readonly string[] =>
+  vendorPairs(catalogueOf(...vendors)).map(([one, other]) => `${one.slug} ${other.slug}`);
 
 const tags = (...given: readonly string[]) => [offer({ tags: given })];
 
 describe('the prepared pairs', () => {
   it('are those with an alternative on record in either direction, each once', () => {
-    const found = vendorPairs(
-      catalogueOf(
-          vendor({ name: 'Acme', changes: [change({ alternatives: ['Birch', 'Unknown'] })] }),
-          vendor({ name: 'Birch', offers: [offer({ category: 'Email', alternative_to: ['Acme'], tags: ['mail'] })] }),
-          vendor({ name: 'Cedar', offers: [offer({ category: 'Storage', tags: ['files'] })] })),
+    const found = pairsOf(
+      vendor({ name: 'Acme', changes: [change({ alternatives: ['Birch', 'Unknown'] })] }),
+      vendor({ name: 'Birch', offers: [offer({ category: 'Email', alternative_to: ['Acme'], tags: ['mail'] })] }),
+      vendor({ name: 'Cedar', offers: [offer({ category: 'Storage', tags: ['files'] })] }),
     );
-    expect(names(found)).toEqual(['acme birch']);
+    expect(found).toEqual(['acme birch']);
   });
 
   it('go on with free offers of one category that share at least two tags', () => {
-    const found = vendorPairs(
-      catalogueOf(
-          vendor({ name: 'Acme', offers: tags('database', 'postgres') }),
-          vendor({ name: 'Birch', offers: tags('database', 'postgres', 'branching') }),
-          vendor({ name: 'Cedar', offers: tags('database', 'redis') }),
-          vendor({
-            name: 'Elm',
-            offers: [offer({ tier: 'Pro', tier_class: 'not free', tags: ['database', 'postgres'] })],
-          })),
+    const found = pairsOf(
+      vendor({ name: 'Acme', offers: tags('database', 'postgres') }),
+      vendor({ name: 'Birch', offers: tags('database', 'postgres', 'branching') }),
+      vendor({ name: 'Cedar', offers: tags('database', 'redis') }),
+      vendor({
+        name: 'Elm',
+        offers: [offer({ tier: 'Pro', tier_class: 'not free', tags: ['database', 'postgres'] })],
+      }),
     );
-    expect(names(found)).toEqual(['acme birch']);
+    expect(found).toEqual(['acme birch']);
   });
 
   it('have those that share more tags first, and equals in catalogue order', () => {
-    const found = vendorPairs(
-      catalogueOf(
-          vendor({ name: 'Acme', offers: tags('a', 'b', 'c', 'd') }),
-          vendor({ name: 'Birch', offers: tags('c', 'd') }),
-          vendor({ name: 'Cedar', offers: tags('a', 'b') }),
-          vendor({ name: 'Elm', offers: tags('x', 'y', 'z') }),
-          vendor({ name: 'Fir', offers: tags('x', 'y', 'z') })),
+    const found = pairsOf(
+      vendor({ name: 'Acme', offers: tags('a', 'b', 'c', 'd') }),
+      vendor({ name: 'Birch', offers: tags('c', 'd') }),
+      vendor({ name: 'Cedar', offers: tags('a', 'b') }),
+      vendor({ name: 'Elm', offers: tags('x', 'y', 'z') }),
+      vendor({ name: 'Fir', offers: tags('x', 'y', 'z') }),
     );
-    expect(names(found)).toEqual(['elm fir', 'acme birch', 'acme cedar']);
+    expect(found).toEqual(['elm fir', 'acme birch', 'acme cedar']);
   });
 
   it('are no vendor with itself', () => {
-    const found = catalogueOf(vendor({ name: 'Acme', changes: [change({ alternatives: ['Acme'] })] }));
-    expect(vendorPairs(found)).toEqual([]);
+    expect(pairsOf(vendor({ changes: [change({ alternatives: ['Acme'] })] }))).toEqual([]);
   });
 
   it.each([
@@ -83,8 +79,8 @@ describe('a group of more than 400 pairs', () => {
     const large = crowd('Databases', 30, ['a', 'b', 'c']);
     const more = crowd('Email', 3, ['w', 'x', 'y', 'z']);
     const fewer = crowd('Storage', 3, ['x', 'y']);
-    const found = vendorPairs(catalogue({ vendors: ordered(large, [...more, ...fewer]) }));
-    expect(names(found)).toEqual(['email-0 email-1', 'email-0 email-2', 'email-1 email-2']);
+    const found = pairsOf(...ordered(large, [...more, ...fewer]));
+    expect(found).toEqual(['email-0 email-1', 'email-0 email-2', 'email-1 email-2']);
   });
 
   it('may be spread over categories', () => {

@@ -83,16 +83,12 @@ describe('the cause', () => {
   const newer = change({ date: '2026-11-01' });
   const sameDay = change({ date: '2026-11-01', summary: 'Another of that day' });
 
-  test('is the most severe, though others are newer', () => {
-    expect(rate([newer, removal, older]).cause).toBe(removal);
-  });
-
-  test('is the newest of equally severe ones', () => {
-    expect(rate([older, newer]).cause).toBe(newer);
-  });
-
-  test('is the first in the file of equally severe ones of one day', () => {
-    expect(rate([older, newer, sameDay]).cause).toBe(newer);
+  test.each([
+    ['is the most severe, though others are newer', [newer, removal, older], removal],
+    ['is the newest of equally severe ones', [older, newer], newer],
+    ['is the first in the file of equally severe ones of one day', [older, newer, sameDay], newer],
+  ])('%s', (_, changes, cause) => {
+    expect(rate(changes).cause).toBe(cause);
   });
 });
 

@@ -8,22 +8,18 @@ const market = catalogue({ vendors: inEach });
 const named = (vendors: Parameters<typeof auditGaps>[1]) => auditGaps(market, vendors).map((gap) => gap.category.name);
 
 describe('the gaps', () => {
-  test('of no stack are all core categories in published order', () => {
-    expect(named([])).toEqual(CORE_CATEGORIES);
-  });
-
-  test('of a stack leave out the categories it is in', () => {
-    expect(named(inEach.slice(0, 7))).toEqual(['Search', 'Feature Flags']);
+  test.each([
+    ['of no stack are all core categories in published order', [], CORE_CATEGORIES],
+    ['of a stack leave out the categories it is in', inEach.slice(0, 7), ['Search', 'Feature Flags']],
+    ['are all core categories for a vendor without offers and records', [vendor({ offers: [] })], CORE_CATEGORIES],
+  ])('%s', (_, vendors, categories) => {
+    expect(named(vendors)).toEqual(categories);
   });
 
   test('leave out every category that a vendor has an offer in', () => {
     const both = vendor({ offers: [offer({ category: 'Databases' }), offer({ category: 'Search' })] });
     const gaps = auditGaps(catalogue({ vendors: [both] }), [both]);
     expect(gaps.map((gap) => gap.category.name)).toEqual([]);
-  });
-
-  test('are all core categories for a vendor without offers and records', () => {
-    expect(named([vendor({ name: 'Acme', offers: [] })])).toEqual(CORE_CATEGORIES);
   });
 
   test('are one where two core categories were merged', () => {

@@ -72,22 +72,18 @@ describe('the parts of a stack', () => {
 });
 
 describe('a requirement', () => {
-  test('is a role of the fitting template before it is a category', () => {
-    expect(namesOf('shop', 'email')).toEqual([['email', 'Databases']]);
-  });
-
-  test('is a category before it is a role of another template', () => {
-    expect(namesOf('blog', 'EMAIL')).toEqual([['Email', 'Email']]);
+  test.each([
+    ['is a role of the fitting template before it is a category', 'shop', 'email', ['email', 'Databases']],
+    ['is a category before it is a role of another template', 'blog', 'EMAIL', ['Email', 'Email']],
+    ['is a role of another template otherwise', 'nothing', 'storage', ['storage', 'Databases']],
+  ])('%s', (_, useCase, requirement, names) => {
+    expect(namesOf(useCase, requirement)).toEqual([names]);
   });
 
   test('that is a category is a role with that reason', () => {
     const { roles, unknown } = stackPlan(market, 'blog', ['Databases']);
     expect(roles).toMatchObject([{ role: 'Databases', reason: 'It is one of the requirements.' }]);
     expect(unknown).toEqual([]);
-  });
-
-  test('is a role of another template otherwise', () => {
-    expect(namesOf('nothing', 'storage')).toEqual([['storage', 'Databases']]);
   });
 
   test('is a role by a synonym, else the offers of its tag, from the categories that hold most of them', () => {
