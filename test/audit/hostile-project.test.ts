@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readProject } from '../../client/audit/project.ts';
 import { jsonReport, printable } from '../../client/audit/report.ts';
-import { folderOfTests } from '../http/compiled.ts';
+import { folderOfTests, writeFiles } from '../http/compiled.ts';
 import { bulk } from '../runs.ts';
 
 const folder = folderOfTests();
@@ -13,8 +13,7 @@ it('an alias bomb in a workflow is a file that is not read', async () => {
     const inner = n === 0 ? 'x' : `*a${n - 1}`;
     return `a${n}: &a${n} [${Array.from({ length: 9 }, () => inner).join(', ')}]`;
   });
-  await mkdir(join(folder, '.github/workflows'), { recursive: true });
-  await writeFile(join(folder, '.github/workflows/bomb.yml'), levels.join('\n'));
+  await writeFiles(folder, { '.github/workflows/bomb.yml': levels.join('\n') });
   const { unread } = await readProject(folder);
   expect(unread).toEqual([
     { file: '.github/workflows/bomb.yml', reason: expect.stringMatching(/^more than/) as string },
@@ -23,10 +22,9 @@ it('an alias bomb in a workflow is a file that is not read', async () => {
 
 it('lists in keys in lists are a file that is not read, and a long lockfile is read', async () => {
   const root = join(folder, 'long');
-  await mkdir(join(root, '.github/workflows'), { recursive: true });
-  await writeFile(join(root, '.github/workflows/deep.yml'), '? - '.repeat(60_000));
   const packages = Array.from({ length: bulk(30_000) }, (_, n) => `  /p${n}@1.0.0:\n    dev: true\n`);
-  await writeFile(join(root, 'pnpm-lock.yaml'), `packages:\n${packages.join('')}`);
+  const lockfile = `packages:\n${packages.join('')}`;
+  await writeFiles(root, { '.github/workflows/deep.yml': '? - '.repeat(60_000), 'pnpm-lock.yaml': lockfile });
   const { unread, mentions } = await readProject(root);
   expect(unread.map(({ file }) => file)).toEqual(['.github/workflows/deep.yml']);
   expect(mentions).toHaveLength(packages.length);
@@ -34,10 +32,11 @@ it('lists in keys in lists are a file that is not read, and a long lockfile is r
 
 it('packages of the workspace and the name of the project are no vendors', async () => {
   const root = join(folder, 'workspace');
-  await mkdir(join(root, 'apps/web'), { recursive: true });
   const dependencies = { '@acme/ui': 'workspace:*', '@acme/local': 'file:../local', '@acme/cloud': '1.0.0', neon: '1' };
-  await writeFile(join(root, 'package.json'), JSON.stringify({ name: '@acme/cloud' }));
-  await writeFile(join(root, 'apps/web/package.json'), JSON.stringify({ name: 'web', dependencies }));
+  await writeFiles(root, {
+    'package.json': JSON.stringify({ name: '@acme/cloud' }),
+    'apps/web/package.json': JSON.stringify({ name: 'web', dependencies }),
+  });
   const { mentions } = await readProject(root);
   expect(mentions.map(({ name }) => name)).toEqual(['neon']);
 });
@@ -52,10 +51,8 @@ it('a name that is not UTF-8 is a file', async () => {
 
 it('a list in UTF-16, as PowerShell writes it, is read', async () => {
   const root = join(folder, 'utf-16');
-  await mkdir(join(root, 'requirements'), { recursive: true });
   const bytes = Buffer.from('\uFEFFsentry-sdk==2.0\r\n', 'utf16le');
-  await writeFile(join(root, 'requirements.txt'), bytes);
-  await writeFile(join(root, 'requirements/dev.txt'), bytes.swap16());
+  await writeFiles(root, { 'requirements.txt': bytes, 'requirements/dev.txt': Buffer.from(bytes).swap16() });
   expect((await readProject(root)).mentions.map(({ name }) => name)).toEqual(['sentry-sdk', 'sentry-sdk']);
 });
 

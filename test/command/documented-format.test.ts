@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOfTest } from '../http/compiled.ts';
+import { folderOfTest, writeFiles } from '../http/compiled.ts';
 import { runCommand } from './in-process.ts';
 
 const README = readFileSync('catalogue/README.md', 'utf8');
@@ -14,14 +14,9 @@ let folder = '';
 const check = (...flags: readonly string[]) =>
   runCommand('check', '--catalogue', folder, '--date', '2026-11-20', ...flags);
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
 beforeEach(async () => {
   folder = join(await folderOfTest(), 'catalogue');
-  for (const { path, text } of EXAMPLES) write(path, text);
+  await writeFiles(folder, Object.fromEntries(EXAMPLES.map(({ path, text }) => [path, text])));
 });
 
 describe('the documented format passes the check', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { writeParts } from '../../src/compile/render.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { folderOfTest } from '../http/compiled.ts';
+import { folderOfTest, writeFiles } from '../http/compiled.ts';
 import { IS_LONG } from '../runs.ts';
 import { smallCatalogue, vendorOf, withVendors, WRITTEN } from './generated-catalogue.ts';
 
@@ -26,10 +25,7 @@ it('two categories that begin with the same two vendors are built', async () => 
   expect(validate(files, WRITTEN).diagnostics).toEqual([]);
   const folder = await folderOfTest();
   const catalogue = join(folder, 'catalogue');
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(catalogue, path)), { recursive: true });
-    await writeFile(join(catalogue, path), text);
-  }
+  await writeFiles(catalogue, Object.fromEntries(files.map(({ path, text }) => [path, text])));
   const options = { catalogue, out: join(folder, 'dist'), date: WRITTEN, baseUrl: 'https://deals.example' };
   expect(await compile(options)).toMatchObject({ ok: true });
 });

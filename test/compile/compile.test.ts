@@ -1,24 +1,21 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { TODAY } from '../builders.ts';
-import { folderOfTest } from '../http/compiled.ts';
+import { folderOfTest, writeFiles } from '../http/compiled.ts';
 
 const OPTIONS = { date: TODAY, baseUrl: 'https://deals.example' } as const;
 
-async function invalidCatalogue(): Promise<string> {
+async function invalidCatalogue(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await folderOfTest();
-  await mkdir(join(folder, 'catalogue/vendors'), { recursive: true });
-  await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: [\n');
+  await writeFiles(folder, { ...files, 'catalogue/vendors/acme.yaml': 'vendor: [\n' });
   return folder;
 }
 
 it('an invalid catalogue yields its diagnostics and its sources, and leaves the earlier build as it is', async () => {
-  const folder = await invalidCatalogue();
-  await mkdir(join(folder, 'dist/_index'), { recursive: true });
-  await writeFile(join(folder, 'dist/_index/manifest.json'), '{}');
+  const folder = await invalidCatalogue({ 'dist/_index/manifest.json': '{}' });
   const phases: string[] = [];
   const compiled = await compile({
     ...OPTIONS,
@@ -37,7 +34,6 @@ it('an invalid catalogue yields its diagnostics and its sources, and leaves the 
 });
 
 it('a folder that may not be replaced is refused before the catalogue is read', async () => {
-  const folder = await invalidCatalogue();
-  await writeFile(join(folder, 'notes.txt'), 'mine');
+  const folder = await invalidCatalogue({ 'notes.txt': 'mine' });
   await expect(compile({ ...OPTIONS, catalogue: join(folder, 'catalogue'), out: folder })).rejects.toThrow(UsageError);
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { folderOfTest } from '../http/compiled.ts';
+import { folderOfTest, writeFiles } from '../http/compiled.ts';
 
 const run = promisify(execFile);
 const SCRIPTS = resolve('.github/scripts');
@@ -33,11 +33,11 @@ const workflow = async () =>
 describe('the artifact of the job that fetches pages', () => {
   it('holds the reads and proposals of a run that was killed', async () => {
     const folder = await folderOfTest();
-    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
-    await mkdir(join(folder, 'reads-out/proposals'), { recursive: true });
-    for (const name of ['acme.yaml', '.gitkeep', '.reading.lock', '.unfinished.tmp'])
-      await writeFile(join(folder, 'catalogue/reads', name), '');
-    await writeFile(join(folder, 'reads-out/proposals/acme-0123456789.patch.yaml'), '');
+    const reads = ['acme.yaml', '.gitkeep', '.reading.lock', '.unfinished.tmp'].map(
+      (name) => `catalogue/reads/${name}`,
+    );
+    const made = [...reads, 'reads-out/proposals/acme-0123456789.patch.yaml'];
+    await writeFiles(folder, Object.fromEntries(made.map((path) => [path, ''])));
     const { jobs } = await workflow();
     const pack = jobs.read.steps.find(({ name }) => name === 'Pack')?.run ?? '';
     await run('bash', ['-euo', 'pipefail', '-c', pack], { cwd: folder });
@@ -49,14 +49,13 @@ describe('the artifact of the job that fetches pages', () => {
   /** Packs members into `reads.tar.gz` of a folder that has a catalogue with one file of reads. */
   async function packed(make: (from: string) => Promise<void>): Promise<string> {
     const folder = await folderOfTest();
-    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
-    await writeFile(join(folder, 'catalogue/reads/old.yaml'), 'reads: []\n');
-    const from = join(folder, 'from');
-    await mkdir(join(from, 'reads'), { recursive: true });
-    await mkdir(join(from, 'reads-out/proposals'), { recursive: true });
-    await writeFile(join(from, 'reads/acme.yaml'), 'reads: []\n');
-    await writeFile(join(from, 'reads-out/reads-report.md'), '## Reads\n');
-    await make(from);
+    await writeFiles(folder, {
+      'catalogue/reads/old.yaml': 'reads: []\n',
+      'from/reads/acme.yaml': 'reads: []\n',
+      'from/reads-out/reads-report.md': '## Reads\n',
+    });
+    await mkdir(join(folder, 'from/reads-out/proposals'));
+    await make(join(folder, 'from'));
     await run('tar', ['-czf', 'reads.tar.gz', '-C', 'from', 'reads-out', 'reads'], { cwd: folder });
     return folder;
   }
@@ -89,8 +88,7 @@ describe('an archive that tar did not pack from a folder', () => {
   /** A folder with a catalogue and an archive that Python writes. */
   async function written(program: string): Promise<string> {
     const folder = await folderOfTest();
-    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
-    await writeFile(join(folder, 'catalogue/reads/old.yaml'), 'reads: []\n');
+    await writeFiles(folder, { 'catalogue/reads/old.yaml': 'reads: []\n' });
     const head = 'import tarfile, io\nt = tarfile.open("reads.tar.gz", "w:gz")\n';
     const add =
       'def add(n, size=0, **k):\n  i = tarfile.TarInfo(n); i.size = size\n  for a in k: setattr(i, a, k[a])\n';
@@ -126,11 +124,11 @@ describe('the pull request of a night', () => {
   /** A repository with a catalogue, an origin that takes pushes, and `gh` and `npm` that write down what they do. */
   async function repository(): Promise<string> {
     const folder = await folderOfTest();
-    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
-    await mkdir(join(folder, 'reads-out'), { recursive: true });
-    await writeFile(join(folder, 'catalogue/reads/.gitkeep'), '');
-    await writeFile(join(folder, '.gitignore'), 'bin\ncalls\nreads-out\n');
-    await writeFile(join(folder, 'reads-out/reads-report.md'), '## Reads\n');
+    await writeFiles(folder, {
+      'catalogue/reads/.gitkeep': '',
+      '.gitignore': 'bin\ncalls\nreads-out\n',
+      'reads-out/reads-report.md': '## Reads\n',
+    });
     // `pr list` answers as gh does: its JSON through the filter that follows.
     await program(
       folder,
@@ -245,11 +243,9 @@ describe('the reads of one machine', () => {
     const clone = join(folder, 'clone');
     const git = (...args: string[]) =>
       run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: clone });
-    for (const name of ['catalogue/vendors', 'catalogue/reads', 'deploy/systemd'])
-      await mkdir(join(clone, name), { recursive: true });
     await cp('deploy/systemd/reads.sh', join(clone, 'deploy/systemd/reads.sh'));
-    await writeFile(join(clone, 'catalogue/vendors/acme.yaml'), 'finished\n');
-    await writeFile(join(clone, 'catalogue/reads/gone.yaml'), 'reads: []\n');
+    const files = { 'catalogue/vendors/acme.yaml': 'finished\n', 'catalogue/reads/gone.yaml': 'reads: []\n' };
+    await writeFiles(clone, files);
     await run('git', ['init', '--quiet', clone]);
     await git('add', '.');
     await git('commit', '--quiet', '--message', 'first');

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import glob from 'fast-glob';
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { read } from '../../src/compile/read/read.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
+import { writeFiles } from '../http/compiled.ts';
 
 /** Text that means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell, and passes the checks; `html-text` is waived. */
 export const START = `=HYPERLINK("https://evil.example";"x")`;
@@ -73,9 +74,9 @@ const VENDOR_FILE = {
 /** The miniature catalogue with hostile text in every free field, and a vendor and a category with hostile names. */
 export async function hostileFolder(tiny: string, folder: string): Promise<string> {
   for (const path of await glob('**/*.yaml', { cwd: tiny })) {
-    await written(folder, path, hostileFile(path, readFileSync(join(tiny, path), 'utf8')));
+    await writeFiles(folder, { [path]: hostileFile(path, readFileSync(join(tiny, path), 'utf8')) });
   }
-  await written(folder, `vendors/${SLUG}.yaml`, JSON.stringify(VENDOR_FILE));
+  await writeFiles(folder, { [`vendors/${SLUG}.yaml`]: JSON.stringify(VENDOR_FILE) });
   await waiveHtml(folder);
   return folder;
 }
@@ -117,9 +118,4 @@ function hostileFile(path: string, text: string): string {
   if (path === 'tags.yaml' && isSeq(document.contents)) document.add('=t <i> "x"');
   if (isMap(document.contents) || isSeq(document.contents)) return document.toString({ lineWidth: 0 });
   return text;
-}
-
-async function written(folder: string, path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeSince, commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
-import { folderOfTest } from '../../http/compiled.ts';
+import { folderOfTest, writeFiles } from '../../http/compiled.ts';
 
 /** A repository with a catalogue in a folder of it, committed once. */
 async function committed() {
@@ -14,11 +14,9 @@ async function committed() {
       encoding: 'utf8',
     });
   git('init', '--quiet');
-  await mkdir(join(folder, 'vendors'), { recursive: true });
-  await writeFile(join(folder, 'tags.yaml'), '- käse\n');
-  await writeFile(join(folder, 'vendors', 'acme.yaml'), 'vendor: Acme\n');
-  await writeFile(join(folder, 'README.md'), 'Not a part of the catalogue.\n');
-  await writeFile(join(root, 'other.yaml'), 'elsewhere: true\n');
+  const readme = 'Not a part of the catalogue.\n';
+  await writeFiles(folder, { 'tags.yaml': '- käse\n', 'vendors/acme.yaml': 'vendor: Acme\n', 'README.md': readme });
+  await writeFiles(root, { 'other.yaml': 'elsewhere: true\n' });
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   return folder;
