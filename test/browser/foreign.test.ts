@@ -89,22 +89,20 @@ describe('a form of another site that posts a signal', () => {
   });
 });
 
-describe('the documentation', () => {
-  it('may not be shown in a frame of another site', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${foreignOrigin}/`);
-    const shown = async (address: string): Promise<string | undefined> => {
-      await page.evaluate(async (src) => {
-        const frame = document.createElement('iframe');
-        frame.src = src;
-        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-        document.body.append(frame);
-        await loaded;
-      }, address);
-      return page.frames().at(-1)?.url();
-    };
-    expect(await shown(`${foreignOrigin}/other`)).toBe(`${foreignOrigin}/other`);
-    expect(await shown(`${origin}/api/docs`)).toMatch(/^chrome-error:/);
-    await page.close();
-  });
+it('the documentation may not be shown in a frame of another site', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${foreignOrigin}/`);
+  const shown = async (address: string): Promise<string | undefined> => {
+    await page.evaluate(async (src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+    }, address);
+    return page.frames().at(-1)?.url();
+  };
+  expect(await shown(`${foreignOrigin}/other`)).toBe(`${foreignOrigin}/other`);
+  expect(await shown(`${origin}/api/docs`)).toMatch(/^chrome-error:/);
+  await page.close();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cutSelections, lettering, siteInBrowser, smallTargets, violations, watchedPage } from './site-in-browser.ts';
 
 /** One of each kind. */
@@ -78,15 +78,13 @@ it("a vendor's page answers on the first screen of a phone", async () => {
   await page.context().close();
 });
 
-describe('the keyboard', () => {
-  it('reaches the content with the first link', async () => {
-    const { page } = await watchedPage(site);
-    await page.goto(`${site.origin}/changes`);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    await page.context().close();
-  });
+it('the keyboard reaches the content with the first link', async () => {
+  const { page } = await watchedPage(site);
+  await page.goto(`${site.origin}/changes`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.context().close();
 });

@@ -157,20 +157,18 @@ describe('the search page', () => {
     ));
 });
 
-describe('a category', () => {
-  it('leads to its offers filtered and sorted, with or without a script', () =>
-    on('/category/databases', async (page) => {
-      await page.getByText(/^Filter \d+ offers$/).click();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: /^free for good, open to all/ }).click();
-      await page.waitForURL('**/search?category=databases&free=true');
-      await page.locator('.views').getByRole('link', { name: 'Name' }).click();
-      await page.locator('.views a[aria-current]', { hasText: 'Name' }).waitFor();
-      const shown = await names(page);
-      expect(shown.length).toBeGreaterThan(1);
-      expect(shown).toEqual(shown.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));
-    }));
-});
+it('a category leads to its offers filtered and sorted, with or without a script', () =>
+  on('/category/databases', async (page) => {
+    await page.getByText(/^Filter \d+ offers$/).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^free for good, open to all/ }).click();
+    await page.waitForURL('**/search?category=databases&free=true');
+    await page.locator('.views').getByRole('link', { name: 'Name' }).click();
+    await page.locator('.views a[aria-current]', { hasText: 'Name' }).waitFor();
+    const shown = await names(page);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual(shown.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));
+  }));
 
 describe('an address with nothing at it', () => {
   it('is a page with the nearest name, accessible, in a browser', () =>
@@ -185,23 +183,21 @@ describe('an address with nothing at it', () => {
   it('in another case leads to the page', () => on('/Vendor/ACME', (page) => page.waitForURL('**/vendor/acme')));
 });
 
-describe('the changes', () => {
-  it('are filtered by a form whose address keeps the state', () =>
-    on(
-      '/changes',
-      async (page) => {
-        const all = await page.locator('.timeline > li').count();
-        await page.getByText(/^By type, category/).click();
-        const type = page.getByLabel('Type');
-        await type.selectOption({ index: 1 });
-        const chosen = await type.inputValue();
-        await page.getByRole('button', { name: 'Show' }).click();
-        await page.waitForURL(`**/changes?type=${chosen}&**`);
-        const left = await page.locator('.timeline > li').count();
-        expect(left).toBeGreaterThan(0);
-        expect(left).toBeLessThan(all);
-        expect(await type.inputValue()).toBe(chosen);
-      },
-      { javaScriptEnabled: false },
-    ));
-});
+it('the changes are filtered by a form whose address keeps the state', () =>
+  on(
+    '/changes',
+    async (page) => {
+      const all = await page.locator('.timeline > li').count();
+      await page.getByText(/^By type, category/).click();
+      const type = page.getByLabel('Type');
+      await type.selectOption({ index: 1 });
+      const chosen = await type.inputValue();
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.waitForURL(`**/changes?type=${chosen}&**`);
+      const left = await page.locator('.timeline > li').count();
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(all);
+      expect(await type.inputValue()).toBe(chosen);
+    },
+    { javaScriptEnabled: false },
+  ));

@@ -74,21 +74,21 @@ it('a snapshot of the facts about all vendors has at most 600 kB', async () => {
   const server = await RecordingServer.begin(await shippedCatalogue());
   const file = join(await folderOfTest(), 'facts.json');
   const ignore = () => undefined;
-  expect(await runCommand(['snapshot', file], { environment: { DEALS_URL: server.url }, out: ignore, err: ignore })).toBe(0);
+  expect(
+    await runCommand(['snapshot', file], { environment: { DEALS_URL: server.url }, out: ignore, err: ignore }),
+  ).toBe(0);
   await server.end();
   expect(statSync(file).size).toBeLessThan(600_000);
 });
 
-describe('this repository', () => {
-  it('names the vendors of its workflows and of its edge platform', async () => {
-    const root = fileURLToPath(new URL('../../', import.meta.url));
-    const { shown, project } = await named(root, ['test', 'var']);
-    const slugs = shown.filter((line) => !line.includes('+')).map((line) => line.split(' ')[0]);
-    const used = ['cloudflare', 'cloudflare-workers', 'github-actions', 'playwright'];
-    expect(used.filter((slug) => slugs.includes(slug)).length).toBeGreaterThanOrEqual(2);
-    // Files of the catalogue are called by vendors, and name none.
-    expect(project.mentions.filter(({ file }) => file.startsWith('catalogue/'))).toEqual([]);
-    expect(shown.filter((line) => line.includes('catalogue/'))).toEqual([]);
-    expect(project.unread).toEqual([]);
-  });
+it('this repository names the vendors of its workflows and of its edge platform', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const { shown, project } = await named(root, ['test', 'var']);
+  const slugs = shown.filter((line) => !line.includes('+')).map((line) => line.split(' ')[0]);
+  const used = ['cloudflare', 'cloudflare-workers', 'github-actions', 'playwright'];
+  expect(used.filter((slug) => slugs.includes(slug)).length).toBeGreaterThanOrEqual(2);
+  // Files of the catalogue are called by vendors, and name none.
+  expect(project.mentions.filter(({ file }) => file.startsWith('catalogue/'))).toEqual([]);
+  expect(shown.filter((line) => line.includes('catalogue/'))).toEqual([]);
+  expect(project.unread).toEqual([]);
 });

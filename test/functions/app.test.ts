@@ -20,13 +20,11 @@ const withFiles = (paths: readonly string[], date?: ReturnType<typeof day>): Non
   },
 });
 
-describe('the table', () => {
-  it('has a row for every route, and each method and path once', () => {
-    const rows = ROWS.map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(rows).size).toBe(rows.length);
-    for (const { path } of ROUTES) expect(rows).toContain(`GET ${path}`);
-    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
-  });
+it('the table has a row for every route, and each method and path once', () => {
+  const rows = ROWS.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(rows).size).toBe(rows.length);
+  for (const { path } of ROUTES) expect(rows).toContain(`GET ${path}`);
+  for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
 });
 
 describe('every path alike', () => {

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clientNetwork,
   forwardedAddress,
@@ -94,14 +94,12 @@ describe('the limit in memory', () => {
   });
 });
 
-describe('a client in the counts', () => {
-  it('is 32 hexadecimal digits of a salted hash, the same for all addresses of a /64', () => {
-    const hashed = hashedClient('salt', '2001:db8:1:2::1');
-    expect(hashed).toMatch(/^[0-9a-f]{32}$/);
-    expect(hashedClient('salt', '2001:db8:1:2:ffff::9')).toBe(hashed);
-    expect(hashedClient('salt', '2001:db8:1:3::1')).not.toBe(hashed);
-    expect(hashedClient('other', '2001:db8:1:2::1')).not.toBe(hashed);
-  });
+it('a client in the counts is 32 hexadecimal digits of a salted hash, the same for all addresses of a /64', () => {
+  const hashed = hashedClient('salt', '2001:db8:1:2::1');
+  expect(hashed).toMatch(/^[0-9a-f]{32}$/);
+  expect(hashedClient('salt', '2001:db8:1:2:ffff::9')).toBe(hashed);
+  expect(hashedClient('salt', '2001:db8:1:3::1')).not.toBe(hashed);
+  expect(hashedClient('other', '2001:db8:1:2::1')).not.toBe(hashed);
 });
 
 describe('the limit in SQL', () => {

@@ -81,17 +81,15 @@ describe('npm start beside an earlier build, with an invalid catalogue', () => {
   );
 });
 
-describe('npm start with a store that it cannot use', () => {
-  it('ends before it builds, and says what to do', PATIENT, async () => {
-    const folder = await folderOfTest();
-    const store = join(folder, 'signals.sqlite');
-    await writeFile(store, 'this is no database, but it is long enough to be taken for one\n'.repeat(100));
-    const flags = [...FIXED, '--store', store];
-    const host = startedHost({ folder, catalogue: MINIATURE_FOLDER, flags });
-    expect(await host.ended()).toBe(2);
-    expect(host.printed).toMatch(/the store \S+ cannot be used \(.*not a database.*\): move the file/);
-    await expect(stat(join(folder, 'dist'))).rejects.toThrow(/ENOENT/);
-  });
+it('npm start with a store that it cannot use ends before it builds, and says what to do', PATIENT, async () => {
+  const folder = await folderOfTest();
+  const store = join(folder, 'signals.sqlite');
+  await writeFile(store, 'this is no database, but it is long enough to be taken for one\n'.repeat(100));
+  const flags = [...FIXED, '--store', store];
+  const host = startedHost({ folder, catalogue: MINIATURE_FOLDER, flags });
+  expect(await host.ended()).toBe(2);
+  expect(host.printed).toMatch(/the store \S+ cannot be used \(.*not a database.*\): move the file/);
+  await expect(stat(join(folder, 'dist'))).rejects.toThrow(/ENOENT/);
 });
 
 /** The `Connection` header of an answer, or the code of the fault. */

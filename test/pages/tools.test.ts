@@ -88,19 +88,15 @@ describe('the page to follow vendors and categories', () => {
   });
 });
 
-describe('the digest', () => {
-  it('moves a week out of range to the earliest', () => {
-    expect(textOf('/digest?weeks_ago=9999')).toBe(textOf('/digest?weeks_ago=520'));
-  });
+it('the digest moves a week out of range to the earliest', () => {
+  expect(textOf('/digest?weeks_ago=9999')).toBe(textOf('/digest?weeks_ago=520'));
 });
 
-describe('the changes', () => {
-  it('are narrowed by direction and year, each view with its title', () => {
-    expect(textOf('/changes?way=worse&year=2026')).toContain('What got worse in 2026');
-    expect(textOf('/changes?way=better')).toContain('No change on record matches.');
-    expect(textOf('/changes?year=2020')).toContain('No change on record matches.');
-    expect(textOf('/changes?year=2020')).toContain('As JSON, without direction and year');
-    expect(textOf('/changes?vendor=birch')).toContain('The same as JSON');
-    expect(textOf('/changes?way=sideways')).toContain('is left out');
-  });
+it('the changes are narrowed by direction and year, each view with its title', () => {
+  expect(textOf('/changes?way=worse&year=2026')).toContain('What got worse in 2026');
+  expect(textOf('/changes?way=better')).toContain('No change on record matches.');
+  expect(textOf('/changes?year=2020')).toContain('No change on record matches.');
+  expect(textOf('/changes?year=2020')).toContain('As JSON, without direction and year');
+  expect(textOf('/changes?vendor=birch')).toContain('The same as JSON');
+  expect(textOf('/changes?way=sideways')).toContain('is left out');
 });

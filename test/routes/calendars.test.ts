@@ -49,19 +49,17 @@ describe('the calendars', () => {
   );
 });
 
-describe('a calendar as iCalendar', () => {
-  it('gives back every text, and no line is longer than 75 octets', () => {
-    const text = fc
-      .string({ unit: 'grapheme', maxLength: 200 })
-      .map((each) => each.replace(/[\u0000-\u001f\u007f]/g, '\n'));
-    fc.assert(
-      fc.property(text, text, (summary, description) => {
-        const event = { uid: 'a@b', day: TODAY, summary, description, url: 'https://deals.example/', categories: [] };
-        const document = calendarDocument({ name: 'Deals', description: 'Days', stamped: TODAY, events: [event] });
-        expect(document.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-        const [read] = eventsOf(document);
-        expect([read?.summary, read?.description]).toEqual([summary, description]);
-      }),
-    );
-  });
+it('a calendar as iCalendar gives back every text, and no line is longer than 75 octets', () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .map((each) => each.replace(/[\u0000-\u001f\u007f]/g, '\n'));
+  fc.assert(
+    fc.property(text, text, (summary, description) => {
+      const event = { uid: 'a@b', day: TODAY, summary, description, url: 'https://deals.example/', categories: [] };
+      const document = calendarDocument({ name: 'Deals', description: 'Days', stamped: TODAY, events: [event] });
+      expect(document.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      const [read] = eventsOf(document);
+      expect([read?.summary, read?.description]).toEqual([summary, description]);
+    }),
+  );
 });

@@ -48,11 +48,9 @@ describe('the cost of a service', () => {
   });
 });
 
-describe('the limits of a free tier', () => {
-  test('are not stated where the stored terms are superseded or the tier is not free', () => {
-    expect(service('bolt').free_tier_limits).toBeNull();
-    expect(service('crate').free_tier_limits).toBeNull();
-  });
+test('the limits of a free tier are not stated where the stored terms are superseded or the tier is not free', () => {
+  expect(service('bolt').free_tier_limits).toBeNull();
+  expect(service('crate').free_tier_limits).toBeNull();
 });
 
 describe('a stack of services', () => {

@@ -107,30 +107,28 @@ describe('the feed of named vendors and categories', () => {
   });
 });
 
-describe('a JSON Feed', () => {
-  it('says the same as the Atom feed', () => {
-    const body = bodyOf(jsonFeedBody, ask(feedJson, index));
-    const { entries = [], title, subtitle } = parseAtomFeed(encode(ask(feed, index)));
-    expect(body).toMatchObject({ title: title?.value, description: subtitle?.value });
-    expect(
-      body.items.map(({ id, title: named, content_text, date_modified }) => [
-        id,
-        named,
-        content_text,
-        Date.parse(date_modified),
-      ]),
-    ).toEqual(
-      entries.map(({ id, title: named, content, updated = '' }) => [
-        id,
-        named?.value,
-        content?.value,
-        Date.parse(updated),
-      ]),
-    );
-    expect(parseJsonFeed(body)).toMatchObject({
-      feed_url: 'https://deals.example/api/feed.json',
-      authors: [{ name: 'Deals', url: 'https://deals.example/' }],
-    });
+it('a JSON Feed says the same as the Atom feed', () => {
+  const body = bodyOf(jsonFeedBody, ask(feedJson, index));
+  const { entries = [], title, subtitle } = parseAtomFeed(encode(ask(feed, index)));
+  expect(body).toMatchObject({ title: title?.value, description: subtitle?.value });
+  expect(
+    body.items.map(({ id, title: named, content_text, date_modified }) => [
+      id,
+      named,
+      content_text,
+      Date.parse(date_modified),
+    ]),
+  ).toEqual(
+    entries.map(({ id, title: named, content, updated = '' }) => [
+      id,
+      named?.value,
+      content?.value,
+      Date.parse(updated),
+    ]),
+  );
+  expect(parseJsonFeed(body)).toMatchObject({
+    feed_url: 'https://deals.example/api/feed.json',
+    authors: [{ name: 'Deals', url: 'https://deals.example/' }],
   });
 });
 

@@ -44,14 +44,12 @@ describe('the template of a use case', () => {
   });
 });
 
-describe('a role of a stack', () => {
-  test('has at most 8 free offers of its category, one for each vendor, of all that are counted', () => {
-    const [database] = planned('use_case=saas').stack;
-    expect(database).toMatchObject({ role: 'database', category: 'Databases', eligible_count: 13, tie_count: 13 });
-    expect(database?.candidates).toHaveLength(8);
-    expect(new Set(database?.candidates.map((each) => each.vendor)).size).toBe(8);
-    expect(database?.tie_break).toMatchObject({ query_key: 'stack:SaaS app:database', ranked_total: 15 });
-  });
+test('a role of a stack has at most 8 free offers of its category, one for each vendor, of all that are counted', () => {
+  const [database] = planned('use_case=saas').stack;
+  expect(database).toMatchObject({ role: 'database', category: 'Databases', eligible_count: 13, tie_count: 13 });
+  expect(database?.candidates).toHaveLength(8);
+  expect(new Set(database?.candidates.map((each) => each.vendor)).size).toBe(8);
+  expect(database?.tie_break).toMatchObject({ query_key: 'stack:SaaS app:database', ranked_total: 15 });
 });
 
 describe('requirements', () => {
@@ -85,7 +83,9 @@ describe('what a stack does not say by itself', () => {
   test('is a role without a free offer', () => {
     expect(planned('use_case=x&requirements=Auth')).toMatchObject({
       stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
-      limitations: ['No free offer that was re-read within 180 days is listed for Auth, so the stack has no total cost.'],
+      limitations: [
+        'No free offer that was re-read within 180 days is listed for Auth, so the stack has no total cost.',
+      ],
       total_monthly_cost: null,
     });
   });

@@ -75,12 +75,10 @@ describe('the summary', () => {
   });
 });
 
-describe('a name that reaches no offer', () => {
-  test('is not found, with suggestions', () => {
-    expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/acne'))).toEqual({
-      status: 404,
-      body: { error: 'Unknown vendor "acne".', suggestions: ['Acme'] },
-    });
+test('a name that reaches no offer is not found, with suggestions', () => {
+  expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/acne'))).toEqual({
+    status: 404,
+    body: { error: 'Unknown vendor "acne".', suggestions: ['Acme'] },
   });
 });
 

@@ -203,20 +203,18 @@ describe('an argument', () => {
   });
 });
 
-describe('audit_stack', () => {
-  it('has the newest record of a vendor without an offer, to which its recommendations refer', () => {
-    const { services, recommendations } = called('audit_stack', { services: 'acme,ember' }, tiny).structuredContent as {
-      services: readonly object[];
-      recommendations: readonly string[];
-    };
-    expect(recommendations.join(' ')).toContain('See on_record of each.');
-    expect(services[1]).toMatchObject({
-      status: 'not_found',
-      on_record: { change_type: 'product_deprecated', date: '2026-11-01' },
-    });
-    expect(services[1]).not.toHaveProperty('changes_total');
-    expect(services[0]).toHaveProperty('changes_total');
+it('audit_stack has the newest record of a vendor without an offer, to which its recommendations refer', () => {
+  const { services, recommendations } = called('audit_stack', { services: 'acme,ember' }, tiny).structuredContent as {
+    services: readonly object[];
+    recommendations: readonly string[];
+  };
+  expect(recommendations.join(' ')).toContain('See on_record of each.');
+  expect(services[1]).toMatchObject({
+    status: 'not_found',
+    on_record: { change_type: 'product_deprecated', date: '2026-11-01' },
   });
+  expect(services[1]).not.toHaveProperty('changes_total');
+  expect(services[0]).toHaveProperty('changes_total');
 });
 
 describe('a tool', () => {

@@ -93,20 +93,18 @@ describe('the printed report', () => {
   });
 });
 
-describe('the report for programs', () => {
-  it('is the sorted list with the folder before each path', () => {
-    const text = '- sql\n- hosting\n- sql\n- hosting\n';
-    const { diagnostics } = validated({ path: 'tags.yaml', text });
-    expect(JSON.parse(reportJson([...diagnostics].reverse(), { prefix: 'catalogue' }))).toMatchObject([
-      {
-        code: 'duplicate-tag',
-        severity: 'error',
-        at: { file: 'catalogue/tags.yaml', start: { line: 3, column: 3 } },
-        what: '`sql` is written twice',
-      },
-      { code: 'duplicate-tag', also: [{ at: { file: 'catalogue/tags.yaml' }, note: 'first written here' }] },
-    ]);
-  });
+it('the report for programs is the sorted list with the folder before each path', () => {
+  const text = '- sql\n- hosting\n- sql\n- hosting\n';
+  const { diagnostics } = validated({ path: 'tags.yaml', text });
+  expect(JSON.parse(reportJson([...diagnostics].reverse(), { prefix: 'catalogue' }))).toMatchObject([
+    {
+      code: 'duplicate-tag',
+      severity: 'error',
+      at: { file: 'catalogue/tags.yaml', start: { line: 3, column: 3 } },
+      what: '`sql` is written twice',
+    },
+    { code: 'duplicate-tag', also: [{ at: { file: 'catalogue/tags.yaml' }, note: 'first written here' }] },
+  ]);
 });
 
 describe('a path below the catalogue folder', () => {

@@ -139,23 +139,21 @@ describe('manners', () => {
   });
 });
 
-describe('the end of a run', () => {
-  it('defers requests under way, waiting ones and those after it', async () => {
-    const { web, url } = await webOf(
-      host('a.test', () => undefined),
-      host('b.test', html('')),
-    );
-    const run = new AbortController();
-    const options: FetchOptions = { ...web.options, clock: SYSTEM_CLOCK, hostDelayMs: 60_000, signal: run.signal };
-    const fetch = createFetcher({ ...options, hostDelayMs: 0 });
-    const slowFetch = createFetcher(options);
-    const results = [fetch({ url: url('/1') }), fetch({ url: url('/2') }), slowFetch({ url: url('/', 'b.test') })];
-    while (!web.seen.some(({ path }) => path === '/1')) await new Promise(setImmediate);
-    run.abort();
-    const ended = { kind: 'deferred', detail: 'the run ended' };
-    expect(await Promise.all(results)).toEqual([ended, ended, ended]);
-    expect(await fetch({ url: url('/3', 'b.test') })).toEqual(ended);
-  });
+it('the end of a run defers requests under way, waiting ones and those after it', async () => {
+  const { web, url } = await webOf(
+    host('a.test', () => undefined),
+    host('b.test', html('')),
+  );
+  const run = new AbortController();
+  const options: FetchOptions = { ...web.options, clock: SYSTEM_CLOCK, hostDelayMs: 60_000, signal: run.signal };
+  const fetch = createFetcher({ ...options, hostDelayMs: 0 });
+  const slowFetch = createFetcher(options);
+  const results = [fetch({ url: url('/1') }), fetch({ url: url('/2') }), slowFetch({ url: url('/', 'b.test') })];
+  while (!web.seen.some(({ path }) => path === '/1')) await new Promise(setImmediate);
+  run.abort();
+  const ended = { kind: 'deferred', detail: 'the run ended' };
+  expect(await Promise.all(results)).toEqual([ended, ended, ended]);
+  expect(await fetch({ url: url('/3', 'b.test') })).toEqual(ended);
 });
 
 it('listens to the end of the run without a warning, however many pages wait', async () => {

@@ -324,36 +324,34 @@ function assertNever(): never {
   throw new Error('an error of the rules');
 }
 
-describe('what a stranger writes on a page', () => {
-  it('never makes a file that the check refuses', async () => {
-    const hostile = '\u0000\u202e a: b\n- [x]\n# "\' {{ }} ` <script> @everyone #1 \ud800 | &amp; *y';
-    const rules = {
-      ...SIMPLE_RULES,
-      offer: () => ({
-        outcome: 'changed' as const,
-        source_check: 'states_no_amount' as const,
-        found: `${hostile}${'x'.repeat(5_000)}`,
-        figures: [{ figure: hostile, finding: 'absent' as const, text: hostile.repeat(90) }],
-        replaced: [{ old: hostile, now: hostile, direction: 'unknown' as const, quote: hostile }],
-        ended: null,
-      }),
-    };
-    const answer = page('x', {
-      finalUrl: 'http://10.0.0.1/\u202e',
-      redirects: ['http://x/', `https://a.example/${'a'.repeat(900)}`],
-    });
-    const { folder, vendors, outcomes } = await runJob({
-      pages: {},
-      run: { reader: { fetch: () => Promise.resolve(answer), rules, date: TODAY } },
-    });
-    const text = await readFile(join(folder, 'reads/acme.yaml'), 'utf8');
-    const { diagnostics } = validated({ path: 'reads/acme.yaml', text });
-    expect(diagnostics).toEqual([]);
-    const [read] = vendors[0]!.reads;
-    expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);
-    expect(reportMarkdown(outcomes)).not.toMatch(/@everyone|#1/);
-    expect(MINIATURE.length).toBeGreaterThan(0);
+it('what a stranger writes on a page never makes a file that the check refuses', async () => {
+  const hostile = '\u0000\u202e a: b\n- [x]\n# "\' {{ }} ` <script> @everyone #1 \ud800 | &amp; *y';
+  const rules = {
+    ...SIMPLE_RULES,
+    offer: () => ({
+      outcome: 'changed' as const,
+      source_check: 'states_no_amount' as const,
+      found: `${hostile}${'x'.repeat(5_000)}`,
+      figures: [{ figure: hostile, finding: 'absent' as const, text: hostile.repeat(90) }],
+      replaced: [{ old: hostile, now: hostile, direction: 'unknown' as const, quote: hostile }],
+      ended: null,
+    }),
+  };
+  const answer = page('x', {
+    finalUrl: 'http://10.0.0.1/\u202e',
+    redirects: ['http://x/', `https://a.example/${'a'.repeat(900)}`],
   });
+  const { folder, vendors, outcomes } = await runJob({
+    pages: {},
+    run: { reader: { fetch: () => Promise.resolve(answer), rules, date: TODAY } },
+  });
+  const text = await readFile(join(folder, 'reads/acme.yaml'), 'utf8');
+  const { diagnostics } = validated({ path: 'reads/acme.yaml', text });
+  expect(diagnostics).toEqual([]);
+  const [read] = vendors[0]!.reads;
+  expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);
+  expect(reportMarkdown(outcomes)).not.toMatch(/@everyone|#1/);
+  expect(MINIATURE.length).toBeGreaterThan(0);
 });
 
 itLong('leaves an offer in doubt where a page takes too long to evaluate', async () => {

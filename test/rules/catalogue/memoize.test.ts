@@ -3,18 +3,16 @@ import type { Category, Listing } from '../../../src/model/catalogue.ts';
 import { memoizeByRecord, memoizeWithin } from '../../../src/rules/catalogue/memoize.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
-describe('memoizeByRecord', () => {
-  it('derives once per object, also from objects with equal content', () => {
-    const derived: object[] = [];
-    const lengthOf = memoizeByRecord((record: { readonly name: string }) => {
-      derived.push(record);
-      return { length: record.name.length };
-    });
-    const [one, equal] = [{ name: 'Acme' }, { name: 'Acme' }];
-    expect(lengthOf(one)).toBe(lengthOf(one));
-    expect(lengthOf(equal)).toEqual({ length: 4 });
-    expect(derived).toEqual([one, equal]);
+it('memoizeByRecord derives once per object, also from objects with equal content', () => {
+  const derived: object[] = [];
+  const lengthOf = memoizeByRecord((record: { readonly name: string }) => {
+    derived.push(record);
+    return { length: record.name.length };
   });
+  const [one, equal] = [{ name: 'Acme' }, { name: 'Acme' }];
+  expect(lengthOf(one)).toBe(lengthOf(one));
+  expect(lengthOf(equal)).toEqual({ length: 4 });
+  expect(derived).toEqual([one, equal]);
 });
 
 describe('memoizeWithin', () => {

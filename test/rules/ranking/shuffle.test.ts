@@ -9,14 +9,12 @@ const QUESTION = { date: day('2026-11-20'), queryKey: 'related:Databases:Acme' }
 const keyOf = fc.string();
 const ascending = (length: number) => Array.from({ length }, (_, index) => index);
 
-describe('the seed', () => {
-  test('is the SHA-256 of day, key and total, as anyone can recompute it', () => {
-    const text = '2026-11-20|related:Databases:Acme|p0';
-    expect(seed({ ...QUESTION, total: 0 })).toBe(createHash('sha256').update(text).digest('hex'));
-    expect(seed({ ...QUESTION, queryKey: 'related:Kü:Ω', total: 3 })).toBe(
-      createHash('sha256').update('2026-11-20|related:Kü:Ω|p3').digest('hex'),
-    );
-  });
+test('the seed is the SHA-256 of day, key and total, as anyone can recompute it', () => {
+  const text = '2026-11-20|related:Databases:Acme|p0';
+  expect(seed({ ...QUESTION, total: 0 })).toBe(createHash('sha256').update(text).digest('hex'));
+  expect(seed({ ...QUESTION, queryKey: 'related:Kü:Ω', total: 3 })).toBe(
+    createHash('sha256').update('2026-11-20|related:Kü:Ω|p3').digest('hex'),
+  );
 });
 
 describe('the shuffle', () => {
