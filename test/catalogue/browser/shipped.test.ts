@@ -149,8 +149,7 @@ function namesOf(catalogue: Catalogue): Names {
   } = catalogue;
   const plain = (name: string) => /^[A-Z][a-z]{3,}$/.test(name);
   const ended = vendors.find(
-    (vendor) =>
-      plain(vendor.name) && vendor.offers.length === 0 && recordedLevel(catalogue, vendor).kind === 'ended',
+    (vendor) => plain(vendor.name) && vendor.offers.length === 0 && recordedLevel(catalogue, vendor).kind === 'ended',
   );
   const products = listings.flatMap(({ offer }) => offer.alternative_to ?? []).filter(plain);
   const timesOf = (product: string) => products.filter((each) => each === product).length;

@@ -37,7 +37,8 @@ export interface LabelScore {
   readonly invented: readonly Limit[];
 }
 
-const NUMBER = /(\d[\d,]*(?:\.\d+)?)(?: ?(k|K|M|B|thousand|million|billion)(?!\p{L}))?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
+const NUMBER =
+  /(\d[\d,]*(?:\.\d+)?)(?: ?(k|K|M|B|thousand|million|billion)(?!\p{L}))?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The numbers of a text, `50K` as 50,000. */
@@ -55,7 +56,9 @@ export function labelScore(label: LabelledOffer, authored: readonly Limit[]): La
   const [held, known] = [new Set(authored.map(keyOf)), new Set(allowed.map(keyOf))];
   const numberOf = ({ text }: Limit) => numbersIn(text)[0] ?? null;
   const stated = new Set<number | null>([...numbersIn(label.description), ...allowed.map(numberOf)]);
-  const judged = authored.filter((limit) => limit.for === undefined && limit.amount !== null && stated.has(numberOf(limit)));
+  const judged = authored.filter(
+    (limit) => limit.for === undefined && limit.amount !== null && stated.has(numberOf(limit)),
+  );
   const apart = judged.filter((limit) => !known.has(keyOf(limit)));
   const isOfLabel = (limit: Limit) => allowed.some((one) => numberOf(one) === numberOf(limit));
   return {

@@ -24,23 +24,20 @@ describe('the search of the shipped catalogue', () => {
     figures = searchFigures(shipped);
   }, SEARCH_TIMEOUT_MS);
 
-  it.each([0, 1, 40])(
-    'answers labelled queries with offers of the requested kind %i days later',
-    (days) => {
-      const date = addDays(shipped.date, days);
-      const { precision, firstGood, few, unanswered, queries } =
-        days === 0 ? figures : searchFigures(link(shipped.records, date, shipped.site));
-      console.log(
-        `${queries.length} queries on ${date}: P@5 of attainable ${precision.toFixed(3)}, first good ${firstGood.toFixed(3)}, ` +
-          `${few.length} with too few`,
-      );
-      expect(queries.length).toBeGreaterThanOrEqual(320);
-      expect(unanswered.length / queries.length, unanswered.join('; ')).toBeLessThan(MAX_UNANSWERED_SHARE);
-      expect(precision).toBeGreaterThan(MIN_PRECISION);
-      expect(firstGood).toBeGreaterThan(MIN_FIRST_GOOD);
-      expect(few.length / queries.length).toBeLessThan(MAX_FEW_SHARE);
-    },
-  );
+  it.each([0, 1, 40])('answers labelled queries with offers of the requested kind %i days later', (days) => {
+    const date = addDays(shipped.date, days);
+    const { precision, firstGood, few, unanswered, queries } =
+      days === 0 ? figures : searchFigures(link(shipped.records, date, shipped.site));
+    console.log(
+      `${queries.length} queries on ${date}: P@5 of attainable ${precision.toFixed(3)}, first good ${firstGood.toFixed(3)}, ` +
+        `${few.length} with too few`,
+    );
+    expect(queries.length).toBeGreaterThanOrEqual(320);
+    expect(unanswered.length / queries.length, unanswered.join('; ')).toBeLessThan(MAX_UNANSWERED_SHARE);
+    expect(precision).toBeGreaterThan(MIN_PRECISION);
+    expect(firstGood).toBeGreaterThan(MIN_FIRST_GOOD);
+    expect(few.length / queries.length).toBeLessThan(MAX_FEW_SHARE);
+  });
 
   it('has the vendors that a query means among its first results', () => {
     const { queries } = figures;

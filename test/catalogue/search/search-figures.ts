@@ -43,7 +43,11 @@ interface SearchFigures {
   readonly queries: readonly QueryFigure[];
 }
 
-const LABELLED_QUERIES = ['test/catalogue/search/labelled-queries.yaml', 'test/catalogue/search/labelled-queries-2.yaml', 'test/catalogue/search/labelled-queries-3.yaml'];
+const LABELLED_QUERIES = [
+  'test/catalogue/search/labelled-queries.yaml',
+  'test/catalogue/search/labelled-queries-2.yaml',
+  'test/catalogue/search/labelled-queries-3.yaml',
+];
 const LOOKED_AT = 5;
 
 /** Measures the search of a catalogue over the labelled queries. */

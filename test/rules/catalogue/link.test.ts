@@ -18,11 +18,12 @@ const code = {
   referee_benefit: '20 dollars',
   restrictions: [],
 };
-const linked = () => catalogue({
-  vendors: [birch, acme],
-  categories: [category({ name: 'Email', retired_names: ['Mail'] })],
-  referral_codes: [code],
-});
+const linked = () =>
+  catalogue({
+    vendors: [birch, acme],
+    categories: [category({ name: 'Email', retired_names: ['Mail'] })],
+    referral_codes: [code],
+  });
 
 describe('a linked catalogue', () => {
   it('has listings by vendor and place in the file, each with its category and the read of its page', () => {

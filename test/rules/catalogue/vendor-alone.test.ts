@@ -23,6 +23,8 @@ it('has one vendor with its categories, as of the day', () => {
 it('gives the offers of the vendor the values of the whole index', () => {
   const alone = vendorAlone(index, risky)(index.date);
   const whole = index.listings.filter((listing) => listing.vendor.slug === risky.slug);
-  expect(alone.listings.map((listing) => assess(alone, listing))).toEqual(whole.map((listing) => assess(index, listing)));
+  expect(alone.listings.map((listing) => assess(alone, listing))).toEqual(
+    whole.map((listing) => assess(index, listing)),
+  );
   expect(whole).toHaveLength(1);
 });
