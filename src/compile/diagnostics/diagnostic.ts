@@ -77,7 +77,7 @@ const toText = (value: unknown): string =>
 
 /** The text with each control or invisible character written out as its code point. */
 export function visible(text: string): string {
-  return text.replace(new RegExp(INVISIBLE, 'gu'), codePoint);
+  return text.replace(INVISIBLE, codePoint);
 }
 
 /** The code point of a character as Unicode writes it: `U+200B`. */

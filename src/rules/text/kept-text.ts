@@ -1,8 +1,7 @@
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
 
-/** Control, format, unpaired surrogate and line separator characters, as the source of a pattern. */
-export const INVISIBLE = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
-const INVISIBLES = new RegExp(`${INVISIBLE}+`, 'gu');
+/** Each control, format, unpaired surrogate and line separator character. */
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
  * What is kept of a text that a stranger wrote: one line, without control characters, at most `max` UTF-16 units.
@@ -12,7 +11,7 @@ export function keptText(text: string, max = MAX_QUOTE_CHARS): string | undefine
   // Cut before cleaning: a text may be megabytes long, and cleaning never lengthens it.
   const line = text
     .slice(0, max * 8)
-    .replace(INVISIBLES, ' ')
+    .replace(INVISIBLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   // Half a character at the end is left out.
