@@ -46,6 +46,6 @@ function vendorAt(catalogue: Catalogue, terms: readonly string[], start: number)
 
 /** Whether a vendor is one of the makers, or has a name that begins with the maker's: `Acme Storage` of `acme`. */
 function isProductOf(vendor: Vendor, makers: readonly Slug[]): boolean {
-  const names = [vendor.name, ...otherNames(vendor)].map((name) => `${slug(name)}-`);
-  return makers.some((maker) => names.some((name) => name.startsWith(`${maker}-`)));
+  const names = [vendor.name, ...otherNames(vendor)];
+  return makers.some((maker) => names.some((name) => `${slug(name)}-`.startsWith(`${maker}-`)));
 }
