@@ -72,7 +72,7 @@ export function currentDay(stated?: string): IsoDate {
   return day;
 }
 
-/** Parses the index of a build, an output of the build. Throws on invalid JSON. */
+/** Parses the text of `INDEX_FILE`. Throws on invalid JSON. */
 export function parseIndex(text: string): BuildIndex {
   return JSON.parse(text) as BuildIndex;
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from './iso-date.ts';
 /** Names the service in every citation (docs/rules.md#provenance). */
 export const SITE_NAME = 'Developer Deals Index';
 
-/** A `BuildIndex` and a `BuildManifest`, the files of a build that are served to nobody. */
+/** Paths below `dist` of the `BuildIndex` and of the `BuildManifest`. No host sends these files. */
 export const INDEX_FILE = '_index/catalogue.json';
 export const MANIFEST_FILE = '_index/manifest.json';
 

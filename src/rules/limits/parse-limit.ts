@@ -144,14 +144,14 @@ export function canonicalLimit(text: string): string {
     .replace(EARLY_PERIOD, '$1 $3$2')
     .replace(
       SLASHED_PERIOD,
-      (_, word: string) => ` ${word.startsWith('h') ? 'an' : 'a'} ${SHORT_PERIODS.get(word) ?? word}`,
+      (_, word: string) => ` ${word.startsWith('h') ? 'an' : 'a'} ${unitOf(word)?.symbol ?? word}`,
     );
 }
 
-const SHORT_PERIODS = new Map(
-  Object.entries({ sec: 'second', min: 'minute', hr: 'hour', wk: 'week', mo: 'month', mth: 'month', yr: 'year' }),
-);
-const WRITTEN_PERIODS = [...SHORT_PERIODS.keys(), ...LIMIT_PERIODS.filter((period) => period !== 'once')].join('|');
+const WRITTEN_PERIODS = [
+  ...'sec min hr wk mo mth yr'.split(' '),
+  ...LIMIT_PERIODS.filter((period) => period !== 'once'),
+].join('|');
 /** The period of `10 GB/mo egress`. */
 const EARLY_PERIOD = new RegExp(
   String.raw`^([$€£]?[\d.,]+(?: [KMGTP]i?B)?)( ?/ ?(?:${WRITTEN_PERIODS})) ([^()]+?)(?= \(|$)`,

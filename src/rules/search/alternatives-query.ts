@@ -5,7 +5,7 @@ import { assess } from '../risk/assessment.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/fold.ts';
-import { isCommon, wordsOf } from './query.ts';
+import { isCommon, MAX_NAME_TERMS, wordsOf } from './query.ts';
 import { isProductName, recordedAlternatives, type RecordedAlternatives } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
@@ -75,8 +75,6 @@ function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
 const ALTERNATIVE = /^(?:alternative|replacement|competitor)s?$/;
 /** What is written before the name of the product. */
 const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
-
-const MAX_NAME_TERMS = 6;
 
 function* namedBefore(terms: readonly string[], at: number) {
   for (let end = at; end > 0; end -= 1) {

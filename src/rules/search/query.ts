@@ -28,11 +28,13 @@ export function queryTerms(query: string): readonly string[] {
   return eachOnce(writtenTerms(query));
 }
 
+/** The terms of a query in their order, also more than once. */
 function writtenTerms(query: string): readonly string[] {
   const written = query.split(/\s/).filter((term) => term !== '');
   return written.flatMap(termsOf);
 }
 
+/** The terms without repeats, but for `vs` and `or`. */
 export function eachOnce(terms: readonly string[]): readonly string[] {
   // The names of a comparison may be more than two.
   return terms.filter((term, at) => BETWEEN_SIDES.test(term) || terms.indexOf(term) === at);
@@ -91,6 +93,9 @@ const AMOUNT = /^[$€£]?\d[\d.,]*(?:[kmb]|[kmgt]i?b)?(?:\/\w+)?\+?$/;
 export function isCommon(term: string): boolean {
   return COMMON.has(term) || AMOUNT.test(term);
 }
+
+/** Longest name of a product that is looked for in a query. */
+export const MAX_NAME_TERMS = 6;
 
 /** A query as it is read for what it asks (docs/rules.md#search-questions). */
 export interface Question {
@@ -184,6 +189,7 @@ const KIND_WORDS: Readonly<Record<StorageKind, RegExp>> = {
   object: /\b(?:objects?|s3|buckets?)\b/,
 };
 
+/** Amounts that are read in a query: each one asks every listing. */
 const MAX_AMOUNTS = 4;
 
 /** Reads the limits that a query names (`more than 1 gb`, `3000 emails a month`), but for one that no listing grants with those before. */
@@ -194,8 +200,13 @@ function withAmounts(terms: readonly string[], given: readonly Listing[]): Quest
   const storage = STORAGE_KINDS.find((kind) => KIND_WORDS[kind].test(text));
   // "300 github actions minutes" is no number of actions.
   const figures = figuresOf(text).filter((figure) => !/^ (?:minute|hour)s\b/.test(text.slice(figure.end)));
-  const [filters, readAs, closest]: [LimitFilter[], Question['readAs'][number][], Set<Listing>] = [[], [], new Set()];
-  let [listings, others, next] = [given, '', 0];
+  const filters: LimitFilter[] = [];
+  const readAs: Question['readAs'][number][] = [];
+  const closest = new Set<Listing>();
+  let listings = given;
+  // The words beside the amounts, and where those after the last amount begin.
+  let others = '';
+  let next = 0;
   for (const figure of figures.slice(0, MAX_AMOUNTS)) {
     const [opening = '', maximum] = BOUND.exec(text.slice(0, figure.start)) ?? [];
     // Without words that make it a minimum, an amount is one only where it has a period.
@@ -212,7 +223,8 @@ function withAmounts(terms: readonly string[], given: readonly Listing[]): Quest
     filters.push(filter);
     readAs.push({ text: text.slice(start, end).trim(), as });
     others += `${text.slice(next, start)} ${kept} `;
-    [listings, next] = [granting, end];
+    listings = granting;
+    next = end;
   }
   const rest = next === 0 ? terms : writtenTerms(others + text.slice(next));
   return { terms: next > 0 && rest.every(isCommon) ? [] : eachOnce(rest), listings, closest, filters, readAs };
