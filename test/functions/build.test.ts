@@ -1,4 +1,4 @@
-import { cp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/app.ts';
@@ -25,8 +25,10 @@ describe('a build whose folder a later build has replaced', () => {
     const build = await Build.open(join(folder, 'dist'));
     const answers = ['/api/categories', '/api/details/acme', '/vendor/acme', '/badge/acme.svg'];
     const before = await Promise.all(answers.map((path) => textOf(build, path)));
+    // As a build does: the new folder is written beside the old one, so no file of it has the inode of an old one.
+    await cp(await laterMiniature(), join(folder, 'next'), { recursive: true });
     await rm(join(folder, 'dist'), { recursive: true });
-    await cp(await laterMiniature(), join(folder, 'dist'), { recursive: true });
+    await rename(join(folder, 'next'), join(folder, 'dist'));
     await setTime();
     expect(await textOf(build, '/api/categories')).toBe(before[0]);
     expect(await textOf(build, '/api/details/acme')).toBe(before[1]);
