@@ -3,9 +3,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_CODES } from '../../src/compile/diagnostics/stage-codes.ts';
-import { editorFiles } from '../../src/editing/schemas/editor-schema.ts';
-import { editorWords, WORDS_FILE, wordsSchema } from '../../src/editing/schemas/editor-words.ts';
-import { DAY_PATTERN, editorSchemas, LIMIT_FORM } from '../../src/editing/schemas/editor-schema.ts';
+import { editorWords, WORDS_FILE, wordsText } from '../../src/editing/schemas/editor-words.ts';
+import { DAY_PATTERN, editorFiles, editorSchemas, LIMIT_FORM } from '../../src/editing/schemas/editor-schema.ts';
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
@@ -19,7 +18,7 @@ import { runs } from '../runs.ts';
 /** The schemas with the words of a catalogue. */
 function validatorsOf(files: readonly SourceFile[]): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  ajv.addSchema(wordsSchema(editorWords(collectFiles(files).files)), WORDS_FILE);
+  ajv.addSchema(JSON.parse(wordsText(editorWords(collectFiles(files).files))) as object, WORDS_FILE);
   return new Map(editorSchemas().map(({ file, schema }) => [file.replace('.json', ''), ajv.compile(schema)]));
 }
 

@@ -144,7 +144,7 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
 }
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
-export type YamlError =
+type YamlError =
   | { readonly code: PlainDataCode | 'too-deep'; readonly node: Node }
   | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node; readonly map: Node };
 

@@ -52,7 +52,7 @@ function limitError(value: unknown): { readonly what: string; readonly fix: stri
 }
 
 /** Our own texts for each error of a single value. */
-export const FIELD_ERRORS = {
+const FIELD_ERRORS = {
   'bad-date': {
     what: (field, value) => `${field} is ${quote(value)}, which is not a date`,
     why: 'windows and ages are reckoned from it',

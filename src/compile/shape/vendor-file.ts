@@ -25,7 +25,7 @@ import {
 import { isLimitError } from '../../rules/limits/parse-limit.ts';
 
 /** More tags than this describe nothing. */
-export const MAX_TAGS = 8;
+const MAX_TAGS = 8;
 
 const eligibility = z.strictObject({
   type: z.enum(ELIGIBILITY_TYPES).describe('Who may take the offer.'),

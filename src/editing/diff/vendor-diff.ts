@@ -108,7 +108,7 @@ function responsesOf({ vendor, offer }: Listing, isFirst: boolean) {
 const MAX_VALUE_CHARS = 70;
 
 /** A value as a line names it: short, on one line. */
-export function shortValue(value: unknown): string {
+function shortValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)}…` : text;
@@ -180,7 +180,7 @@ function servedRecord(record: ChangeRecord): object {
 }
 
 /** The edits of a vendor's change records, one line each. */
-export function changedRecords(before: Vendor | undefined, after: Vendor | undefined): readonly string[] {
+function changedRecords(before: Vendor | undefined, after: Vendor | undefined): readonly string[] {
   const left = [...(before?.changes ?? [])];
   const lines: string[] = [];
   for (const record of after?.changes ?? []) {
@@ -198,7 +198,7 @@ export function changedRecords(before: Vendor | undefined, after: Vendor | undef
 }
 
 /** Listings of one vendor in two catalogues, side by side: by category and tier, then by category, then by place. */
-export function pairListings(before: readonly Listing[], after: readonly Listing[]) {
+function pairListings(before: readonly Listing[], after: readonly Listing[]) {
   const left = [...before];
   const take = (isIt: (listing: Listing) => boolean): Listing | undefined => {
     const index = left.findIndex(isIt);

@@ -25,18 +25,18 @@ const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_
 const WIDE_SPACE = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
 
 /** One line of text without spaces at its ends: the words of a page. */
-export const QUOTATION_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
+const QUOTATION_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
 
 /** One line of our own text: only plain spaces, none at its ends, and no comma there. */
-export const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
+const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
 
 /** The same, with something in it that a slug can be made of. */
-export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
+const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
 
 const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|[Xx][Nn]--[A-Za-z0-9-]+)`;
 
 /** http or https and a public host. */
-export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^${INVISIBLE}\\s"<>\\\\^\`{|}]*)?$`;
+const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^${INVISIBLE}\\s"<>\\\\^\`{|}]*)?$`;
 
 /** What an editor says where a value has not the form of its pattern. */
 export const PATTERN_MESSAGES = {

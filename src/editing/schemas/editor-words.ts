@@ -1,10 +1,6 @@
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
 
-export function wordsText(words: EditorWords): string {
-  return json(wordsSchema(words));
-}
-
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export type EditorWords = ReturnType<typeof editorWords>;
@@ -23,14 +19,11 @@ export function editorWords({ categories, tags, vendors }: CatalogueFiles) {
   };
 }
 
-export function wordsSchema(words: EditorWords): object {
-  return {
+/** The text of `WORDS_FILE`. */
+export function wordsText({ category, tag, vendor }: EditorWords): string {
+  return json({
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'The words of the catalogue. `npm run fix` and `npm run schemas` write them anew.',
-    definitions: {
-      category: { enum: words.category },
-      tag: { enum: words.tag },
-      vendor: { enum: words.vendor },
-    },
-  };
+    definitions: { category: { enum: category }, tag: { enum: tag }, vendor: { enum: vendor } },
+  });
 }
