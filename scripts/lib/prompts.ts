@@ -1,6 +1,6 @@
 import { autocomplete, confirm, text } from '@clack/prompts';
 import type { Readable, Writable } from 'node:stream';
-import { initialOf, type Answers, type Question } from '../../src/editing/new/question.ts';
+import type { Answers, Question } from '../../src/editing/new/question.ts';
 import { UsageError } from './command.ts';
 
 /** A question with its initial value worked out. */
@@ -35,13 +35,15 @@ export async function askAll(
   for (const question of questions) {
     if (question.applies && !question.applies(answers)) continue;
     const refusal = (answer: string): string | null => refusalOf(question, answer, answers);
-    const initial = initialOf(question, answers);
-    const flagged = flags[question.flag] ?? (terminal ? undefined : (initial ?? ''));
-    if (flagged !== undefined) {
-      const refused = refusal(flagged);
+    const initial = typeof question.initial === 'function' ? question.initial(answers) : question.initial;
+    const flagged = flags[question.flag];
+    let answer = flagged ?? initial ?? '';
+    if (flagged === undefined && terminal) {
+      answer = await terminal.ask({ ...question, initial }, refusal);
+    } else {
+      const refused = refusal(answer);
       if (refused !== null) throw new UsageError(`--${question.flag}: ${refused}`);
     }
-    const answer = flagged ?? (terminal ? await terminal.ask({ ...question, initial }, refusal) : '');
     if (answer !== '') answers.set(question.flag, answer);
   }
   return answers;

@@ -43,16 +43,14 @@ export function fieldQuestion(key: string, schema: z.core.$ZodType, stated: Part
     words: listed?.map((word, index) => ({ word, says: says[index] ?? '' })),
     isOptional: schema instanceof z.core.$ZodOptional,
     ...stated,
-    refusal: (answer, answers) =>
-      [written(answer)].flat().reduce<string | null>((found, value) => found ?? refuse(value), null) ??
-      refusal?.(answer, answers) ??
-      null,
+    refusal(answer, answers) {
+      for (const value of [written(answer)].flat()) {
+        const refused = refuse(value);
+        if (refused !== null) return refused;
+      }
+      return refusal?.(answer, answers) ?? null;
+    },
   };
-}
-
-/** The value taken where nothing is answered. */
-export function initialOf({ initial }: Question, answers: Answers): string | undefined {
-  return typeof initial === 'function' ? initial(answers) : initial;
 }
 
 /** The refusal of an answer by the schema of its field, in the words of the checks. */
