@@ -3,7 +3,7 @@ import { parse } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
 import { valueAt } from './issue.ts';
-import { fileKind, type Kind, type KindValue, misplacedFile, pathOfContent, schemaOf } from './kinds.ts';
+import { fileKind, homeOfContent, type Kind, type KindValue, misplacedFile, schemaOf } from './kinds.ts';
 import { shape, type Sourced } from './shape.ts';
 
 /** A file that passed its schema. */
@@ -28,33 +28,20 @@ export function shapeFile(source: SourceFile): ShapedFile {
   const nothing = { path, kind: of?.kind ?? null, validated: null, diagnostics: [], vendorName: null };
   // The reader has reported a refused file.
   if (source.refused) return nothing;
-  if (!of) return { ...nothing, diagnostics: [misplacedFile(path, homeOf(source))] };
   const parsed = parse(source);
+  const home = 'draft' in parsed ? homeOfContent(path, parsed.draft.value) : undefined;
+  if (!of) return { ...nothing, diagnostics: [misplacedFile(path, home?.path)] };
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
   const vendorName = of.kind === 'vendor' ? (name.safeParse(valueAt(draft.value, ['vendor'])).data ?? null) : null;
   const parsedFile = { ...nothing, vendorName };
   const shaped = shape(draft, schemaOf(of));
   if ('diagnostics' in shaped) {
-    const isMisplaced = holdsAnotherKind(draft.value, of.kind);
-    const home = pathOfContent(path, draft.value);
-    return { ...parsedFile, diagnostics: isMisplaced ? [misplacedFile(path, home)] : shaped.diagnostics };
+    const isMisplaced = home !== undefined && home.kind !== of.kind;
+    return { ...parsedFile, diagnostics: isMisplaced ? [misplacedFile(path, home.path)] : shaped.diagnostics };
   }
   // The schema of the kind produced the value; the table cannot express that in its type.
   return { ...parsedFile, validated: { kind: of.kind, sourced: shaped.sourced } as ValidatedFile };
-}
-
-/** Where a file of no kind belongs by its contents. */
-function homeOf(source: SourceFile): string | undefined {
-  const parsed = parse(source);
-  return 'draft' in parsed ? pathOfContent(source.path, parsed.draft.value) : undefined;
-}
-
-/** Whether an invalid file has the keys of a vendor's file in another folder, or those of reads among the vendors. */
-function holdsAnotherKind(value: unknown, kind: Kind): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const isVendor = 'vendor' in value && ('offers' in value || 'changes' in value);
-  return kind === 'vendor' ? !isVendor && 'reads' in value : isVendor;
 }
 
 /**
@@ -63,6 +50,7 @@ function holdsAnotherKind(value: unknown, kind: Kind): boolean {
  */
 export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
+
   /** The shaped file, from the cache where its text is unchanged. */
   shape(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
