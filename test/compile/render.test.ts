@@ -24,9 +24,7 @@ describe('the files of routes', () => {
     expect(JSON.parse(texts.get('_answers/api/vendor-risk/acme.json') ?? '')).toMatchObject({ vendor: 'Acme' });
   });
 
-  it('are an error of the program where two cases write one, or a case is refused', () => {
-    const route = routeAt('/api/categories');
-    expect(() => rendered([route, route])).toThrow('two cases write api/categories');
+  it('are an error of the program where a case is refused', () => {
     const risk = routeAt('/api/vendor-risk/{vendor}');
     const unknown = { ...risk, cases: () => [{ vendor: 'nowhere' }] } as unknown as AnyRoute;
     expect(() => rendered([unknown])).toThrow('/api/vendor-risk/{vendor} {"vendor":"nowhere"} answers');

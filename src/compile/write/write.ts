@@ -35,7 +35,7 @@ export class DistWriter {
     this.#draft = out.draft();
   }
 
-  /** Writes a file that the build serves, and lists it in the manifest. */
+  /** Writes a file that the build serves, and lists it in the manifest. Throws where the build has a file at its path. */
   write(file: BuildFile): void {
     const content = contentOf(file);
     this.#write(file.path, content);
