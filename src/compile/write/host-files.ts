@@ -6,6 +6,7 @@ import {
   type RenderedFile,
 } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders, readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
@@ -26,8 +27,8 @@ export function indexFile(
   commit: string | null,
 ): RenderedFile {
   const entries = Object.values(manifest);
-  const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = { date, site, build: { files, bytes, commit }, records };
+  const bytes = entries.reduce((total, entry) => total + entry.bytes, 0);
+  const index: BuildIndex = { date, site, build: { files: entries.length, bytes, commit }, records };
   return { path: INDEX_FILE, text: `${JSON.stringify(index)}\n` };
 }
 
@@ -46,32 +47,34 @@ export function* hostFiles(
 }
 
 /** The headers of each file that a host serves at its own path, equal to those of the function (docs/rules.md#response-headers). */
-export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
-  const everything = readHeaders('day', catalogue.date);
-  const types = new Map<string, string>();
-  const exceptions = new Map<string, string>();
+export function headerRules({ date }: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
+  return [{ pattern: '/*', headers: readHeaders('day', date) }, ...typeRules(paths), ...uncachedRules(date)];
+}
+
+/** The content types. A host applies the later rule: a folder, then an extension within it, then a file. */
+function typeRules(paths: readonly string[]): readonly HeaderRule[] {
+  const ofFolders = new Map<string, string>();
+  const ofExtensions = new Map<string, string>();
+  const ofFiles = new Map<string, string>();
   // The home page is requested at a path other than that of its file.
-  if (paths.includes(HOME)) types.set('/', contentType(HOME));
+  if (paths.includes(HOME)) ofFolders.set('/', contentType(HOME));
   for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
     const [pattern, type] = [typePattern(path), contentType(path)];
+    const types = pattern.startsWith('/*.') ? ofExtensions : ofFolders;
     const known = types.get(pattern);
     if (known === undefined) types.set(pattern, type);
-    else if (known !== type) exceptions.set(`/${path}`, type);
+    else if (known !== type) ofFiles.set(`/${path}`, type);
   }
-  // A host applies the later rule: a folder, then an extension within it, then a file.
-  const isExtension = ([pattern]: readonly [string, string]): boolean => pattern.startsWith('/*.');
-  const ofFolders = [...types].filter((entry) => !isExtension(entry));
-  const ofExtensions = [...types].filter(isExtension);
-  const typed = [...ofFolders, ...ofExtensions, ...exceptions].map(([pattern, type]) => ({
-    pattern,
-    headers: typeHeaders(type),
-  }));
-  const uncached = ROUTES.filter((route) => {
-    return cachePolicy(route) === 'no-store' && Object.keys(route.parameters).length === 0;
-  });
-  const headers = policyHeaders('no-store', catalogue.date);
-  const unkept = uncached.map(({ path }) => ({ pattern: path, headers, without: ['Expires'] }));
-  return [{ pattern: '/*', headers: everything }, ...typed, ...unkept];
+  const types = [...ofFolders, ...ofExtensions, ...ofFiles];
+  return types.map(([pattern, type]) => ({ pattern, headers: typeHeaders(type) }));
+}
+
+/** The answers without parameters that no cache may keep. */
+function uncachedRules(date: IsoDate): readonly HeaderRule[] {
+  const headers = policyHeaders('no-store', date);
+  const routes = ROUTES.filter((route) => cachePolicy(route) === 'no-store');
+  const files = routes.filter(({ parameters }) => Object.keys(parameters).length === 0);
+  return files.map(({ path }) => ({ pattern: path, headers, without: ['Expires'] }));
 }
 
 const HOME = 'index.html';
