@@ -3,7 +3,7 @@ import { CHECKS, runChecks } from './checks/index.ts';
 import { waive } from './checks/waivers.ts';
 import { byPlace, type Diagnostic, fileStart } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
-import { declarationOf, type FilesByKind, fileStem, type Kind, KINDS } from './shape/kinds.ts';
+import { declarationOf, type FilesByKind, fileStem, KIND_NAMES } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
 import { ParseCache } from './shape/shape-file.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -56,7 +56,7 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
     shaped.flatMap(({ validated }) => validated ?? []),
     ({ kind }) => kind,
   );
-  const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
+  const entries = KIND_NAMES.map((kind) => {
     const { key, folder } = declarationOf(kind);
     const ofKind = (byKind.get(kind) ?? []).map(({ sourced }) => sourced);
     return [key, folder === undefined ? ofKind[0] : ofKind] as const;
@@ -79,10 +79,12 @@ export function collectFiles(sources: readonly SourceFile[], cache = new ParseCa
  * another one than the file's, or is one of two files of the vendor. Each of those has a diagnostic of its own.
  */
 function namesBySlug(files: readonly { readonly path: string; readonly vendorName: string | null }[]) {
-  const named = new Map<string, string | null>();
+  const names = new Map<string, string | null>();
   for (const { vendorName } of files) {
-    if (vendorName !== null) named.set(slug(vendorName), named.has(slug(vendorName)) ? null : vendorName);
+    if (vendorName === null) continue;
+    const key = slug(vendorName);
+    names.set(key, names.has(key) ? null : vendorName);
   }
-  const stems = files.map(({ path }) => fileStem(path)).filter((stem) => !named.has(stem));
-  return new Map<string, string | null>([...stems.map((stem) => [stem, null] as const), ...named]);
+  for (const stem of files.map(({ path }) => fileStem(path))) if (!names.has(stem)) names.set(stem, null);
+  return names;
 }

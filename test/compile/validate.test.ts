@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../src/compile/validate.ts';
+import { collectFiles, validate } from '../../src/compile/validate.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { TODAY } from '../builders.ts';
 import { acme, codesOf } from './acme.ts';
+import { vendorFile } from './checks/given-files.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { validated } from './validated.ts';
 
@@ -128,5 +129,52 @@ describe('a diagnostic names what is meant', () => {
       expect(diagnosed(blocks)).toEqual([`51:51 yaml-syntax ${what}`]);
     }
     expect(diagnosed(`vendor: ${'['.repeat(49)}${']'.repeat(49)}\noffers: []`)[0]).toMatch('wrong-type');
+  });
+});
+
+const names = (...files: Parameters<typeof collectFiles>[0]) => [...collectFiles(files).files.vendorNames];
+
+describe('the collected files', () => {
+  it('are listed by kind, a folder as a list and a list file by itself', () => {
+    const { vendors, tags, synonyms, paths } = collectFiles(MINIATURE).files;
+    expect(vendors.map(({ value }) => value.vendor)).toEqual(['Acme', 'Birch', 'Cedar']);
+    expect(tags?.value).toEqual(['sql', 'hosting']);
+    expect(synonyms).toBeUndefined();
+    expect([...paths].sort()).toEqual(MINIATURE.map(({ path }) => path).sort());
+  });
+
+  it('that are invalid have diagnostics and are no part of the catalogue', () => {
+    const { files, invalid, diagnostics } = collectFiles([{ path: 'tags.yaml', text: '{}' }]);
+    expect([...invalid]).toEqual(['tags.yaml']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
+    expect(files.tags).toBeUndefined();
+    expect([...files.paths]).toEqual(['tags.yaml']);
+  });
+});
+
+describe('the names of vendors', () => {
+  it.each([
+    ['of a valid file', [vendorFile()], [['dunlin', 'Dunlin']]],
+    [
+      'of a file that is invalid elsewhere',
+      [{ path: 'vendors/oak.yaml', text: 'vendor: Oak\noffers: 1\n' }],
+      [['oak', 'Oak']],
+    ],
+    ['of a file without a readable name', [{ path: 'vendors/oak.yaml', text: 'vendor: [' }], [['oak', null]]],
+    [
+      'of a file of another name, under both',
+      [{ path: 'vendors/oaks.yaml', text: 'vendor: Oak\n' }],
+      [
+        ['oak', 'Oak'],
+        ['oaks', null],
+      ],
+    ],
+    [
+      'of two files of one vendor, in either spelling',
+      [vendorFile(), { path: 'vendors/dunlin.yml', text: 'vendor: DUNLIN\n' }],
+      [['dunlin', null]],
+    ],
+  ])('are those %s', (_, files, expected) => {
+    expect(names(...files)).toEqual(expected);
   });
 });

@@ -65,7 +65,8 @@ export type FilesByKind = {
 
 type FileKind = NonNullable<ReturnType<typeof fileKind>>;
 
-const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
 /** The facts of a kind. */
 export const declarationOf = (of: Kind): KindDeclaration => KINDS[of];
 

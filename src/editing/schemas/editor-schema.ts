@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
 import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
-import { type Kind, KINDS, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
+import { KIND_NAMES, pathsOf, schemaOf } from '../../compile/shape/kinds.ts';
 import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
 import { limit } from '../../compile/shape/vendor-file.ts';
 import { type EditorWords, json, WORDS_FILE, wordReference, wordsText } from './editor-words.ts';
@@ -132,7 +132,7 @@ function patternSchema(pattern: string, form: keyof typeof PATTERN_MESSAGES): Js
  * the files below `catalogue` that it is for. `file` is below `catalogue/schemas`.
  */
 export function editorSchemas() {
-  const written = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'reads');
+  const written = KIND_NAMES.filter((kind) => kind !== 'reads');
   return written.flatMap((kind) =>
     pathsOf(kind).map(({ pattern, name }) => ({
       file: name === '*' || name === kind ? `${kind}.json` : `${kind}-${name}.json`,
