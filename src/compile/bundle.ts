@@ -8,11 +8,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Bundles modules of the repository, whose paths are relative to it; also returns the packages whose code is included. */
 export function bundle(options: BuildOptions) {
   const { outputFiles, metafile } = buildSync({
-    ...{ absWorkingDir: ROOT, bundle: true, minify: true, legalComments: 'none', format: 'esm', target: 'es2022' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    format: 'esm',
+    target: 'es2022',
     // With the conditions of Node, the YAML parser is CommonJS, which a module bundle cannot load.
-    ...{ platform: 'neutral', mainFields: ['module', 'main'] },
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
     ...options,
-    ...{ write: false, metafile: true },
+    write: false,
+    metafile: true,
   });
   const packages = Object.keys(metafile.inputs).flatMap((path) => PACKAGE.exec(path)?.[1] ?? []);
   return { files: outputFiles, packages: [...new Set(packages)].sort() };

@@ -39,7 +39,8 @@ export function syntaxDiagnostic({ path, text }: SourceFile, error: YamlSyntaxEr
     lineCause(faulty) ??
     indentCause(faulty);
   const { offset, length, ...words } = cause ?? {
-    ...{ offset: from, length: 1 },
+    offset: from,
+    length: 1,
     what: `the text is not YAML: ${firstSentence(error.message)}`,
     fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
   };
@@ -66,13 +67,13 @@ function linesOf(text: string): FaultyText['lines'] {
 
 function mergeConflict(text: string): Cause | null {
   const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
-  return (
-    marker && {
-      ...{ offset: marker.index, length: 7 },
-      what: 'the file holds an unsettled merge conflict',
-      fix: 'keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
-    }
-  );
+  if (!marker) return null;
+  return {
+    offset: marker.index,
+    length: 7,
+    what: 'the file holds an unsettled merge conflict',
+    fix: 'keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
+  };
 }
 
 /**
@@ -258,7 +259,8 @@ function indentFault(own: KeyPlace, open: readonly number[], [first, second]: re
   const { key, indent, offset } = isBetween ? second : own;
   const columns = isBetween ? [own.indent] : open;
   return {
-    ...{ offset, length: key.length },
+    offset,
+    length: key.length,
     what: `${quote(key)} is indented by ${countNoun(indent, 'space')}, which fits no key above it`,
     fix: `indent it by ${columns.map(String).join(' or ')} spaces, as the keys that it belongs beside`,
   };
