@@ -21,32 +21,19 @@ export function waive(waivers: Sourced<readonly Waiver[]> | undefined, facts: Wa
   const { found, codes, paths } = facts;
   if (!waivers) return paths.has('waivers.yaml') ? found.filter(({ code }) => !codes.includes(code)) : found;
   const { draft, value } = waivers;
+  const unaccepted = found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic)));
   const own = value.flatMap((waiver, index): Diagnostic | readonly Diagnostic[] => {
     const { check, file, line } = waiver;
     const at = draft.place([index, 'check']);
     if (!codes.includes(check)) return unknownCheck(check, codes, at);
-    if (!paths.has(file)) {
-      const near = nearest(file, paths);
-      const fix =
-        near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
-      const what = `${quote(file)} is not a file of the catalogue`;
-      return { ...UNNEEDED, at: draft.place([index, 'file']), what, fix };
-    }
+    if (!paths.has(file)) return unknownFile(file, paths, draft.place([index, 'file']));
     const first = value.findIndex((one) => one.check === check && one.file === file && one.line === line);
-    if (first < index)
-      return {
-        code: UNNEEDED.code,
-        at,
-        what: `the waiver of ${quote(check)} for ${quote(file)} is written twice`,
-        why: 'the second accepts nothing, and would remain when the first is removed',
-        fix: 'remove one of the two',
-        also: [{ at: draft.place([first, 'check']), note: 'first written here' }],
-      };
+    if (first < index) return repeatedWaiver(waiver, at, draft.place([first, 'check']));
     if (!facts.isComplete || found.some((diagnostic) => accepts(waiver, diagnostic))) return [];
     const what = `${quote(file)} has no ${quote(check)} here that a waiver would have to accept`;
     return { ...UNNEEDED, at, what, fix: 'remove the waiver, or correct its place' };
   });
-  return [...found.filter((diagnostic) => !value.some((waiver) => accepts(waiver, diagnostic))), ...own];
+  return [...unaccepted, ...own];
 }
 
 const UNNEEDED = {
@@ -66,5 +53,23 @@ function unknownCheck(check: string, codes: readonly string[], at: Diagnostic['a
     what: `${quote(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
     fix: near === undefined ? 'use the code of a check, as catalogue/README.md lists them' : `use ${quote(near)}`,
+  };
+}
+
+function unknownFile(file: string, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
+  const near = nearest(file, paths);
+  const fix =
+    near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
+  return { ...UNNEEDED, at, what: `${quote(file)} is not a file of the catalogue`, fix };
+}
+
+function repeatedWaiver({ check, file }: Waiver, at: Diagnostic['at'], first: Diagnostic['at']): Diagnostic {
+  return {
+    code: UNNEEDED.code,
+    at,
+    what: `the waiver of ${quote(check)} for ${quote(file)} is written twice`,
+    why: 'the second accepts nothing, and would remain when the first is removed',
+    fix: 'remove one of the two',
+    also: [{ at: first, note: 'first written here' }],
   };
 }
