@@ -5,7 +5,7 @@ import { fix } from '../src/editing/fix/fix.ts';
 import { collectFiles } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { editorWords, WORDS_FILE, wordsText } from '../src/editing/schemas/editor-words.ts';
-import { withCitedReads } from '../src/editing/check-catalogue.ts';
+import { withCitedReads } from '../src/editing/cited-reads.ts';
 import { read } from '../src/compile/read/read.ts';
 import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';
 import { FLAG, EXIT, run, catalogueOption, options } from './lib/command.ts';

@@ -1,17 +1,16 @@
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { uncoveredFigures } from '../compile/checks/figures.ts';
-import { pageKey, textsOf } from '../compile/checks/findings.ts';
+import { textsOf } from '../compile/checks/findings.ts';
 import { nearNames } from '../compile/checks/vendor-references.ts';
 import { type Diagnostic, type Finding, quote } from '../compile/diagnostics/diagnostic.ts';
 import type { AdviceCode } from '../compile/diagnostics/stage-codes.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { fieldName } from '../compile/shape/issue.ts';
-import { fileKind, fileStem } from '../compile/shape/kinds.ts';
 import type { Sourced } from '../compile/shape/shape.ts';
 import { shapeFile } from '../compile/shape/shape-file.ts';
 import { missingList, validate } from '../compile/validate.ts';
+import { uncitedReads } from './cited-reads.ts';
 import { formAdvice } from './fix/fix.ts';
-import { formatReads } from './fix/canonical.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { parsedUrl } from '../rules/text/parsed-url.ts';
 import { slug } from '../rules/text/fold.ts';
@@ -54,7 +53,7 @@ const ADVICE: readonly Advice[] = [
   {
     code: 'uncited-read',
     why: 'the read belongs to no entry, so nothing that it found is served',
-    diagnose: uncitedReads,
+    diagnose: ({ files, change }) => uncitedReads(files, change.paths),
   },
   {
     code: 'curly-quotes',
@@ -169,54 +168,4 @@ function renamedVendors({ vendors, change }: ChangedFiles): readonly Finding[] {
     const fix = `add ${quote(`former_names: [${former.vendor}]`)}, if it is the same vendor`;
     return [{ at: draft.place(['vendor']), what, fix }];
   });
-}
-
-/** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
-function uncitedReads({ files, change: { paths } }: ChangedFiles): readonly Finding[] {
-  return files.reads.flatMap(({ draft, value }) => {
-    const stem = fileStem(draft.file);
-    const isTouched = paths.has(draft.file) || paths.has(`vendors/${stem}.yaml`);
-    const pages = isTouched ? citedBy(stem, files) : null;
-    // A file of reads for no vendor, or for one whose file is invalid, has or causes another diagnostic.
-    if (!pages) return [];
-    const { cited, spelt } = pages;
-    return value.reads.flatMap(({ url }, index) => {
-      const other = spelt.get(pageKey(url));
-      return cited.has(url) ? [] : [uncitedFinding(url, other, draft.place(['reads', index, 'url']))];
-    });
-  });
-}
-
-/** The addresses that a vendor's entries cite, and each by the page it leads to; null where the vendor is unknown. */
-function citedBy(stem: string, { vendors, referralCodes }: Pick<CatalogueFiles, 'vendors' | 'referralCodes'>) {
-  const vendor = vendors.find(({ draft }) => fileStem(draft.file) === stem)?.value;
-  if (!vendor) return null;
-  const codes = (referralCodes?.value ?? []).filter((code) => slug(code.vendor) === slug(vendor.vendor));
-  const texts = [vendor, codes].flatMap((value) => textsOf({ value })).map(({ text }) => text);
-  const cited = new Set(texts.filter((text) => /^https?:/i.test(text)));
-  return { cited, spelt: new Map([...cited].map((url) => [pageKey(url), url])) };
-}
-
-/** The text of a file of reads without entries that nothing cites; null where none is left. Other files are unchanged. */
-export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles): string | null {
-  const pages = fileKind(path)?.kind === 'reads' ? citedBy(fileStem(path), files) : null;
-  const own = files.reads.find(({ draft }) => draft.file === path);
-  if (!pages || !own || own.value.reads.every(({ url }) => pages.cited.has(url))) return text;
-  const kept = own.value.reads.flatMap((read) => {
-    const url = pages.cited.has(read.url) ? read.url : pages.spelt.get(pageKey(read.url));
-    // The page may have an entry in the right spelling already.
-    const isRepeated = url !== read.url && own.value.reads.some((other) => other.url === url);
-    return url === undefined || isRepeated ? [] : [{ ...read, url }];
-  });
-  return kept.length === 0 ? null : formatReads({ reads: kept });
-}
-
-function uncitedFinding(url: string, other: string | undefined, at: Finding['at']): Finding {
-  const [but, fix] =
-    other === undefined ? ['', 'remove the entry'] : [`, but ${quote(other)}`, `write ${quote(other)}`];
-  return {
-    at,
-    what: `the vendor's file does not cite ${quote(url)}${but}`,
-    fix: `${fix}; \`npm run fix\` does it`,
-  };
 }

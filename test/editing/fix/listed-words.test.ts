@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../src/compile/validate.ts';
 import { fix } from '../../../src/editing/fix/fix.ts';
 import { listedWords } from '../../../src/editing/fix/listed-words.ts';
-import { withCitedReads } from '../../../src/editing/check-catalogue.ts';
+import { withCitedReads } from '../../../src/editing/cited-reads.ts';
 import { MINIATURE, miniatureWith } from '../../compile/miniature.ts';
 
 const WORDS = listedWords(
