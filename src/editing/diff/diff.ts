@@ -9,8 +9,6 @@ type CatalogueDiff = ReturnType<typeof catalogueDiff>;
 /** Everything that two catalogues, put to the same day, state differently of a vendor, and the entries of lists that differ. */
 export function catalogueDiff(compared: Compared) {
   const { before, after } = compared;
-  // The common case of a branch that leaves the catalogue as it is: nothing has to be derived.
-  if (before.date === after.date && isDeepStrictEqual(before.records, after.records)) return { vendors: [], lists: [] };
   const slugs = [...new Set([...before.vendorBySlug.keys(), ...after.vendorBySlug.keys()])].sort();
   return {
     vendors: slugs.flatMap((slug) => vendorDiff(compared, slug) ?? []),
@@ -23,7 +21,8 @@ function changedLists(before: CatalogueRecords, after: CatalogueRecords): readon
   const [old, now] = [listEntries(before), listEntries(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((entry) => {
     if (isDeepStrictEqual(old.get(entry), now.get(entry))) return [];
-    return `${entry} ${old.has(entry) ? (now.has(entry) ? 'changed' : 'is gone') : 'is new'}`;
+    if (!old.has(entry)) return `${entry} is new`;
+    return now.has(entry) ? `${entry} changed` : `${entry} is gone`;
   });
 }
 

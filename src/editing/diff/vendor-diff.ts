@@ -38,8 +38,8 @@ export function vendorDiff(compared: Compared, slug: Slug) {
 
 /** Whether the addresses of the vendor are new, or gone, and which vendor answers by its name then. */
 function addressLines({ before, after }: Compared, slug: Slug): readonly string[] {
-  if (before.vendorBySlug.has(slug) && after.vendorBySlug.has(slug)) return [];
-  if (after.vendorBySlug.has(slug)) return [`/vendor/${slug}: new, with its answers`];
+  if (after.vendorBySlug.has(slug))
+    return before.vendorBySlug.has(slug) ? [] : [`/vendor/${slug}: new, with its answers`];
   const successor = exactVendor(after, slug)?.vendor;
   return [`/vendor/${slug}: gone${successor ? `; ${successor.name} answers by this name` : ', with its answers'}`];
 }
@@ -159,13 +159,9 @@ function entryText(entry: unknown): unknown {
 
 /** Two values side by side; of two long texts, the part where they differ. */
 function transition(before: unknown, after: unknown): string {
-  if (
-    typeof before !== 'string' ||
-    typeof after !== 'string' ||
-    Math.max(before.length, after.length) <= MAX_VALUE_CHARS
-  ) {
+  const areTexts = typeof before === 'string' && typeof after === 'string';
+  if (!areTexts || Math.max(before.length, after.length) <= MAX_VALUE_CHARS)
     return `${shortValue(before)} → ${shortValue(after)}`;
-  }
   let same = 0;
   while (same < before.length && before[same] === after[same]) same++;
   const start = before.lastIndexOf(' ', Math.max(0, same - 1)) + 1;
