@@ -58,7 +58,7 @@ CREATE VIEW expiring_offers AS SELECT * FROM offers WHERE expires_date >= (SELEC
 CREATE VIEW startup_offers AS SELECT * FROM offers WHERE eligibility IN ('startup', 'accelerator');
 CREATE VIEW changes_in_force AS SELECT * FROM changes WHERE standing = 'in_force' ORDER BY date DESC, id;
 CREATE VIEW free_tiers_removed AS SELECT * FROM changes_in_force WHERE change_type IN ('free_tier_removed', 'open_source_killed') AND reports IS NULL;
-CREATE VIEW announced_changes AS SELECT * FROM changes WHERE date > (SELECT value FROM meta WHERE name = 'date') ORDER BY date;
+CREATE VIEW announced_changes AS SELECT * FROM changes_in_force WHERE date > (SELECT value FROM meta WHERE name = 'date') ORDER BY date;
 CREATE VIEW category_sizes AS SELECT category, count(*) AS offers, sum(gate_code IS NULL) AS ranked FROM offers GROUP BY category;
 `;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseBytes } from '../../../src/compile/export/database.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { isFreeOffer } from '../../../src/rules/risk/free-offer.ts';
-import { day } from '../../builders.ts';
+import { catalogueOf, change, day, vendor } from '../../builders.ts';
 import { folderOfTest, sharedMiniature } from '../../http/compiled.ts';
 import { tinyCatalogue } from '../../shipped.ts';
 
@@ -49,5 +49,16 @@ describe('the database', () => {
       database.close();
       expect(expiring.map(({ vendor }) => vendor)).toEqual(vendors);
     }
+  });
+
+  it('has no withdrawn announcement among the announced changes', async () => {
+    const toCome = { date: '2027-01-01', recorded_date: '2026-11-01' };
+    const resolution = { state: 'retracted', date: '2026-11-10' } as const;
+    const changes = [change({ ...toCome, summary: 'Stands.' }), change({ ...toCome, resolution })];
+    const file = join(await folderOfTest(), 'index.sqlite');
+    writeFileSync(file, databaseBytes(catalogueOf(vendor({ changes }))));
+    const database = new Sqlite(file, { readonly: true });
+    expect(database.prepare('SELECT summary FROM announced_changes').all()).toMatchObject([{ summary: 'Stands.' }]);
+    database.close();
   });
 });
