@@ -77,6 +77,7 @@ function noEnding({ changes, listings, date }: Catalogue): Html {
 }
 
 function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text }: Ending): Html {
+  const days = daysBetween(catalogue.date, date);
   return html`<li class="change">
     ${dayMark(date)}
     <div>
@@ -84,7 +85,7 @@ function endingEntry(catalogue: Catalogue, { date, vendor, category, what, text 
         <b class="who">${vendorLink(catalogue, vendor)}</b>
         <span class="where">${categoryNameLink(catalogue, category)}</span>
         <span class="type">${what}</span>
-        <span class="note">in ${figures(daysBetween(catalogue.date, date), 'day')}</span>
+        <span class="note">${days === 0 ? 'today' : html`in ${figures(days, 'day')}`}</span>
       </p>
       <p>${text}</p>
     </div>

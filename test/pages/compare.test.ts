@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pairPage } from '../../src/pages/compare/pair.ts';
 import { tablePage } from '../../src/pages/compare/table.ts';
-import { catalogue, limits, offer, vendor } from '../builders.ts';
+import { catalogue, change, daysAgo, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage } from './tiny.ts';
 import { tinyCatalogue } from '../shipped.ts';
@@ -147,4 +148,11 @@ describe('the page of comparisons', async () => {
       ['Projects', 1],
     ]);
   });
+});
+
+it('the table to paste has no space before a comma', () => {
+  const [one, two] = [vendor({ name: 'Acme', changes: [change({ date: daysAgo(200) })] }), vendor({ name: 'Bolt' })];
+  const page = documentOf(pairPage(catalogue({ vendors: [one, two] }), one, two).main.text);
+  const pasted = named(page, 'pre').map(({ text }) => text);
+  expect(pasted.join()).toMatch(/last bad news 4 May 2026, older than 180 days \|/);
 });

@@ -187,6 +187,7 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
     const text = cell.text
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
+      .replaceAll(' ,', ',')
       .trim();
     return escapeMarkdown(unescapeMarkup(text));
   };
