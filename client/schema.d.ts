@@ -5871,7 +5871,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "recommendations": [
-                     *         "No service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one re-read within 180 days."
+                     *         "No service of this stack is in Databases, Cloud Hosting; gaps names a free offer for each that has one written or re-read within 180 days."
                      *       ],
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -6368,7 +6368,7 @@ export interface operations {
                      *           "rating_withheld": null
                      *         }
                      *       ],
-                     *       "summary": "Acme is rated stable. No worsening of its terms was recorded in the last 354 days.",
+                     *       "summary": "Acme is rated stable. No worsening of the tier \"Free\" was recorded in the last 354 days.",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/vendor/acme",

@@ -154,7 +154,7 @@ function bookkeeping(catalogue: Catalogue, listing: Listing): Html {
     gate === null
       ? ["Today's order", html`${figures(demerits, 'demerit')} (<a href="${PAGE.criteria}#demerits">why?</a>)`]
       : null,
-    standing === null ? null : ['No worsening recorded', `for ${figures(standing, 'day')}`],
+    standing === null ? null : ['No worsening of this tier recorded', `for ${figures(standing, 'day')}`],
     payments.length === 0
       ? null
       : ['Agents can pay by', payments.map(({ protocol, example_cost: cost }) => `${protocol} (${cost})`).join('; ')],

@@ -139,7 +139,7 @@ function auditRecommendations(catalogue: Catalogue, found: readonly Listing[], g
   const names = gaps.map(({ category }) => category.name).join(', ');
   return [
     ...risks,
-    `No service of this stack is in ${names}; gaps names a free offer for each that has one re-read within 180 days.`,
+    `No service of this stack is in ${names}; gaps names a free offer for each that has one written or re-read within 180 days.`,
   ];
 }
 

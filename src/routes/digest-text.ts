@@ -30,10 +30,10 @@ function digestSection(heading: string, changes: readonly ChangeRecord[], limit:
   return { heading, changes: changes.slice(0, limit), remark };
 }
 
-function headline({ effective, discovered, week }: WeeklyDigest): string {
+function headline({ effective, discovered, week, until }: WeeklyDigest): string {
   // Each list begins with its heaviest change.
   const [first] = digestOrder([...effective.slice(0, 1), ...discovered.slice(0, 1)]);
-  if (!first) return `No tracked pricing change from ${week.from} to ${week.to}.`;
+  if (!first) return `No tracked pricing change from ${week.from} to ${until}.`;
   const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
   const lead = `${first.vendor} (${changeWords(first.change_type)})`;
   return `${countNoun(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;

@@ -168,7 +168,9 @@ function whyNoTotal(catalogue: Catalogue, plan: StackPlan, filled: readonly Fill
   const doubtful = filled.filter(({ shown }) => shown.length > 0 && shown.every(isInDoubt));
   return [
     ...plan.unknown.map((text) => `${JSON.stringify(text)} is unknown, ${NO_TOTAL}`),
-    ...open.map(({ role }) => `No free offer that was re-read within 180 days is listed for ${role}, ${NO_TOTAL}`),
+    ...open.map(
+      ({ role }) => `No free offer that was written or re-read within 180 days is listed for ${role}, ${NO_TOTAL}`,
+    ),
     ...doubtful.map(({ role }) => `The terms of every offer for ${role.role} are in doubt, ${NO_TOTAL}`),
   ];
 }

@@ -145,7 +145,9 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
   const standing = daysStanding(catalogue, listing);
   const sentences = judgementSentences(listing.vendor, assessed);
   if (standing !== null && standing > 0) {
-    sentences.push(`No worsening of its terms was recorded in the last ${countNoun(standing, 'day')}.`);
+    sentences.push(
+      `No worsening of the tier "${listing.offer.tier}" was recorded in the last ${countNoun(standing, 'day')}.`,
+    );
   }
   return [...sentences, ...matchNote(match)].join(' ');
 }

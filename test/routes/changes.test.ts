@@ -107,7 +107,9 @@ describe('/api/changes', () => {
       catalogue_as_of: '2026-09-20',
       note: 'No change record matches; none was recorded after 2026-09-20, and /api/changes?since=2026-09-14 finds the newest.',
     });
-    expect(empty('vendor=nobody').note).toBe('No change record matches; the newest up to today is dated 2026-09-14.');
+    expect(empty('vendor=nobody').note).toBe(
+      'No change record matches; the newest of all up to today is dated 2026-09-14.',
+    );
     expect(bodyOf(changesBody, ask(changes, catalogue())).note).toBe('The catalogue holds no change record.');
   });
 

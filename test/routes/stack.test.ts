@@ -84,7 +84,7 @@ describe('what a stack does not say by itself', () => {
     expect(planned('use_case=x&requirements=Auth')).toMatchObject({
       stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
       limitations: [
-        'No free offer that was re-read within 180 days is listed for Auth, so the stack has no total cost.',
+        'No free offer that was written or re-read within 180 days is listed for Auth, so the stack has no total cost.',
       ],
       total_monthly_cost: null,
     });

@@ -46,13 +46,13 @@ describe('the summary', () => {
   test('states level, dated cause with source, and longevity', () => {
     expect(risk('bolt').summary).toBe(
       'Bolt is rated caution. Cause, 2026-11-10: Bolt halved its storage (https://acme.example/pricing). ' +
-        'No worsening of its terms was recorded in the last 10 days.',
+        'No worsening of the tier "Free" was recorded in the last 10 days.',
     );
   });
 
   test('speaks of one day in the singular', () => {
     expect(risk('acme').summary).toBe(
-      'Acme is rated stable. No worsening of its terms was recorded in the last 1 day.',
+      'Acme is rated stable. No worsening of the tier "Free" was recorded in the last 1 day.',
     );
   });
 

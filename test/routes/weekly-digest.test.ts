@@ -70,6 +70,12 @@ describe('/api/digest/weekly', () => {
     expect(body('weeks_ago=2').digest_markdown).toContain('## Took effect\n\nNone.\n');
   });
 
+  it('says nothing of the days of the current week that are to come', () => {
+    const announced = catalogueOf(vendor({ changes: [change({ date: '2026-11-22', recorded_date: '2026-11-01' })] }));
+    const { headline } = bodyOf(weeklyDigestBody, ask(weeklyDigest, announced, ''));
+    expect(headline).toBe('No tracked pricing change from 2026-11-16 to 2026-11-20.');
+  });
+
   it('is Markdown on request', () => {
     expect(ask(weeklyDigest, index, 'format=markdown')).toMatchObject({ contentType: 'text/markdown; charset=utf-8' });
     expect(text('format=markdown')).toBe(body().digest_markdown);

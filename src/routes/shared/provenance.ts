@@ -145,9 +145,9 @@ export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string
   if (newest === null) return 'The catalogue holds no change record.';
   // Announced changes are dated later than today.
   const none = 'No change record matches; ';
-  if (from === null || newest >= from) return `${none}the newest up to today is dated ${newest}.`;
+  if (from === null || newest >= from) return `${none}the newest of all up to today is dated ${newest}.`;
   if (recorded !== null && recorded >= from) {
-    return `${none}the newest up to today is dated ${newest}, and one was recorded on ${recorded}.`;
+    return `${none}the newest of all up to today is dated ${newest}, and one was recorded on ${recorded}.`;
   }
   return `${none}none was recorded after ${recorded ?? newest}, and /api/changes?since=${newest} finds the newest.`;
 }

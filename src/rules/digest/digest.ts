@@ -58,9 +58,11 @@ export type WeeklyDigest = ReturnType<typeof weeklyDigest>;
 /** The digest of the ISO week `weeksAgo` weeks before the current one; 0 is the current week up to today. */
 export function weeklyDigest(catalogue: Catalogue, weeksAgo: number) {
   const week = weekOf(addDays(catalogue.date, -7 * weeksAgo));
-  const { effective, discovered } = changesOfSpan(catalogue, week.from, week.to);
+  const { to, effective, discovered } = changesOfSpan(catalogue, week.from, week.to);
   return {
     week,
+    /** Last day counted: the Sunday, or today in the current week. */
+    until: to,
     effective: digestOrder(effective),
     discovered: digestOrder(discovered),
     counts: counts([...effective, ...discovered]),

@@ -29,7 +29,7 @@ export function recordRisk({ date: today }: Catalogue, { changes }: Vendor) {
 function withheldReason(gate: Gate | null, ratingWithheld: RatingWithheld | null): string {
   if (gate) return gate.reason;
   if (ratingWithheld) return unratedReason(ratingWithheld);
-  return 'No offer is listed, and no change record sets a level.';
+  return 'No change record sets a level.';
 }
 
 /** The category of a vendor's newest record; null without records. */

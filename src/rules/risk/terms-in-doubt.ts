@@ -24,7 +24,10 @@ export function termsInDoubt(facts: DoubtFacts): string | null {
     return `The read of ${last.date} found terms other than the stored ones.`;
   }
   const removal = changes.find((record) => record.date <= today && contradicts(record, facts));
-  if (removal) return `The ${removal.change_type} record of ${removal.date} says that the free tier ended.`;
+  if (removal) {
+    const named = removal.tier === undefined ? '' : ` "${removal.tier}"`;
+    return `The ${removal.change_type} record of ${removal.date} says that the free tier${named} ended.`;
+  }
   const newer = changes.find((record) => record.date <= today && isNewerReport(record, offer));
   return newer
     ? `The ${newer.change_type} record ${dayWords(newer)} is newer than the entry of ${offer.verifiedDate}.`

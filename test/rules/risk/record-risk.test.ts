@@ -26,7 +26,7 @@ describe('the risk of a vendor without an offer', () => {
       risk_level: null,
       risk_cause: null,
       rating_withheld: null,
-      level_withheld_because: 'No offer is listed, and no change record sets a level.',
+      level_withheld_because: 'No change record sets a level.',
     });
   });
 

@@ -17,7 +17,11 @@ const doubt = (changes: readonly ReturnType<typeof change>[], given: Parameters<
 
 it.each([
   ['an unsourced removal older than the entry', [removal()], 'free tier ended'],
-  ['a removal of a tier that is not listed', [removal({ tier: 'Community Edition' })], 'free tier ended'],
+  [
+    'a removal of a tier that is not listed',
+    [removal({ tier: 'Community Edition' })],
+    'free tier "Community Edition" ended',
+  ],
   ['the end of the open-source edition today', [removal({ change_type: 'open_source_killed', date: TODAY })], 'ended'],
   ['a removal after a new free tier', [removal(), freeAgain('2026-04-12')], 'free tier ended'],
   ['a removal on the day of a new free tier', [removal(), freeAgain('2026-04-13')], 'free tier ended'],
