@@ -26,7 +26,7 @@ class NameIndex {
     for (const vendor of vendors) {
       // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
       for (const key of keysOf([vendor.name])) if (!this.#own.has(key)) this.#own.set(key, vendor);
-      for (const key of keysOf(otherNames(vendor))) addToGroup(this.#other, key, vendor);
+      for (const key of keysOf([...otherNames(vendor), ...ownSites(vendor)])) addToGroup(this.#other, key, vendor);
       for (const form of segmentForms(vendor.slug)) addToGroup(this.#shortForms, form, vendor);
     }
     this.bareNames = [
@@ -73,6 +73,18 @@ const indexOf = memoizeByRecord((records: CatalogueRecords) => new NameIndex(rec
 
 export function otherNames(vendor: Vendor): readonly string[] {
   return [...vendor.former_names, ...vendor.aliases];
+}
+
+const SITE = /^https?:\/\/(?:www\.)?(([^./]+)\.[^/:]+)/;
+
+/** The sites called by a name of the vendor among the pages of its offers and records: `acme.io` of Acme. */
+function ownSites(vendor: Vendor): readonly string[] {
+  const names = new Set([vendor.name, ...otherNames(vendor)].map(bareName));
+  const pages = [...vendor.offers.map(({ url }) => url), ...vendor.changes.map((record) => record.source_url ?? '')];
+  return pages.flatMap((page) => {
+    const [, site = '', label = ''] = SITE.exec(page) ?? [];
+    return names.has(bareName(label)) ? [site] : [];
+  });
 }
 
 /** Whether a vendor has an offer that has not ended. */

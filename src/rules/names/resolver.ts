@@ -152,8 +152,10 @@ function isBrand(catalogue: Catalogue, form: string): boolean {
   return [...(whole ? [whole] : []), ...index.ofOpening(form)].filter(({ offers }) => offers.length > 0).length > 1;
 }
 
-/** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`. */
-const PLAN_WORDS = new WordSet('pro plan free hobby team enterprise business starter tier cloud hosting app api');
+/** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`, `Vercel Inc.`. */
+const PLAN_WORDS = new WordSet(
+  'pro plan free hobby team enterprise business starter tier cloud hosting app api inc llc ltd gmbh corp',
+);
 
 /**
  * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of

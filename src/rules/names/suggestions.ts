@@ -34,7 +34,8 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   yield* index.ofBareForm(bare);
   yield* openingNames(catalogue, requested);
   for (const { bare: name, vendor } of index.bareNames) if (isWithinOneEdit(name, bare)) yield vendor;
-  yield* vendorsBeginning(index.bareNames.slice(0, vendors.length), bare);
+  for (const names of [index.bareNames.slice(0, vendors.length), index.bareNames.slice(vendors.length)])
+    yield* vendorsBeginning(names, bare);
   const slugs = vendors.map(({ slug: own }) => own);
   yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
   yield* vendorsSharing(catalogue, requested);
@@ -48,7 +49,7 @@ function* openingNames(catalogue: Catalogue, requested: string): Iterable<Vendor
   }
 }
 
-/** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
+/** Vendors with a name that begins with a text, shortest first; names of equal length in catalogue order. */
 function vendorsBeginning(names: readonly BareName[], requested: string): readonly Vendor[] {
   if (requested === '') return [];
   const found = names.filter(({ bare }) => bare.startsWith(requested));

@@ -8,7 +8,7 @@ import {
 } from '../../../src/rules/names/resolver.ts';
 import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { slug } from '../../../src/rules/text/fold.ts';
-import { catalogue, category, offer, vendor } from '../../builders.ts';
+import { catalogue, catalogueOf, category, change, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
 /** A resolution as a row of a table writes it. */
@@ -42,6 +42,7 @@ describe('a name leads to', () => {
     [`Vercel${' pro'.repeat(20)}`, ['qualified', 'Vercel', 'from']],
     [`Vercel${' pro'.repeat(15)} oracle`, ['none']],
     ['vercel always pro', ['none']],
+    ['Vercel, Inc.', ['qualified', 'Vercel', 'from']],
     ['Nile DB free tier', ['qualified', 'Neon', 'from']],
     ['Base Two plan', ['qualified', 'Base Two', 'from']],
     ['Base Two Three plan', ['ended', 'Base Two Three']],
@@ -80,6 +81,22 @@ describe('a name leads to', () => {
     ['!!!', ['none']],
   ] as const)('"%s": %j', (text, expected) => {
     expect(resolved(text)).toEqual(expected);
+  });
+
+  test('a vendor by its own site, but not by another one', () => {
+    const pages = {
+      offers: [offer({ url: 'https://www.big-kiro.com/pricing' }), offer({ url: 'https://docs.zebu.io' })],
+    };
+    const records = { offers: [], changes: [change({ source_url: 'https://zebu.sh/blog' })] };
+    const sites = catalogueOf(vendor({ name: 'Big Kiro', ...pages }), vendor({ name: 'Zebu', ...records }));
+    const named = ['Big-Kiro.com', 'zebu.sh', 'zebu.io', 'docs.zebu.io', 'kiro.com'];
+    expect(named.map((text) => exactVendor(sites, text)?.vendor.name)).toEqual([
+      'Big Kiro',
+      'Zebu',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('no vendor by a tag or a category name', () => {

@@ -65,10 +65,9 @@ describe('suggestions', () => {
     expect([found[0], found.length]).toEqual(['Zebu Rare', 5]);
   });
 
-  test('omit a name of which a former name begins with the text', () => {
-    const renamed = catalogueOf(vendor({ name: 'Zebu', former_names: ['Quagga'] }));
-    expect(suggestions(renamed, 'quag')).toEqual([]);
-    expect(suggestions(renamed, 'quagg')).toEqual(['Zebu']);
+  test('put a vendor of which another name begins with the text after those whose own name does', () => {
+    const renamed = catalogueOf(vendor({ name: 'Zebu', aliases: ['Quag API'] }), vendor({ name: 'Quag Field Guide' }));
+    expect(suggestions(renamed, 'quag')).toEqual(['Quag Field Guide', 'Zebu']);
   });
 });
 
