@@ -94,10 +94,8 @@ function isOfWord(code: number): boolean {
  * so, because a name that holds a word need not be about it.
  */
 export function occurrencesOfGroup(texts: FoldedTexts, group: readonly (readonly string[])[]): Occurrences {
-  const found = group.flatMap((words) => {
-    const [only = ''] = words;
-    return [...(words.length === 1 ? occurrencesOf(texts, only) : occurrencesOfPhrase(texts, words))];
-  });
+  // Without the endings of verbs: "self-hosted" is no synonym of hosting, though "host" is.
+  const found = group.flatMap((words) => [...occurrencesOfPhrase(texts, words)]);
   const whole = new Map(found.filter(([, quality]) => quality === 'whole'));
   if (whole.size > 1) whole.delete('vendor');
   return whole;

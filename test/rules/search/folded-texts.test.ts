@@ -38,7 +38,7 @@ it.each([
 it.each([
   [{ description: 'Your login' }, ['Login'], ['description']],
   [{ description: 'Logins: authors' }, [], ['description']],
-  [{ description: 'Logined authors' }, [], ['description']],
+  [{ description: 'Logined authors' }, [], []],
   [{ description: 'By sign-in, for authors' }, [], ['description']],
   [{ description: 'A C++ SDK' }, [], ['description']],
   [{ description: 'For authors' }, ['Auth'], ['vendor']],
