@@ -58,12 +58,14 @@ function makesSeveral(catalogue: Catalogue, name: string): boolean {
 function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   const at = terms.findIndex((term) => ALTERNATIVE.test(term));
   const opening = terms.findIndex((term, place) => OPENINGS.has(`${term} ${terms[place + 1] ?? ''}`));
-  const [preposition] = /^(?:to|for|of)$/.exec(terms[at + 1] ?? '') ?? [];
-  if (at !== -1 && preposition) {
+  // "Alternative open source à Acme" has words between.
+  const preposition = terms.findIndex((term, place) => place > at && place <= at + 3 && PREPOSITION.test(term));
+  if (at !== -1 && preposition !== -1) {
     // "Acme alternative for teams" names the product before, "open source alternative for Acme" behind.
-    const before = preposition === 'for' ? [...namedBefore(terms, at)] : [];
+    const mayNameBefore = preposition > at + 1 || /^f[ou]r$/.test(terms[preposition] ?? '');
+    const before = mayNameBefore ? [...namedBefore(terms, at)] : [];
     yield* before.filter(({ name }) => isProductName(catalogue, name));
-    yield* namedAtStart(terms.slice(at + 2), terms.slice(0, at));
+    yield* namedAtStart(terms.slice(preposition + 1), [...terms.slice(0, at), ...terms.slice(at + 1, preposition)]);
     yield* before;
   } else if (at > 0) {
     yield* namedBefore(terms, at);
@@ -72,7 +74,9 @@ function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   }
 }
 
-const ALTERNATIVE = /^(?:alternative|replacement|competitor)s?$/;
+const ALTERNATIVE = /^(?:alternative[ns]?|alternativas?|(?:replacement|competitor)s?)$/;
+/** What stands between that word and the name of the product: English, German, French and Spanish. */
+const PREPOSITION = /^(?:to|for|of|zu|fur|von|a|de)$/;
 /** What is written before the name of the product. */
 const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
 

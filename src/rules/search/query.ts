@@ -154,7 +154,8 @@ export function changesQuestion(catalogue: Catalogue, terms: readonly string[]) 
 
 /** Words around the name of a vendor in a question about it. */
 const ASKING = new WordSet(
-  'is are still free tier plan plans pricing price prices cost costs how much does do have has there any offer offers a the of for can i use',
+  `is are still free tier plan plans pricing price prices cost costs how much does do did have has there any offer offers a the of for can i use
+  what happened happens to shut shutdown shutting down dead gone closed closing discontinued ended alive available anymore`,
 );
 
 export type VendorQuestion = NonNullable<ReturnType<typeof vendorQuestion>>;

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Vendor } from '../../model/vendor.ts';
+import type { Slug, Vendor } from '../../model/vendor.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
@@ -107,8 +107,9 @@ interface Named extends Question {
 }
 
 /**
- * The vendors that a query names, by its terms without common words, in a question or on a side of `vs`, come first, and of a
- * vendor by its own name what is not gated. Then come the offers that grant an amount of the very thing.
+ * The vendors that a query names, by its terms without common words, in a question or on a side of `vs`, come first, those also
+ * where no text has the words of the query, and of a vendor by its own name what is not gated. Then come the offers that grant an
+ * amount of the very thing.
  */
 function namedFirst(
   catalogue: Catalogue,
@@ -116,13 +117,14 @@ function namedFirst(
   { terms, questions, compared, listings, closest }: Named,
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const slugs = [terms.join(' '), telling.join(' '), ...questions.map(({ name }) => name)].map(slug);
-  const named = new Set([
-    ...compared,
-    ...slugs.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat()),
-  ]);
+  const inQuestions = questions.map(({ name }) => slug(name));
+  const slugs = [terms.join(' '), telling.join(' ')].map(slug).concat(inQuestions);
+  const vendorsOf = (names: readonly Slug[]): readonly Vendor[] =>
+    names.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat());
+  const named = new Set([...compared, ...vendorsOf(slugs)]);
+  const asked = new Set([...compared, ...vendorsOf(inQuestions)]);
   const known = new Set(matches.map(({ listing }) => listing));
-  const absent = listings.filter((listing) => compared.includes(listing.vendor) && !known.has(listing));
+  const absent = listings.filter((listing) => asked.has(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
     const { vendor } = listing;
     const isOpen = assess(catalogue, listing).gate === null;

@@ -47,6 +47,10 @@ describe('a query for alternatives', () => {
     'acme alternative for ember',
     'cheap alternative for acme',
     'migrate from acme',
+    'alternativen zu acme',
+    'alternative gratuite a acme',
+    'alternativas a acme',
+    'acme alternative with a free tier',
   ])('is "%s"', (query) => {
     expect(found(query)).toEqual(found('acme alternative'));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchKind, search } from '../../../src/rules/search/search.ts';
-import { catalogue, category, change, limits, offer, vendor } from '../../builders.ts';
+import { catalogue, catalogueOf, category, change, limits, offer, vendor } from '../../builders.ts';
 
 const names = (index: ReturnType<typeof catalogue>, query: string): readonly string[] =>
   search(index, index.listings, query).listings.map(({ vendor: { name } }) => name);
@@ -493,7 +493,7 @@ describe('a question about a vendor that only change records name', () => {
     ],
   });
 
-  it.each(['is Gone Host still free?', 'gone host pricing', 'gone host'])(
+  it.each(['is Gone Host still free?', 'gone host pricing', 'what happened to gone host', 'gone host'])(
     '%s leads to its risk, and to offers',
     (query) => {
       const { listings, read_as: readAs } = search(index, index.listings, query);
@@ -511,6 +511,17 @@ describe('a question about a vendor that only change records name', () => {
   it('leads nowhere else where the vendor has an offer', () => {
     expect(search(index, index.listings, 'is gone host for startups free').read_as).toEqual([]);
   });
+
+  it.each(['is stoat shut down', 'stoat.dev'])(
+    'puts the vendor of "%s" first, whatever words its texts have',
+    (query) => {
+      const held = catalogueOf(
+        vendor({ name: 'Shut Down', offers: [offer({ description: 'is stoat' })] }),
+        vendor({ name: 'Stoat', offers: [offer({ url: 'https://stoat.dev/pricing' })] }),
+      );
+      expect(search(held, held.listings, query).listings[0]?.vendor.name).toBe('Stoat');
+    },
+  );
 });
 
 describe('a search for alternatives', () => {
