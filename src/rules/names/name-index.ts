@@ -54,11 +54,6 @@ class NameIndex {
     return this.#shortForms.get(form) ?? [];
   }
 
-  /** Whether the slug of a vendor equals, begins or ends with these segments. */
-  isShortForm(form: string): boolean {
-    return this.#own.has(form) || this.#shortForms.has(form);
-  }
-
   ofOpening(form: string): readonly Vendor[] {
     return this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`));
   }

@@ -46,7 +46,7 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const found = exactVendor(catalogue, text) ?? qualifiedName(catalogue, requested, text);
   if (found) return found;
   // Ordinary words are looked up last, because they include every tag.
-  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinarySlug(catalogue, requested);
+  const isShortForm = nameIndex(catalogue).ofShortForm(requested).length > 0 && !isOrdinarySlug(catalogue, requested);
   return isShortForm ? shortForm(catalogue, requested, text) : NONE;
 }
 
