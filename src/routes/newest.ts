@@ -1,14 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { RECENT_DAYS } from '../rules/changes/change-search.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest.ts';
 import { ok, route, type Published } from './route.ts';
-import { PAGE, categoryPage } from './shared/page.ts';
+import { PAGE } from './shared/page.ts';
 import { asOfShape, asOf, noEntryNote, indexBody, provenanceOf } from './shared/provenance.ts';
 import { component, count, list, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
-import { CATEGORY } from './shared/offer-filters.ts';
+import { CATEGORY, offersOfCategory } from './shared/offer-filters.ts';
 import { offer, orSelected, offerShape } from './shared/offer.schema.ts';
 import { publishedOffer, publishedOffers } from './shared/offer.ts';
 
@@ -107,9 +106,8 @@ export const newest = route({
   answer(catalogue, values, next) {
     const { limit, offset } = values;
     const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
-    const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-    const ofCategory = category ? catalogue.listingsByCategory.get(category.slug) : undefined;
-    const found = newestListings(catalogue, from, values.category === null ? catalogue.listings : (ofCategory ?? []));
+    const { listings, page } = offersOfCategory(catalogue, values.category);
+    const found = newestListings(catalogue, from, listings);
     const shown = found.slice(offset, offset + limit);
     return ok<Published<typeof newestBody>>({
       deals: selectFields(
@@ -121,7 +119,7 @@ export const newest = route({
       offset,
       next: next(found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
-      _provenance: provenanceOf(catalogue, category ? categoryPage(category) : PAGE.home, { listings: shown }),
+      _provenance: provenanceOf(catalogue, page, { listings: shown }),
     });
   },
 });

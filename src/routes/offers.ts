@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
-import { categoryNamed } from '../rules/catalogue/categories.ts';
 import { matchedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
@@ -14,12 +13,12 @@ import {
   filterOffers,
   limitFilters,
   OFFER_FILTERS,
+  offersOfCategory,
   unknownTags,
   lapsedWarnings,
 } from './shared/offer-filters.ts';
 import { offer, orSelected } from './shared/offer.schema.ts';
 import { publishedOffers } from './shared/offer.ts';
-import { categoryPage, PAGE } from './shared/page.ts';
 import { indexBody, provenanceOf } from './shared/provenance.ts';
 import { nonEmpty, pickFields } from './shared/pick-fields.ts';
 
@@ -133,12 +132,8 @@ export const offers = route({
 
   answer(catalogue, values, next) {
     const { category, q, stability, limit, offset } = values;
-    const inCategory = category === null ? null : categoryNamed(catalogue, category);
-    const requested =
-      category === null
-        ? catalogue.listings
-        : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
-    const searched = search(catalogue, requested, q ?? '');
+    const { listings, page } = offersOfCategory(catalogue, category);
+    const searched = search(catalogue, listings, q ?? '');
     const found = filterOffers(catalogue, searched.listings, values);
     const matches = ofStability(catalogue, found, stability);
     const ofClass = ofStability(catalogue, searched.listings, stability);
@@ -155,7 +150,7 @@ export const offers = route({
       offset,
       next: next(matches.length),
       warnings: nonEmpty(warnings),
-      _provenance: provenanceOf(catalogue, inCategory ? categoryPage(inCategory) : PAGE.home, { listings: shown }),
+      _provenance: provenanceOf(catalogue, page, { listings: shown }),
     });
     return ok(body);
   },

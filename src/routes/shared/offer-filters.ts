@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
-import { nearestTags, listingsTagged } from '../../rules/catalogue/categories.ts';
+import { categoryNamed, nearestTags, listingsTagged } from '../../rules/catalogue/categories.ts';
 import {
   FILTERED_MEASURES,
   grants,
@@ -15,6 +15,7 @@ import { slug } from '../../rules/text/fold.ts';
 import { commaList } from '../../rules/text/words.ts';
 import type { LimitParameter, TextParameter, Parameters, Values } from '../parameter.ts';
 import { unknownName } from '../unknown-names.ts';
+import { categoryPage, PAGE } from './page.ts';
 
 /** `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded. */
 export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
@@ -39,6 +40,14 @@ export const CATEGORY = {
   description:
     'Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest.',
 } as const satisfies TextParameter;
+
+/** The offers of a requested category with the page to cite for them; all offers where none is requested. */
+export function offersOfCategory(catalogue: Catalogue, requested: string | null) {
+  if (requested === null) return { listings: catalogue.listings, page: PAGE.home };
+  const category = categoryNamed(catalogue, requested);
+  if (!category) return { listings: [], page: PAGE.home };
+  return { listings: catalogue.listingsByCategory.get(category.slug) ?? [], page: categoryPage(category) };
+}
 
 const TAGS_MAX_CHARS = 512;
 
