@@ -38,7 +38,7 @@ export const publishedOffer = memoizeWithin((catalogue, listing: Listing): Reado
     alternative_to: offer.alternative_to ?? [],
     limits: limitsOf(offer).map((each) => pickFields(limit, each)),
     eligibility: offer.eligibility && pickFields(eligibility, offer.eligibility),
-    conditions: statedConditions(offer),
+    conditions: statedConditions(offer).map((each) => pickFields(condition, each)),
     referral_program: vendor.referral_program && pickFields(referralProgram, vendor.referral_program),
     referral_code: publishedReferralCode(referral_code),
     payment_protocols: offer.payment_protocols ?? [],

@@ -2,15 +2,8 @@ import type { Condition, Offer } from '../../model/offer.ts';
 import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
 
 /** Every condition of an offer: those of its terms, then the eligibility conditions, which have no quotation and no day. */
-export function statedConditions({ conditions = [], eligibility, url }: Offer) {
-  const ofApplicants = (eligibility?.conditions ?? []).map((text): Condition => ({ text, url }));
-  return [...conditions, ...ofApplicants].map(({ text, quote = null, url: page, read_on = null, ...uses }) => ({
-    text,
-    quote,
-    url: page,
-    read_on,
-    ...uses,
-  }));
+export function statedConditions({ conditions = [], eligibility, url }: Offer): readonly Condition[] {
+  return [...conditions, ...(eligibility?.conditions ?? []).map((text) => ({ text, url }))];
 }
 
 /** The uses that the conditions of an offer exclude, without repeats, in published order. */

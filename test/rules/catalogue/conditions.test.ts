@@ -16,7 +16,7 @@ test.each([
   [
     'a condition that was not read has neither',
     { conditions: [{ text: 'Not for work', url: TERMS, rules_out: ['commercial use'] }] },
-    [{ text: 'Not for work', quote: null, url: TERMS, read_on: null, rules_out: ['commercial use'] }],
+    [{ text: 'Not for work', url: TERMS, rules_out: ['commercial use'] }],
   ],
   [
     'what an applicant has to meet comes last, with the page of the offer',
@@ -25,8 +25,8 @@ test.each([
       eligibility: { type: 'startup', conditions: ['Under 5 years old'] },
     },
     [
-      { text: 'One each', quote: null, url: TERMS, read_on: null },
-      { text: 'Under 5 years old', quote: null, url: 'https://acme.example/pricing', read_on: null },
+      { text: 'One each', url: TERMS },
+      { text: 'Under 5 years old', url: 'https://acme.example/pricing' },
     ],
   ],
 ] as const)('%s', (_, given, expected) => {
