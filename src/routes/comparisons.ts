@@ -40,44 +40,30 @@ const tailShape = {
   _provenance: provenanceSchema,
 };
 
-const members = <Item extends z.ZodType>(item: Item) =>
-  list(orSelected(item), 'In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
-
-/** The 200 body of a comparison: its members under their own key, then what all comparisons have. */
-const comparisonBody = <Key extends z.core.$ZodLooseShape>(name: ComparisonName, id: string, listed: Key) =>
-  component(id, `Response of /api/${name}.`, { ...listed, ...tailShape });
-
-export const aiCodingPricingBody = comparisonBody('ai-coding-pricing', 'AiCodingPricing', {
-  tools: members(comparisonMember),
-});
-
-export const hostingPricingBody = comparisonBody('hosting-pricing', 'HostingPricing', {
-  platforms: members(hostingMember),
-});
-
-export const llmPricingBody = comparisonBody('llm-pricing', 'LlmPricing', { providers: members(comparisonMember) });
-
-export const startupCreditsBody = comparisonBody('startup-credits', 'StartupCredits', {
-  programs: members(comparisonMember),
-});
-
 const CHANGE_DAYS = 365;
 
 /** What is particular to one category comparison. */
-interface DeclaredComparison extends Pick<AnyRoute, 'operationId' | 'body' | 'summary' | 'description'> {
+interface DeclaredComparison extends Pick<AnyRoute, 'operationId' | 'summary' | 'description'> {
   readonly name: ComparisonName;
+  /** Name of the component that describes the body. */
+  readonly bodyId: string;
   /** Under which its members are listed. */
   readonly key: 'tools' | 'platforms' | 'providers' | 'programs';
 }
 
 /** Declares the route of a category comparison (docs/rules.md#comparisons). */
-function comparisonRoute({ name, key, ...declared }: DeclaredComparison): AnyRoute {
+function comparisonRoute({ name, bodyId, key, ...declared }: DeclaredComparison): AnyRoute {
   const kinds = COMPARISON_KINDS[name];
   const isHosting = name === 'hosting-pricing';
+  const members = list(
+    orSelected(isHosting ? hostingMember : comparisonMember),
+    'In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.',
+  );
   return route({
     ...declared,
     path: `/api/${name}`,
     tag: 'Comparisons',
+    body: component(bodyId, `Response of /api/${name}.`, { [key]: members, ...tailShape }),
     parameters: {
       type: { kind: 'choice', values: kinds, description: 'Only members of this kind.' },
       limit: { kind: 'integer', min: 0, description: 'Page size; all members without it.' },
@@ -126,7 +112,7 @@ export const aiCodingPricing = comparisonRoute({
   name: 'ai-coding-pricing',
   key: 'tools',
   operationId: 'compareAiCodingTools',
-  body: aiCodingPricingBody,
+  bodyId: 'AiCodingPricing',
   summary: 'AI coding tools compared',
   description:
     'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
@@ -136,7 +122,7 @@ export const hostingPricing = comparisonRoute({
   name: 'hosting-pricing',
   key: 'platforms',
   operationId: 'compareHosting',
-  body: hostingPricingBody,
+  bodyId: 'HostingPricing',
   summary: 'Hosting platforms compared',
   description:
     'Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.',
@@ -146,7 +132,7 @@ export const llmPricing = comparisonRoute({
   name: 'llm-pricing',
   key: 'providers',
   operationId: 'compareLlmProviders',
-  body: llmPricingBody,
+  bodyId: 'LlmPricing',
   summary: 'LLM providers compared',
   description:
     'Model providers with their free terms and what changed in a year. A provider without a free allowance is listed ' +
@@ -157,7 +143,7 @@ export const startupCredits = comparisonRoute({
   name: 'startup-credits',
   key: 'programs',
   operationId: 'compareStartupCredits',
-  body: startupCreditsBody,
+  bodyId: 'StartupCredits',
   summary: 'Startup programmes compared',
   description:
     'Credit programmes for startups, each with the conditions an applicant has to meet, and what changed in a year.',
