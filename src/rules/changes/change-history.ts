@@ -2,7 +2,7 @@ import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byCodeUnits } from '../text/fold.ts';
-import { reportsOurIndex, isRetracted, isInForce, isStandingChange } from '../risk/standing.ts';
+import { isInForce, isOurOwnAct, isRetracted } from '../risk/standing.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { daysBetween } from '../dates/days.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
@@ -33,8 +33,7 @@ export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): 
 
 /** Whether a record is a change by the vendor that has happened; the vendor may have reversed it since. */
 export function isNews(record: ChangeRecord, today: IsoDate): boolean {
-  const isOurs = record.change_type === 'record_corrected' || reportsOurIndex(record);
-  return record.date <= today && !isOurs && !isRetracted(record);
+  return record.date <= today && !isOurOwnAct(record) && !isRetracted(record);
 }
 
 function line(record: ChangeRecord): string {
@@ -65,5 +64,5 @@ export function trackedChanges({ changes }: Catalogue): number {
  * correction by the service (docs/rules.md#census).
  */
 export function isTrackedPricingChange(record: ChangeRecord): boolean {
-  return isStandingChange(record) && record.change_type !== 'record_corrected';
+  return isInForce(record) && !isOurOwnAct(record);
 }

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { reportsOurIndex } from '../risk/standing.ts';
+import { isOurOwnAct } from '../risk/standing.ts';
 
 /**
  * Whether a record's `date` is the day on which the change took effect or on which it was discovered
@@ -9,10 +9,9 @@ import { reportsOurIndex } from '../risk/standing.ts';
 export function dateMeaning(record: ChangeRecord): 'effective' | 'discovered' {
   if (record.date_source === 'vendor_page') return 'effective';
   if (record.date_source === 'discovered') return 'discovered';
-  const isOurOwnAct = record.change_type === 'record_corrected' || reportsOurIndex(record);
   // An editor who writes a day other than the day of recording knows it; two equal days are a discovery.
   const isKnownDay = record.recorded_date !== undefined && record.recorded_date !== record.date;
-  return isOurOwnAct || isKnownDay || record.discontinued_date === record.date ? 'effective' : 'discovered';
+  return isOurOwnAct(record) || isKnownDay || record.discontinued_date === record.date ? 'effective' : 'discovered';
 }
 
 /**

@@ -36,6 +36,11 @@ export function reportsOurIndex(record: Pick<ChangeRecord, 'reports'>): boolean 
   return record.reports === 'our_index';
 }
 
+/** Whether the record reports what this service did: a correction or housekeeping. */
+export function isOurOwnAct(record: ChangeRecord): boolean {
+  return record.change_type === 'record_corrected' || reportsOurIndex(record);
+}
+
 /**
  * Whether the record is in force and about the vendor. Only such a record may rate, rank or gate
  * (docs/rules.md#standing, docs/rules.md#housekeeping).
