@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import { deadlines as deadlinesOf, type Deadline } from '../rules/dates/deadlines.ts';
-import { ok, route, type ReadonlyDeep, type Published } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { changeRecordShape, changeType, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text, uri } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
@@ -51,8 +51,6 @@ export const deadlinesBody = indexBody('Deadlines', 'Days to come on which terms
   count: count('Entries of `deadlines`.'),
 });
 
-type DeadlinesBody = z.infer<typeof deadlinesBody>;
-
 export const deadlines = route({
   path: '/api/deadlines',
   operationId: 'listDeadlines',
@@ -77,7 +75,7 @@ export const deadlines = route({
 
   answer(catalogue, values) {
     const found = deadlinesOf(catalogue, values.type ?? undefined);
-    return ok<ReadonlyDeep<DeadlinesBody>>({
+    return ok<Published<typeof deadlinesBody>>({
       deadlines: found.map(publishedDeadline),
       count: found.length,
       _provenance: provenanceOf(catalogue, PAGE.deadlines, deadlineSources(found)),

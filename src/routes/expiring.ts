@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { expiringWithin } from '../rules/dates/deadlines.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
-import { ok, route, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import { asOfShape, asOf } from './shared/provenance.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerFields } from './shared/offer.schema.ts';
@@ -24,8 +24,6 @@ export const expiringBody = indexBody('Expiring', 'Offers that end soon.', {
   total: count('Entries of `deals`.'),
   ...asOfShape,
 });
-
-type ExpiringBody = z.infer<typeof expiringBody>;
 
 const DEFAULT_DAYS = 30;
 /** Frequent windows, prepared; any other is computed on request. */
@@ -59,7 +57,7 @@ export const expiring = route({
     const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
     const found = expiringWithin(catalogue, withinDays);
     const listings = found.map(({ listing }) => listing);
-    return ok<ReadonlyDeep<ExpiringBody>>({
+    return ok<Published<typeof expiringBody>>({
       deals: found.map(({ listing, expiresDate: expires_date, daysUntilExpiry: days_until_expiry }) =>
         pickFields(expiringDealSchema, { ...publishedOffer(catalogue, listing), expires_date, days_until_expiry }),
       ),
