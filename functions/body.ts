@@ -1,6 +1,5 @@
 /** The fields of a request body, or why it cannot be read. */
-export type ReadBody =
-  { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
+type ReadBody = { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
 
 type Refused = Exclude<ReadBody, { fields: unknown }>;
 

@@ -5,7 +5,7 @@ import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
 import type { Database } from './stores.ts';
 
 /** Seconds until a client over the limit may retry; null for a client within the limit. */
-export type Verdict = { readonly retryAfterSeconds: number } | null;
+type Verdict = { readonly retryAfterSeconds: number } | null;
 
 /** Counts a request of an address against the limit of a fixed minute. `now` is in milliseconds. */
 export interface Limiter {

@@ -26,7 +26,7 @@ export function etagOf(body: Uint8Array): string {
 }
 
 /** The validator of content in a coding: a strong validator identifies the bytes that are sent (RFC 9110, 8.8.3.3). */
-export function codedEtag(etag: string, coding: Coding): string {
+function codedEtag(etag: string, coding: Coding): string {
   return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
 }
 

@@ -8,7 +8,7 @@ import { MAX_REQUESTS, RequestLog } from '../request-log.ts';
 import type { OpenDatabase } from './connected-database.ts';
 import { RemoteDatabase } from './remote-database.ts';
 
-export interface HostStoreOptions {
+interface HostStoreOptions {
   /** The current UTC day. */
   readonly today: () => IsoDate;
   /** Logs a failed write. */

@@ -52,7 +52,7 @@ export interface LocalOptions {
 }
 
 /** The address of a connection, by what the platform passes with a request. */
-export type RemoteAddress = (request: Request, env: unknown) => string | undefined;
+type RemoteAddress = (request: Request, env: unknown) => string | undefined;
 
 /** A host with a file system: Node, Bun and Deno. A newer build can take the place of the served one. */
 export class LocalHost implements Host {
@@ -92,7 +92,7 @@ const LOOK_INTERVAL_MS = 5_000;
 export const STOP_TIMEOUT_MS = 5_000;
 
 /** What Bun and Deno do each in its own way. */
-export interface Runtime {
+interface Runtime {
   readonly connect: Connect;
   readonly remoteAddress: RemoteAddress;
   /** Serves on a port of 127.0.0.1, a free one for 0. `stop` resolves when the open requests are answered. */

@@ -10,7 +10,7 @@ import {
 } from '../model/openapi-document.ts';
 
 /** A change of the contract that a caller built against the old one may trip over. */
-export interface BreakingChange {
+interface BreakingChange {
   /** The changed element, in the form that the changelog uses: `GET /api/offers ?limit`, `Offer.tier`. */
   readonly place: string;
   readonly what: string;

@@ -16,7 +16,7 @@ const EXPIRING_DAYS = 365;
 const REFRESH_SECONDS = 86_400;
 const MAX_TITLE_CHARS = 100;
 
-export interface Calendar {
+interface Calendar {
   readonly name: string;
   readonly description: string;
   /** The day of the build: when each entry was stated, so that equal builds are equal bytes. */
@@ -25,7 +25,7 @@ export interface Calendar {
 }
 
 /** An event of a whole day. */
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same in every build for the same event. */
   readonly uid: string;
   readonly day: IsoDate;

@@ -13,7 +13,7 @@ import { pickFields } from './shared/pick-fields.ts';
 const MAX_UNKNOWN_NAMED = 10;
 
 /** A filter with the name of its parameter. */
-export interface RequestedNames extends NameFilter {
+interface RequestedNames extends NameFilter {
   readonly parameter: 'vendor' | 'vendors' | 'category' | 'categories';
 }
 

@@ -3,7 +3,7 @@ import { digestOrder, type WeeklyDigest } from '../rules/digest/digest.ts';
 import { escapeMarkup, webAddress, escapeMarkdown, markdownDestination } from './shared/escape.ts';
 import { changeWords, countNoun } from './shared/words.ts';
 
-export type DigestOutline = ReturnType<typeof digestOutline>;
+type DigestOutline = ReturnType<typeof digestOutline>;
 
 type DigestSection = DigestOutline['sections'][number];
 type Citation = Readonly<Record<'text' | 'url', string>>;

@@ -11,7 +11,7 @@ import { PAGE } from './shared/page.ts';
 import { provenanceOf } from './shared/provenance.ts';
 
 /** A value of a cell: lists are written with semicolons, null and absent as an empty cell. */
-export type Cell = string | number | boolean | readonly string[] | null | undefined;
+type Cell = string | number | boolean | readonly string[] | null | undefined;
 
 /** A column: its name in the first line, and its value of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;

@@ -4,7 +4,7 @@ import { component, count, isoDate, list, nullableText, text } from './shared/co
 import { offer } from './shared/offer.schema.ts';
 
 /** A file of the whole catalogue at `/api/export/NAME`. */
-export interface ExportFile {
+interface ExportFile {
   readonly name: string;
   readonly holds: string;
   /** Where its content is described, as a JSON Schema; null where no schema can. */

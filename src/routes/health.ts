@@ -5,7 +5,7 @@ import { serviceRoute, ok, refusal, type Published } from './route.ts';
 import { component, isoDate, text } from './shared/common.schema.ts';
 import type { BuildFacts } from './stats.ts';
 
-export const healthBody = component('Health', 'The build is of today, and the store takes writes.', {
+const healthBody = component('Health', 'The build is of today, and the store takes writes.', {
   status: z
     .enum(['ok', 'degraded'])
     .describe(
@@ -24,7 +24,7 @@ export const healthBody = component('Health', 'The build is of today, and the st
     .describe('How much of the index was not re-read; absent while `status` is `ok`.'),
 });
 
-export interface HealthFacts {
+interface HealthFacts {
   readonly today: IsoDate;
   readonly build: BuildFacts;
   /** Faults of the host and its store, a sentence each. */

@@ -51,7 +51,7 @@ export interface ChoiceParameter extends Described {
 }
 
 /** `true` or `false`; false when absent, unless its default is null. */
-export interface FlagParameter extends Described {
+interface FlagParameter extends Described {
   readonly kind: 'flag';
   readonly default?: null;
 }
@@ -69,7 +69,7 @@ export interface LimitParameter extends Described {
 }
 
 /** A day, or a timestamp reduced to its written day; null when absent. */
-export interface SinceParameter extends Described {
+interface SinceParameter extends Described {
   readonly kind: 'since';
 }
 

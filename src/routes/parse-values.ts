@@ -16,7 +16,7 @@ import { quoteText } from './shared/words.ts';
 import { commaList } from '../rules/text/words.ts';
 import { unknownParameters } from './unknown-names.ts';
 
-export type ParsedValues = OrRefused<{ readonly values: Readonly<Record<string, unknown>> }>;
+type ParsedValues = OrRefused<{ readonly values: Readonly<Record<string, unknown>> }>;
 
 type Parsed =
   | { readonly value: unknown; readonly warning?: string }

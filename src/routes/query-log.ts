@@ -25,7 +25,7 @@ export const queryLogBody = component('QueryLog', 'The recent requests.', {
   ...warningsShape,
 });
 
-export interface QueryLogFacts {
+interface QueryLogFacts {
   /** Newest first; at least `limit` entries when so many are stored. */
   readonly entries: readonly LoggedRequest[];
   readonly available: number;

@@ -13,7 +13,7 @@ import { indexBody, provenance } from './shared/provenance.ts';
 import { unknownVendor } from './shared/vendor-match.ts';
 
 /** A referral code outside its offer, with the category of the offer. */
-export const heldCodeSchema = component('HeldReferralCode', 'A referral code the service holds, with its category.', {
+const heldCodeSchema = component('HeldReferralCode', 'A referral code the service holds, with its category.', {
   ...referralCodeSchema.shape,
   category: nullableText("Category of the vendor's first offer; null where none is listed."),
 });
@@ -117,6 +117,6 @@ function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody>
 }
 
 /** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
-export function publishedHeldCode({ code, category }: HeldCode): Published<typeof heldCodeSchema> {
+function publishedHeldCode({ code, category }: HeldCode): Published<typeof heldCodeSchema> {
   return pickFields(heldCodeSchema, { ...code, source: 'platform', category });
 }

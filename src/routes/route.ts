@@ -81,7 +81,7 @@ interface DescribedOperation<P extends Parameters> {
 }
 
 /** One path of the API: pure, called in the same way by the build and by the function. */
-export interface Route<P extends Parameters = Parameters> extends DescribedOperation<P> {
+interface Route<P extends Parameters = Parameters> extends DescribedOperation<P> {
   /** Content types of a 200, the default first. */
   readonly contentTypes?: readonly string[];
   /** The answer without parameters is a file at the path itself, which hosts that read no query serve as it is. */

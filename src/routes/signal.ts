@@ -107,7 +107,7 @@ export const signal = serviceRoute({
   },
 });
 
-export type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
+type SignalReading = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
 
 /** Maximum lengths that are stored, in characters (docs/rules.md#signal). */
 const NOTE_LENGTH = 200;

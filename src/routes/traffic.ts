@@ -34,7 +34,7 @@ export const trafficBody = component('Traffic', 'Requests by kind of client.', {
   ...warningsShape,
 });
 
-export interface TrafficFacts {
+interface TrafficFacts {
   readonly today: IsoDate;
   /** At least those of the last 30 days, in any order; a day may have several entries of one kind. */
   readonly sums: readonly RequestSum[];

@@ -188,6 +188,6 @@ function correction({ state, date, detail }: Resolution): string {
 }
 
 /** The first moment of a day, RFC 3339. */
-export function moment(day: IsoDate): string {
+function moment(day: IsoDate): string {
   return `${day}T00:00:00Z`;
 }

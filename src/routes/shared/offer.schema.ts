@@ -49,7 +49,7 @@ export const gate = component(
   },
 );
 
-export const sourceCheck = component('SourceCheck', 'Whether the cited page states what the entry says.', {
+const sourceCheck = component('SourceCheck', 'Whether the cited page states what the entry says.', {
   checked: isoDate('Day of the last read of the cited page.'),
   outcome: z
     .enum(SOURCE_CHECK_OUTCOMES)
@@ -57,7 +57,7 @@ export const sourceCheck = component('SourceCheck', 'Whether the cited page stat
   detail: text('What the read found.'),
 });
 
-export const linkUnreachable = component(
+const linkUnreachable = component(
   'LinkUnreachable',
   'Set only where a check concluded about the destination; being refused never sets it.',
   {
@@ -71,7 +71,7 @@ export const linkUnreachable = component(
   },
 );
 
-export const ratingWithheld = component(
+const ratingWithheld = component(
   'RatingWithheld',
   'Set when every record that would set a level is unsourced or unconfirmed.',
   {
@@ -148,7 +148,7 @@ export const restatedFrom = component('RestatedFrom', 'The dated reading from wh
   restated_on: isoDate('Day on which the stored terms were replaced.'),
 });
 
-export const expiresSoon = component('ExpiresSoon', 'Set while the offer ends within 90 days.', {
+const expiresSoon = component('ExpiresSoon', 'Set while the offer ends within 90 days.', {
   expires_date: isoDate('Last day of the offer.'),
   days_until_expiry: z.int().min(0).max(90).describe('Whole days from today.'),
 });
@@ -159,7 +159,7 @@ const refusedRead = component('RefusedRead', 'The last read proposed a change th
   read_again_on: isoDate('Day of the next read; null where none is planned.').nullable(),
 });
 
-export const termsSuperseded = component(
+const termsSuperseded = component(
   'TermsSuperseded',
   'Set where an in-force record names the stored description as the previous terms.',
   {

@@ -81,7 +81,7 @@ export function changesPage(
 }
 
 /** The page of the one vendor of all records, else of their one category, else `otherwise` (docs/rules.md#provenance). */
-export function commonPage(
+function commonPage(
   records: readonly { readonly vendor: string | null; readonly category: string | null }[],
   otherwise: string,
 ): string {

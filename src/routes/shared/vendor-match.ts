@@ -47,7 +47,7 @@ export function publishedMatch(requested: string, { vendor, type }: ResolvedVend
 }
 
 /** Why a name resolves to no offer, with suggestions. */
-export interface UnlistedVendor {
+interface UnlistedVendor {
   readonly error: string;
   /** At most 5 names. */
   readonly suggestions: readonly string[];

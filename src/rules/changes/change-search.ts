@@ -107,9 +107,9 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
   };
 }
 
-export type NameMatch = 'exact' | 'contains';
+type NameMatch = 'exact' | 'contains';
 
-export type ComparedName = ReturnType<typeof comparedName>;
+type ComparedName = ReturnType<typeof comparedName>;
 
 /** A published name as filters compare it: without case and accents, and as a slug. */
 export function comparedName(name: string) {

@@ -5,7 +5,7 @@ import type { Client } from '../../model/request-figures.ts';
  * Families of AI agents, each with patterns for the starts of lower-case words in a user agent. The first match
  * decides: the maker of an agent precedes the protocol that the agent also names.
  */
-export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: readonly string[]])[] = [
+const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: readonly string[]])[] = [
   ['OpenAI', ['gptbot', 'chatgpt', 'oai-searchbot', 'oai-adsbot', 'openai']],
   ['Anthropic', ['claude', 'anthropic']],
   ['Perplexity', ['perplexity']],
@@ -48,7 +48,7 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
 ];
 
 /** HTTP clients and libraries: bot lists contain them, but they do not crawl. */
-export const HTTP_TOOLS: readonly string[] = (
+const HTTP_TOOLS: readonly string[] = (
   'curl|wget|httpie|postman|insomnia|bruno|python|aiohttp|httpx|axios|node|undici|got (|got/|deno|bun/|go-http-client|okhttp|' +
   'java/|apache-httpclient|ruby|faraday|guzzle|php/|libwww-perl|reqwest|hyper/|dart|dotnet|powershell|autocannon|wrk|k6/'
 ).split('|');

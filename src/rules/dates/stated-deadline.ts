@@ -24,7 +24,7 @@ const DEADLINE_WORD =
   /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
 
 // A full stop after an abbreviation or an initial (`U.S.`) does not end a sentence.
-export const SENTENCE_END =
+const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
 /** The days named in sentences with a deadline word, in text order (docs/rules.md#stated-deadlines). */

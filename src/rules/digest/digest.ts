@@ -101,7 +101,7 @@ const TYPE_WEIGHT = {
 
 const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
 
-export function digestWeight(record: ChangeRecord): number {
+function digestWeight(record: ChangeRecord): number {
   return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
 }
 

@@ -8,9 +8,9 @@ import { byCodeUnits } from '../text/fold.ts';
 /** The default number of reads a night covers every page within so many days. */
 export const READ_CYCLE_DAYS = 21;
 /** A page that was read is left alone for so many days. */
-export const MIN_DAYS_BETWEEN_READS = 14;
+const MIN_DAYS_BETWEEN_READS = 14;
 /** A lapse this near puts a page before older ones. */
-export const NEAR_LAPSE_DAYS = 42;
+const NEAR_LAPSE_DAYS = 42;
 
 /**
  * The pages due on a day. Never read (or rewritten since) before all others; then those whose offers lapse soon, by the
@@ -38,7 +38,7 @@ export function nightlyReads(pages: readonly CitedPage[], today: IsoDate, max?: 
 }
 
 /** So many reads a night cover a number of pages within `READ_CYCLE_DAYS`. */
-export function readsPerNight(pages: number): number {
+function readsPerNight(pages: number): number {
   return Math.ceil(pages / READ_CYCLE_DAYS);
 }
 

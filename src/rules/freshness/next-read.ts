@@ -5,7 +5,7 @@ import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
 
 /** A page whose terms were found changed is read again after so many days. */
-export const REREAD_DAYS = 7;
+const REREAD_DAYS = 7;
 
 /** What an answered read concluded. Keys without a finding are left out. */
 export interface ReadFindings extends Pick<PageRead, FoundKey> {
@@ -101,7 +101,7 @@ function linkAfter(previous: PageRead['link'], { category, link }: AttemptFailur
 /** Consecutive failures after which a page is no longer tried daily. */
 export const FAILURES_TO_ENTER_QUARANTINE = 3;
 export const FIRST_RETRY_DAYS = 7;
-export const MAX_RETRY_DAYS = 28;
+const MAX_RETRY_DAYS = 28;
 
 /** Whether so many failures put a page in quarantine; an answered read takes it out. */
 export function isQuarantined(read: PageRead): boolean {

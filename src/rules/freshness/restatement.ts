@@ -50,7 +50,7 @@ function isReReadSince({ listing, record }: { readonly listing: Listing; readonl
 }
 
 /** A superseded offer, the record that supersedes it, and the terms read with it. */
-export interface RestatementFacts {
+interface RestatementFacts {
   readonly offer: Offer;
   readonly record: ChangeRecord;
   readonly reading: Reading;

@@ -67,7 +67,7 @@ function shuffleGroup(group: readonly number[], question: ShuffleQuestion): read
 }
 
 /** The inputs of the seed. No vendor name, slug, id or field of an offer is among them, so none can affect the order. */
-export interface ShuffleQuestion {
+interface ShuffleQuestion {
   readonly date: IsoDate;
   readonly queryKey: string;
   readonly total: number;

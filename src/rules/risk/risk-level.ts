@@ -5,7 +5,7 @@ import type { LinkUnreachable, RefusedRead } from './read-findings.ts';
 import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 
 /** A level, or the reason why it is withheld: exactly one of the two. */
-export type PublishedLevel =
+type PublishedLevel =
   | { readonly risk_level: RiskLevel; readonly level_withheld_because: null }
   | { readonly risk_level: null; readonly level_withheld_because: string };
 

@@ -45,7 +45,7 @@ function ratingWithheldBy(changes: readonly ChangeRecord[], facts: CountingFacts
   return { reason, records: records.length };
 }
 
-export type Severity = 'risky' | 'caution';
+type Severity = 'risky' | 'caution';
 
 export type CountingFacts = Omit<RecordFacts, 'changes'>;
 
@@ -100,7 +100,7 @@ export function severity(record: ChangeRecord): Severity | null {
 }
 
 /** Whether neither an archived copy nor a read of its source confirms the record (docs/rules.md#confirmed-record). */
-export function isUnconfirmed(record: ChangeRecord): boolean {
+function isUnconfirmed(record: ChangeRecord): boolean {
   return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
 }
 

@@ -7,7 +7,7 @@ export const SCALES = ['hobby', 'startup', 'growth'] as const;
 export type Scale = (typeof SCALES)[number];
 
 /** `$0` is the only figure ever stated; all else is not estimated, with the reason. */
-export type MonthlyCost =
+type MonthlyCost =
   | { readonly amount: '$0'; readonly not_estimated_because: null }
   | { readonly amount: 'not estimated'; readonly not_estimated_because: string };
 
@@ -39,6 +39,6 @@ export function monthlyCost(
   return { amount: '$0', not_estimated_because: null };
 }
 
-export function notEstimated(reason: string): MonthlyCost {
+function notEstimated(reason: string): MonthlyCost {
   return { amount: 'not estimated', not_estimated_because: reason };
 }
