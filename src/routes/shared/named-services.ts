@@ -38,11 +38,12 @@ export const onRecordFields = {
 };
 
 const MAX_NAMES = 100;
+const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
 
 export const servicesParameter = (description: string) =>
   ({
     kind: 'text',
-    required: 'Name the services, separated by commas: services=neon,vercel.',
+    required: NAME_SERVICES,
     example: 'neon,vercel',
     description,
   }) as const;
@@ -74,7 +75,7 @@ export function namedServices(
   list: string,
   rule: 'exact' | 'any',
 ): OrRefused<{ readonly services: readonly NamedService[] }> {
-  const listed = listedNames(list, 'services', servicesParameter('').required);
+  const listed = listedNames(list, 'services', NAME_SERVICES);
   if ('refused' in listed) return listed;
   const services = new Map<unknown, NamedService>();
   for (const requested of listed.names) {

@@ -76,15 +76,16 @@ function changedValues({ date, listing, assessment }: Assessed, before: Assessed
         value,
         from,
         to,
-        why:
-          value === 'gate'
-            ? (assessment.gate?.reason ?? null)
-            : value === 'risk_level'
-              ? assessment.level_withheld_because
-              : null,
+        why: reasonFor(value, assessment),
       },
     ];
   });
+}
+
+/** Why a value is what it is, in a sentence; null where the value says it. */
+function reasonFor(value: keyof typeof WATCHED, { gate, level_withheld_because }: Assessment): string | null {
+  if (value === 'gate') return gate?.reason ?? null;
+  return value === 'risk_level' ? level_withheld_because : null;
 }
 
 /** Days after a record's date on which what it does may change. */
