@@ -91,12 +91,12 @@ export function successResponses(
   });
   const success = { description: body?.description ?? summary, content: Object.fromEntries(content) };
   if ('method' in route && route.method === 'POST') return { 202: { ...success, headers: responseHeaders('NoStore') } };
-  const headers = responseHeaders(
-    ...(['ETag', 'Vary'] as const),
-    ...(about === 'index' ? (['CacheControl', 'Expires'] as const) : (['NoStore'] as const)),
-    'Link',
-    ...(contentTypes.includes('text/html') ? (['ContentSecurityPolicy'] as const) : []),
-  );
+  const ids: HeaderId[] = ['ETag', 'Vary'];
+  if (about === 'index') ids.push('CacheControl', 'Expires');
+  else ids.push('NoStore');
+  ids.push('Link');
+  if (contentTypes.includes('text/html')) ids.push('ContentSecurityPolicy');
+  const headers = responseHeaders(...ids);
   return {
     200: { ...success, headers },
     304: { description: 'The caller holds this answer: `If-None-Match` named it.', headers },
