@@ -5,7 +5,7 @@ import { matchedLimits, type LimitFilter } from '../rules/limits/limit-filter.ts
 import { assess } from '../rules/risk/assessment.ts';
 import { gateSummary } from '../rules/risk/gate.ts';
 import { matchKind, search, type Found } from '../rules/search/search.ts';
-import { ok, route, type Given, type ReadonlyDeep } from './route.ts';
+import { ok, route, type Given } from './route.ts';
 import { count, list, optionalText, text, texts, pageShape } from './shared/common.schema.ts';
 import { selectFields, selectionParameters } from './shared/offer-fields.ts';
 import {
@@ -163,10 +163,7 @@ function* pageCases(given: Given, total: number): Iterable<Given> {
 }
 
 /** How the terms matched; empty for a query without terms. */
-function matchFields(
-  searched: Found,
-  matches: readonly Listing[],
-): Pick<ReadonlyDeep<OffersBody>, 'match' | 'full_matches' | 'terms_without_a_match' | 'corrected' | 'read_as'> {
+function matchFields(searched: Found, matches: readonly Listing[]) {
   const { full, terms_without_a_match, corrected, read_as } = searched;
   const match = matchKind(searched, matches);
   if (full === null || match === null) return {};
@@ -179,10 +176,7 @@ function matchFields(
   };
 }
 
-function limitsThatMatched(
-  shown: readonly Listing[],
-  filters: readonly LimitFilter[],
-): ReadonlyDeep<OffersBody>['matched_limits'] {
+function limitsThatMatched(shown: readonly Listing[], filters: readonly LimitFilter[]) {
   if (filters.length === 0) return undefined;
   return shown.map(({ vendor, offer: { tier, limits = [] } }) => {
     const matched = new Set(filters.flatMap((filter) => matchedLimits(limits, filter)));
@@ -195,16 +189,13 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
-function gateFields(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
+function gateFields(catalogue: Catalogue, matches: readonly Listing[]) {
   const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   return { gated: gates.length, gate_summary: gateSummary(gates, matches.length) ?? undefined };
 }
 
 /** Counted before the filter by class, because none of them passes it. */
-function stabilityWithheld(
-  catalogue: Catalogue,
-  found: readonly Listing[],
-): Pick<OffersBody, 'stability_withheld' | 'stability_withheld_summary'> {
+function stabilityWithheld(catalogue: Catalogue, found: readonly Listing[]) {
   const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
   if (count === 0) return { stability_withheld: 0 };
   const publish = count === 1 ? 'publishes' : 'publish';
