@@ -52,12 +52,11 @@ function statedInRecord(record: ChangeRecord, today: IsoDate) {
   if (!isInForce(record) || record.date > today) return [];
   const later = endsOfRecord(record).filter(({ date }) => date > today);
   return later.map((end) => ({
-    ...statedDeadline(
-      end,
-      { vendor: record.vendor, category: record.category, source_url: record.source_url ?? null },
-      today,
-    ),
+    ...statedFields(end, today),
     stated_in: 'record' as const,
+    vendor: record.vendor,
+    category: record.category,
+    source_url: record.source_url ?? null,
     record,
     change_type: record.change_type,
     record_date: record.date,
@@ -68,18 +67,17 @@ function statedInListing(listing: Listing, today: IsoDate) {
   const { vendor, category, offer } = listing;
   const later = endsOfOffer(offer).filter(({ date }) => date > today);
   return later.map((end) => ({
-    ...statedDeadline(end, { vendor: vendor.name, category: category.name, source_url: end.url }, today),
+    ...statedFields(end, today),
     stated_in: 'listing' as const,
+    vendor: vendor.name,
+    category: category.name,
+    source_url: end.url,
     listing,
   }));
 }
 
-function statedDeadline(
-  { date, sentence }: StatedDate,
-  source: { readonly vendor: string; readonly category: string; readonly source_url: string | null },
-  today: IsoDate,
-) {
-  return { kind: 'stated' as const, ...source, date, summary: sentence, countdown_days: daysBetween(today, date) };
+function statedFields({ date, sentence }: StatedDate, today: IsoDate) {
+  return { kind: 'stated' as const, date, summary: sentence, countdown_days: daysBetween(today, date) };
 }
 
 /**
