@@ -99,7 +99,10 @@ export const details = route({
     const resolution = resolveVendor(catalogue, requested);
     if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
-    if (resolution.kind === 'vendor' && listing) return ok(detailsOf(catalogue, listing, { ...values, ...resolution }));
+    if (resolution.kind === 'vendor' && listing) {
+      const { resolvedFrom } = resolution;
+      return ok(detailsOf(catalogue, listing, { ...values, resolvedFrom }));
+    }
     const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Catalogue, Category, Listing } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryNamed } from '../rules/catalogue/categories.ts';
@@ -126,8 +126,13 @@ export function deadlinesOf(catalogue: Catalogue, { vendors, categories }: Follo
   const names = new Set(vendors.map(({ name }) => name));
   return deadlines(catalogue).filter((deadline) => {
     const { vendor, category } = deadline.kind === 'change_record' ? deadline.record : deadline;
-    return names.has(vendor) || categories.some((each) => each === categoryNamed(catalogue, category));
+    return names.has(vendor) || isInOneOf(catalogue, categories, category);
   });
+}
+
+/** Whether a name is that of one of some categories, or a retired one of it. */
+function isInOneOf(catalogue: Catalogue, categories: readonly Category[], name: string): boolean {
+  return categories.some((category) => category === categoryNamed(catalogue, name));
 }
 
 /** The named vendors, and those of the categories with a change since a day or a deadline, by slug. */
@@ -142,13 +147,11 @@ function reportedVendors(
     (vendor) =>
       vendors.includes(vendor) ||
       ending.has(vendor.name) ||
-      changesSince(vendor, since).some(({ category }) =>
-        categories.some((each) => each === categoryNamed(catalogue, category)),
-      ),
+      changesSince(vendor, since).some(({ category }) => isInOneOf(catalogue, categories, category)),
   );
 }
 
-function changesSince(vendor: Vendor, since: IsoDate): ReturnType<typeof changeHistory> {
+function changesSince(vendor: Vendor, since: IsoDate) {
   return changeHistory(vendor).filter(
     ({ date, recorded_date: recorded }) => date >= since || (recorded ?? '') >= since,
   );
