@@ -1,6 +1,13 @@
 import { expect, it, describe, test } from 'vitest';
-import { changeHistory, newestFirst, recentChange } from '../../../src/rules/changes/change-history.ts';
-import { change, vendor, daysAgo, TODAY, unsourced } from '../../builders.ts';
+import {
+  changeHistory,
+  newestFirst,
+  recentChange,
+  changeCensus,
+  trackedChanges,
+  isTrackedPricingChange,
+} from '../../../src/rules/changes/change-history.ts';
+import { change, vendor, daysAgo, TODAY, unsourced, catalogue } from '../../builders.ts';
 
 const dated = (summary: string, date: string) => change({ summary, date });
 const records = [dated('old', '2026-01-01'), dated('new, first', '2026-11-01'), dated('new, second', '2026-11-01')];
@@ -53,4 +60,36 @@ describe('the recent change', () => {
   ] as const)('%s', (_, changes, expected) => {
     expect(recentChange(changes, TODAY)).toBe(expected);
   });
+});
+
+const reversed = change({ resolution: { state: 'reversed', date: '2026-11-05' } });
+const retracted = change({ resolution: { state: 'retracted', date: '2026-11-05' } });
+const housekeeping = change({ reports: 'our_index' });
+
+test('the census goes from what is tracked to all that is held', () => {
+  const corrected = change({ change_type: 'record_corrected' });
+  expect(changeCensus([change(), corrected, housekeeping, reversed, retracted])).toEqual({
+    tracked_pricing_changes: 1,
+    changes_still_in_force: 3,
+    records_we_stand_behind: 4,
+    records_held: 5,
+  });
+});
+
+test('texts state how many changes of a catalogue are tracked', () => {
+  const changes = [change(), change({ date: '2026-10-01' }), reversed, housekeeping];
+  expect(trackedChanges(catalogue({ vendors: [vendor({ changes })] }))).toBe(2);
+});
+
+it.each([
+  ['a change of the vendor that is in force', change(), true],
+  ['one for the better', change({ change_type: 'new_free_tier' }), true],
+  ['one dated after today', change({ date: '2027-01-01' }), true],
+  ['one about an offer of the vendor', change({ reports: 'vendor_offer' }), true],
+  ['one that the vendor reversed', reversed, false],
+  ['one that the service retracted', retracted, false],
+  ['housekeeping of the index', housekeeping, false],
+  ['a correction by the service', change({ change_type: 'record_corrected' }), false],
+] as const)('counts %s: %s', (_, record, expected) => {
+  expect(isTrackedPricingChange(record)).toBe(expected);
 });

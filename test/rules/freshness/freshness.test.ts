@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { earliest } from '../../../src/rules/dates/days.ts';
 import {
   freshnessWindows,
   freshnessEntries,
@@ -69,11 +68,6 @@ describe('the windows of the entries', () => {
   it('score 0 without offers', () => {
     expect(windowsOf()).toMatchObject({ freshness_score: 0, stamp_score: 0, oldest_confirmation_held: null });
   });
-});
-
-it('the earliest day of a list is the same in any order, and null for none', () => {
-  const days = [daysAgo(3), daysAgo(9), daysAgo(5)];
-  expect([earliest(days), earliest(days.toReversed()), earliest([])]).toEqual([daysAgo(9), daysAgo(9), null]);
 });
 
 const dated = (name: string, days: number) => vendor({ name, offers: [offer({ verifiedDate: daysAgo(days) })] });
