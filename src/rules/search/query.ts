@@ -83,7 +83,7 @@ month monthly year day limit limits max maximum minimum unlimited still really s
 replacement replacements competitor competitors migrate switch
 lifetime forever always permanent permanently recently
 kostenlos kostenlose kostenloser kostenloses kostenfrei gratis beste bester bestes fur mit und oder ein eine der die das ist anbieter
-gratuit gratuite gratuits gratuites meilleur meilleure pour avec et un une le la les est fournisseur
+gratuit gratuite gratuits gratuites gratuita gratuito gratuitas gratuitos meilleur meilleure pour avec et un une le la les est fournisseur
 `,
 );
 /** An amount: `3k/month`, `1gb`, `$5`, `10,000`. */
