@@ -18,6 +18,7 @@ function attemptsOf({ readings }: Pick<ReadOutcomes, 'readings'>) {
 /** The outcome of a run in figures. */
 export function readSummary(run: ReadOutcomes) {
   const { attempts, failed, answered } = attemptsOf(run);
+  const deferred = run.readings.flatMap((reading) => (reading.kind === 'deferred' ? [reading.detail] : []));
   return {
     date: run.date,
     cited: run.cited,
@@ -33,7 +34,8 @@ export function readSummary(run: ReadOutcomes) {
       FAILURE_CATEGORIES,
       (kind) => failed.filter(({ next }) => next.failure?.category === kind).length,
     ),
-    deferred: run.readings.filter(({ kind }) => kind === 'deferred').length,
+    deferred: deferred.length,
+    deferred_because: [...new Set(deferred)],
     errors: run.readings.filter(({ kind }) => kind === 'error').length,
     quarantine_entered: attempts.filter(isEntering).length,
     quarantine_left: attempts.filter(isLeaving).length,
@@ -55,12 +57,14 @@ export function summaryText(summary: ReturnType<typeof readSummary>): string {
       .map(([name, count]) => `${String(count)} ${name.replaceAll('_', ' ')}`)
       .join(', ') || 'none';
   const { date, selected, due, cited } = summary;
+  // The report has that of each page.
+  const reasons = summary.deferred_because.slice(0, 3).join('; ');
   return [
     `${date}: ${selected} of ${due} due pages (${cited} cited)${summary.stopped_early ? ', stopped early' : ''}`,
     `read       ${summary.read}: ${countList(summary.by_outcome)}`,
     `failed     ${summary.failed}: ${countList(summary.by_failure)}`,
     `quarantine ${summary.quarantine_entered} entered, ${summary.quarantine_left} left`,
-    ...(summary.deferred > 0 ? [`deferred   ${summary.deferred}, left for the next run`] : []),
+    ...(summary.deferred > 0 ? [`deferred   ${summary.deferred}, left for the next run: ${reasons}`] : []),
     ...(summary.errors > 0 ? [`errors     ${summary.errors} of our own (please report them)`] : []),
     `proposals  ${summary.proposals}`,
     `files      ${summary.files_changed} changed`,

@@ -7,7 +7,7 @@ import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch
 import { PAGE_RULES, type PageRules } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadRun } from '../../../src/reading/read-catalogue.ts';
 import { writeReads } from '../../../src/reading/reads-folder.ts';
-import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
+import { readSummary, reportMarkdown, summaryText } from '../../../src/reading/report.ts';
 import { secondReader } from '../../../src/reading/second-reader.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { recordsWithChecks } from '../../../src/rules/changes/record-source-checks.ts';
@@ -150,7 +150,9 @@ describe('a read of a page', () => {
     const deferred: FetchResult = { kind: 'deferred', detail: 'the host asks for an hour' };
     const { written, outcomes } = await runJob({ pages: { [URL]: deferred } });
     expect(written).toEqual([]);
-    expect(readSummary(outcomes)).toMatchObject({ deferred: 1, read: 0, failed: 0 });
+    const summary = readSummary(outcomes);
+    expect(summary).toMatchObject({ deferred: 1, read: 0, failed: 0 });
+    expect(summaryText(summary)).toContain('deferred   1, left for the next run: the host asks for an hour\n');
   });
 });
 
