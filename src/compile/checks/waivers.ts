@@ -52,12 +52,13 @@ function unknownCheck(check: string, codes: readonly string[], at: Diagnostic['a
     at,
     what: `${quote(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
-    fix: near === undefined ? 'use the code of a check, as catalogue/README.md lists them' : `use ${quote(near)}`,
+    fix: near === undefined ? 'remove it; catalogue/README.md says which checks are waivable' : `use ${quote(near)}`,
   };
 }
 
 function unknownFile(file: string, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
-  const near = nearest(file, paths);
+  // A report names a file with the folder of the catalogue before it.
+  const near = [...paths].find((path) => file.endsWith(`/${path}`)) ?? nearest(file, paths);
   const fix =
     near === undefined ? 'remove the waiver, or correct the file' : `use ${quote(near)}, or remove the waiver`;
   return { ...UNNEEDED, at, what: `${quote(file)} is not a file of the catalogue`, fix };

@@ -35,12 +35,7 @@ export const WORD_CHECKS: readonly Check[] = [
       for (const file of taggedFiles(catalogue)) {
         for (const { text, path } of textsAt(file, TAG_KEYS)) {
           if (known.has(text)) continue;
-          const near = nearest(text, known);
-          const fix =
-            near === undefined
-              ? 'use a tag of tags.yaml, or add this one to it'
-              : `use ${quote(near)}, or add this one to tags.yaml`;
-          yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix };
+          yield { at: file.draft.place(path), what: `${quote(text)} is not a tag`, fix: tagFix(text, known) };
         }
       }
     },
@@ -60,6 +55,14 @@ export const WORD_CHECKS: readonly Check[] = [
 
 const CATEGORY_KEYS: ReadonlySet<unknown> = new Set(['category', 'categories']);
 const TAG_KEYS: ReadonlySet<unknown> = new Set(['tags']);
+
+function tagFix(text: string, known: ReadonlySet<string>): string {
+  const words = text.split(' ');
+  if (words.length > 1 && words.every((word) => known.has(word))) return `write ${quote(words.join(', '))}`;
+  const near = nearest(text, known);
+  if (near === undefined) return 'use a tag of tags.yaml, or add this one to it';
+  return `use ${quote(near)}, or add this one to tags.yaml`;
+}
 
 /** The files with tags of `tags.yaml`: of offers, of categories and of the roles of stacks. */
 function taggedFiles({ vendors, categories, stacks }: CatalogueFiles): readonly Sourced<unknown>[] {

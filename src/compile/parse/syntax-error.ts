@@ -161,9 +161,10 @@ const LINE_CAUSES: readonly LineCause[] = [
     fix: (shown) => `write \`${shown} \`, then the value`,
   },
   {
-    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`])/,
+    pattern: /^(\s*(?:-\s+)?(?:[\w.-]+:\s+)?)([*%@`]|[>|][-+]?(?= +[^\s#]))/,
     what: (sign) => `the value begins with ${sign === '`' ? 'a backtick' : quote(sign)}, which YAML reserves`,
-    fix: IN_QUOTES,
+    fix: (sign) =>
+      /[>|]/.test(sign) ? 'begin the text on the line below, two spaces further in, or put it in quotes' : IN_QUOTES,
   },
   {
     pattern: /^(\s*(?:-\s+)?[\w.-]+:\s+(?:"[^"]*"|'[^']*')\s*)([^\s"'].*)$/,

@@ -67,12 +67,13 @@ export function startOfNumber(path: Path, { value, place }: Draft): Path | null 
 // zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
 function missingField({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
+  const other = typeof path.at(-1) === 'number' ? 'remove the entry' : 'leave the key out where it may be left out';
   return {
     code: 'missing-field',
     at: isWritten ? draft.keyPlace(path) : draft.place(path),
     what: isWritten ? `${field} has no value` : `${field} is missing`,
     why: 'every entry is served with it, and nothing is filled in for it',
-    fix: isWritten ? 'write the value, or leave the key out where it may be left out' : `add ${field}`,
+    fix: isWritten ? `write the value, or ${other}` : `add ${field}`,
   };
 }
 
@@ -96,17 +97,22 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
     at: draft.place(path),
     what: `${field} is ${typeName(value)} and must be ${wanted}`,
     why: 'a caller reads the field as one type only',
-    fix: path.at(-1) === 'limits' ? 'write a line for each, as in `- 10,000 rows`' : typeFix(value, expected),
+    fix: typeFix(path, value, expected),
   };
 }
 
-function typeFix(value: unknown, expected: string): string {
+function typeFix(path: Path, value: unknown, expected: string): string {
+  const key = path.at(-1);
+  if (key === 'limits') return 'write a line for each, as in `- 10,000 rows`';
+  // Those of `eligibility` are texts.
+  if (key === 'conditions' && path.at(-2) !== 'eligibility') return 'write a line for each, as in `- text: No card`';
   if (expected === 'string') return 'put it in quotes, if that is the text';
   if (expected === 'array' && typeof value === 'string' && !value.startsWith('-'))
     return value.length > 60
       ? 'put it in brackets: `[…]`; `npm run fix` does it'
       : `put it in brackets: \`[${value}]\``;
   if (expected === 'array') return 'write a list: begin each entry with `- `';
+  if (expected === 'object') return 'write a mapping of keys, as catalogue/README.md shows it';
   return `write ${TYPE_NAMES[expected] ?? expected}`;
 }
 

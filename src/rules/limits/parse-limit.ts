@@ -15,6 +15,8 @@ export interface LimitError {
 const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household, upload, batch'.split(', ');
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
+const MISWRITTEN_MONEY = /^(?:usd|eur|gbp) ?\d|^\d[\d.,]*\p{Sc}/iu;
+const MONEY = { what: 'its currency is no sign before the amount', fix: 'write `$`, `€` or `£`, as in `$5 credit`' };
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const PERIODS = LIMIT_PERIODS.join('|');
@@ -41,11 +43,7 @@ const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[
   [/ for /, 'it says for whom it is', 'write a mapping of `limit`, the line, and `for`, who gets it'],
   [/ (?:with|in) /, 'words follow its thing', 'put them in parentheses, as in `5 projects (beta)`, or leave them out'],
   [/^(?:mn|mio|mil|bn|lakhs?|crores?|hundred|dozen) /i, 'a word scales its number', 'write the number in digits only'],
-  [
-    /^(?:\p{Sc}|usd|eur|gbp|dollars?|euros?) /iu,
-    'its currency follows the amount',
-    'write `$`, `€` or `£` before it, as in `$5 credit`',
-  ],
+  [/^(?:\p{Sc}|usd|eur|gbp|dollars?|euros?) /iu, MONEY.what, MONEY.fix],
   [
     /^(?:CU|[KMGT]i?B) (?:hour|minute|second)s?\b/,
     'its unit has no hyphen',
@@ -76,7 +74,7 @@ interface Counted {
 /** Reads a line of `limits` in its strict form (docs/rules.md#limits). */
 export function parseLimit(text: string): Limit | LimitError {
   const groups = LINE.exec(text)?.groups as Groups | undefined;
-  if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
+  if (!groups) return MISWRITTEN_MONEY.test(text) ? MONEY : { what: 'it does not have the form of a limit', fix: FORM };
   const words = `${groups.what ?? ''} ${groups.scope ?? ''}`.trim();
   const [, misplaced, form = FORM] = MISPLACED.find(([pattern]) => pattern.test(words)) ?? [];
   if (misplaced !== undefined) return { what: misplaced, fix: form };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acme, codesOf } from '../acme.ts';
+import { validated } from '../validated.ts';
 
 describe('a waiver', () => {
   const INVALID = acme('').text.replace('[sql]', '[sql, "my sql"]');
@@ -20,6 +21,15 @@ describe('a waiver', () => {
   ])('%s accepts nothing and is itself a diagnostic', (_, waiver) => {
     expect(waived(waiver)).toEqual(['vendors/acme.yaml unknown-tag', 'waivers.yaml unneeded-waiver']);
   });
+
+  it.each(['catalogue/vendors/acme.yaml', '/srv/deals/catalogue/vendors/acme.yaml'])(
+    'of %s has the place as its fix',
+    (file) => {
+      const text = WAIVER.replace('vendors/acme.yaml', file);
+      const { diagnostics } = validated({ path: 'vendors/acme.yaml', text: INVALID }, { path: 'waivers.yaml', text });
+      expect(diagnostics.map(({ fix }) => fix)).toContain('use `vendors/acme.yaml`, or remove the waiver');
+    },
+  );
 
   it('written twice is needed once', () => {
     expect(waived(WAIVER + WAIVER)).toEqual(['waivers.yaml unneeded-waiver']);

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { FIGURE_CHECKS } from '../../../src/compile/checks/figures.ts';
 import { TEXT_CHECKS } from '../../../src/compile/checks/texts.ts';
 import { WORD_CHECKS } from '../../../src/compile/checks/words.ts';
+import { acme } from '../acme.ts';
+import { validated } from '../validated.ts';
 import { describeExamples, wordings, type Examples } from './examples.ts';
 
 const CHECKS: Readonly<Record<string, Examples>> = {
@@ -199,4 +201,10 @@ it('the checks say what is wrong, and what to do', () => {
     placeholder-text: \`description\` is \`TODO\`, which is a placeholder
       fix: write the text, or leave the key out where it may be left out"
   `);
+});
+
+it('two listed tags without a comma are named as two', () => {
+  const text = acme('').text.replace('[sql]', '[sql hosting]');
+  const { diagnostics } = validated({ path: 'vendors/acme.yaml', text });
+  expect(diagnostics.map(({ fix }) => fix)).toEqual(['write `sql, hosting`']);
 });

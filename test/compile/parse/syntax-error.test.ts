@@ -37,6 +37,11 @@ it.each([
     '1:1-8 yaml-syntax `vendor` has no space after its colon; write `vendor: `, then the value',
   ],
   [
+    'a text on the line of its sign',
+    'summary: >- One database\ndate: 2026-11-02\n',
+    '1:10-12 yaml-syntax the value begins with `>-`, which YAML reserves; begin the text on the line below, two spaces further in, or put it in quotes',
+  ],
+  [
     'a list without entries above an entry',
     '# Codes.\n[]\n# The first.\n- vendor: Acme\n',
     '2:1-3 yaml-syntax the list `[]` is empty, and an entry follows; remove the brackets',

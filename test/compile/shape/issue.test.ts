@@ -8,6 +8,7 @@ const schema = z.strictObject({
   change_type: z.enum(['limits_reduced', 'rebranded']).optional(),
   type: z.enum(['student', 'startup']).optional(),
   tags: z.array(z.string()).min(1).max(2).optional(),
+  conditions: z.array(z.strictObject({ text: z.string() })).optional(),
   isOpen: z.boolean().optional(),
   offer: z.strictObject({ url: z.string() }).optional(),
 });
@@ -17,6 +18,11 @@ describe('the diagnostic of a value', () => {
     [
       'offer:\n  url:',
       '2:3 missing-field `url` has no value; write the value, or leave the key out where it may be left out',
+    ],
+    ['tags: [~]', '1:8 missing-field entry 1 of `tags` has no value; write the value, or remove the entry'],
+    [
+      'conditions: A card is required',
+      '1:13 wrong-type `conditions` is a text and must be a list; write a line for each, as in `- text: No card`',
     ],
     [
       `tags: ${'a'.repeat(61)}`,
@@ -48,7 +54,10 @@ describe('the diagnostic of a value', () => {
       'tags: [a, b, c, d]',
       '1:14 too-many-tags `tags` has 4 entries, and 2 are allowed; keep the words that distinguish this offer from others',
     ],
-    ['[]', '1:1 wrong-type the file is a list and must be a mapping of keys; write a mapping of keys'],
+    [
+      '[]',
+      '1:1 wrong-type the file is a list and must be a mapping of keys; write a mapping of keys, as catalogue/README.md shows it',
+    ],
   ])('of %j', (text, expected) => {
     expect(shaped(`${text}\n`, schema)).toEqual([expected]);
   });
