@@ -54,14 +54,15 @@ await run(async () => {
     selected.size === 0 || selected.has(at.file) || also.some((other) => selected.has(other.at.file));
   const all = [...unread, ...checkCatalogue(sources, date, change)];
   const diagnostics = all.filter(concerns);
-  const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
-  if (values.report && !diagnostics.some(isError)) {
+  const isValid = !diagnostics.some(isError);
+  if (values.report && isValid) {
     const { files, records } = validate(sources, date);
     console.log(catalogueReport(link(records, date, LOCAL_SITE), files));
     return EXIT.ok;
   }
+  const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   // Set before the output is written: its reader may have gone (`npm run check | head`).
-  process.exitCode = !diagnostics.some(isError) ? EXIT.ok : EXIT.diagnostics;
+  process.exitCode = isValid ? EXIT.ok : EXIT.diagnostics;
   if (printed !== '') console.log(printed);
   const left = all.length - diagnostics.length;
   if (format === 'text' && left > 0) console.log(`${left} more in other files: npm run check`);
