@@ -51,22 +51,19 @@ await run(async () => {
   let changed = 0;
   for (const file of files) {
     if (unfit.has(file.path) || (selected.size > 0 && !selected.has(file.path))) continue;
-    const from = join(folder, file.path);
-    // The text on disk: `fix` removes a byte order mark, which the reader refuses.
-    const written = readFileSync(from, 'utf8');
     const named = file.path.replace(/\.ya?ml$/i, '.yaml');
     const path = paths.has(named) ? file.path : named;
-    const fixed = fix({ path, text: written }, words);
+    const fixed = fix({ path, text: file.text }, words);
     if ('diagnostics' in fixed) {
       found.push(...fixed.diagnostics);
       continue;
     }
     const text = withCitedReads({ path, text: fixed.text }, valid);
-    if (text === written && path === file.path) continue;
+    if (text === file.text && path === file.path) continue;
     changed++;
     paths.add(path);
     const to = join(folder, path);
-    if (!check) replace(from, to, text);
+    if (!check) replace(join(folder, file.path), to, text);
     console.log(`${check ? 'not in canonical form' : 'fixed'}  ${to}`);
   }
   if (!check) await writeWords(folder);
