@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { collectFiles, validate } from '../src/compile/validate.ts';
-import { read } from '../src/compile/read/read.ts';
+import { read, type SourceFile } from '../src/compile/read/read.ts';
 import type { CatalogueFiles } from '../src/compile/checks/check.ts';
 import { leadOutcomes, parseLeads } from '../src/editing/new/leads.ts';
-import { questions, SCAFFOLDS } from '../src/editing/new/questions.ts';
+import { questions, type Scaffold, SCAFFOLDS } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
 import { askAll, terminal } from './lib/prompts.ts';
 import { FLAG, EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
@@ -23,16 +24,25 @@ Values without a flag are asked for on a terminal.
 npm run new -- --from FILE [--drafts DIR] [--catalogue DIR] [--dry-run]
   FILE has a name, an address and a section a line, with tabs between them; a draft is written for each that is new`;
 
+type EntryFlags = Parameters<typeof askAll>[1];
+
+/** The catalogue that an entry is added to, and whether it is only shown, or written without a question. */
+interface Target {
+  readonly folder: string;
+  readonly files: readonly SourceFile[];
+  readonly today: IsoDate;
+  readonly isDry: boolean;
+  readonly isConfirmed: boolean;
+}
+
 const { text: TEXT, no: NO } = FLAG;
-/** Drafts are no part of the catalogue until an editor has filled and moved them. */
-const DRAFTS = 'drafts';
 const NOTHING = collectFiles([]).files;
 const FLAGS = Object.fromEntries(
   SCAFFOLDS.flatMap((kind) => questions(kind, NOTHING, dateOption(undefined))).map(({ flag }) => [flag, TEXT]),
 );
 
 /** Writes a draft for each lead that the catalogue does not hold, unless one is there; prints what becomes of each. */
-function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string | null): void {
+function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string, isDry: boolean): void {
   const outcomes = leadOutcomes(parseLeads(text), catalogue);
   for (const outcome of outcomes) {
     if (outcome.kind !== 'drafted') {
@@ -40,10 +50,10 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string | nu
       console.log(`${outcome.kind}  ${JSON.stringify(outcome.lead.name)}  ${note}`);
       continue;
     }
-    const target = join(drafts ?? DRAFTS, basename(outcome.draft.path));
+    const target = join(drafts, basename(outcome.draft.path));
     const isThere = existsSync(target);
     console.log(`${isThere ? 'kept' : 'drafted'}  ${target}`);
-    if (drafts === null || isThere) continue;
+    if (isDry || isThere) continue;
     mkdirSync(drafts, { recursive: true });
     writeFileSync(target, outcome.draft.text);
   }
@@ -51,47 +61,46 @@ function draftLeads(text: string, catalogue: CatalogueFiles, drafts: string | nu
   console.log(`${count('drafted')} drafts, ${count('held')} held already, ${count('refused')} refused`);
 }
 
-await run(async () => {
-  const { values, positionals } = options(
-    USAGE,
-    {
-      ...{ catalogue: FLAG.catalogue, date: TEXT, 'dry-run': NO, yes: NO },
-      ...FLAGS,
-      ...{ from: TEXT, drafts: { type: 'string', default: DRAFTS } },
-    },
-    true,
-  );
-  const { catalogue, yes, 'dry-run': isDry, from, drafts, ...flags } = values;
-  const folder = catalogueOption(catalogue);
-  const today = dateOption(values.date);
-  const { files } = await read(folder);
-  if (from !== undefined) {
-    if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
-    draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, isDry ? null : drafts);
-    return EXIT.ok;
-  }
-  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
-  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
+/** Asks for a new entry, shows it, and writes it where it has no diagnostics. */
+async function scaffold(kind: Scaffold, flags: EntryFlags, { folder, files, today, isDry, isConfirmed }: Target) {
   const ground = { files, catalogue: collectFiles(files).files, today };
   const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
   const answers = await askAll(questions(kind, ground.catalogue, today), flags, person);
   const file = writeUp(kind, answers, ground);
-
-  console.log(`${join(folder, file.path)}\n\n${file.text}`);
+  const target = join(folder, file.path);
+  console.log(`${target}\n\n${file.text}`);
   const others = files.filter(({ path }) => path !== file.path);
   const diagnostics = validate([...others, file], today).diagnostics.filter(({ at }) => at.file === file.path);
   if (diagnostics.length > 0) {
     printDiagnostics(diagnostics, [file, ...others], folder);
     return EXIT.diagnostics;
   }
-  if (isDry || (person && !yes && !(await person.confirm('Write it?')))) {
+  if (isDry || (person && !isConfirmed && !(await person.confirm('Write it?')))) {
     console.log('nothing was written');
     return EXIT.ok;
   }
-  const target = join(folder, file.path);
   const isNew = !existsSync(target);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, file.text);
   console.log(`${isNew ? 'written' : 'added to'}  ${target}; next: npm run diff`);
   return EXIT.ok;
+}
+
+await run(async () => {
+  const declared = { catalogue: FLAG.catalogue, date: TEXT, 'dry-run': NO, yes: NO, from: TEXT };
+  // Drafts are not a part of the catalogue until an editor has filled and moved them.
+  const drafted = { drafts: { type: 'string', default: 'drafts' } } as const;
+  const { values, positionals } = options(USAGE, { ...declared, ...FLAGS, ...drafted }, true);
+  const { catalogue, date, yes: isConfirmed, 'dry-run': isDry, from, drafts, ...flags } = values;
+  const folder = catalogueOption(catalogue);
+  const today = dateOption(date);
+  const { files } = await read(folder);
+  if (from !== undefined) {
+    if (!existsSync(from)) throw new UsageError(`file not found: ${from}`);
+    draftLeads(readFileSync(from, 'utf8'), collectFiles(files).files, drafts, isDry);
+    return EXIT.ok;
+  }
+  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
+  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
+  return scaffold(kind, flags, { folder, files, today, isDry, isConfirmed });
 });
