@@ -17,10 +17,11 @@ import {
   wholeNumberOption,
   wordOption,
 } from './lib/command.ts';
+import { firstBuild, type StartSettings } from './lib/first-build.ts';
 import { livePreview } from './lib/live-preview.ts';
 import { createLog, LOG_FORMATS } from './lib/log.ts';
 import { freePort, servedAt } from './lib/network.ts';
-import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-builds.ts';
+import { ServedBuilds } from './lib/served-builds.ts';
 
 const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE|URL] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
