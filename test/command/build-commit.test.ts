@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { indexFile } from '../../src/compile/write/host-files.ts';
 import { contentOf } from '../../src/compile/write/write.ts';
 import { parseIndex } from '../../functions/host.ts';
 import { catalogue } from '../builders.ts';
+import { commitAll, git } from '../git.ts';
 import { folderOfTest } from '../http/compiled.ts';
 
 let folder = '';
@@ -15,26 +15,16 @@ beforeEach(async () => {
   folder = await folderOfTest();
 });
 
-function git(...args: readonly string[]): string {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  return execFileSync('git', ['-C', folder, ...author, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim();
-}
-
 describe('the commit of a build', () => {
   it('is the given one, without the white space around it', () => {
     expect(buildCommit(folder, ' 7f21a74\n')).toBe('7f21a74');
   });
 
   it('is the one that is checked out, marked where files differ from it', () => {
-    git('init', '--quiet');
     mkdirSync(join(folder, 'catalogue'));
     writeFileSync(join(folder, 'catalogue/one.yaml'), 'one');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'one');
-    git('tag', 'v1');
-    const head = git('rev-parse', 'HEAD');
+    const head = commitAll(folder);
+    git(folder, 'tag', 'v1');
     expect(buildCommit(folder, '')).toBe(head);
     writeFileSync(join(folder, 'catalogue/one.yaml'), 'other');
     expect(buildCommit(folder, '')).toBe(`${head}-dirty`);
@@ -42,7 +32,7 @@ describe('the commit of a build', () => {
 
   it('is unknown in a folder without a repository, and in a repository without a commit', () => {
     expect(buildCommit(folder, '')).toBeNull();
-    git('init', '--quiet');
+    git(folder, 'init', '--quiet');
     expect(buildCommit(folder, '')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
+import { commitAll, git } from '../git.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
 import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { runCommand } from '../command/in-process.ts';
@@ -86,9 +87,8 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   await chmod(join(upstream, 'deploy/systemd/nightly.sh'), 0o755);
   await writeFile(join(upstream, 'entry.yaml'), 'one\n');
   await writeFile(join(upstream, '.gitignore'), 'var\nnode_modules\n');
-  git(upstream, 'init', '--quiet', '--initial-branch=main');
-  commit(upstream, 'one');
-  execFileSync('git', ['clone', '--quiet', upstream, home]);
+  commitAll(upstream, 'one');
+  git(folder, 'clone', '--quiet', upstream, home);
   await mkdir(bin);
   const log = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\n';
   const npm = `${log}case "$*" in
@@ -107,14 +107,6 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   return { home, upstream, env };
 }
 
-const git = (cwd: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
-
-function commit(folder: string, message: string): void {
-  git(folder, 'add', '--all');
-  git(folder, '-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--message', message);
-}
-
 const nightly = (home: string, env: NodeJS.ProcessEnv) =>
   exec(join(home, 'deploy/systemd/nightly.sh'), { env }).then(
     () => 0,
@@ -126,9 +118,9 @@ describe('the nightly script of systemd', () => {
     const { home, upstream, env } = await clone();
     // A read that was committed here, and an edit upstream.
     await writeFile(join(home, 'read.yaml'), 'read\n');
-    commit(home, 'read');
+    commitAll(home, 'read');
     await writeFile(join(upstream, 'entry.yaml'), 'two\n');
-    commit(upstream, 'two');
+    commitAll(upstream, 'two');
     // As after a change of the owner: git takes the file for edited until it looks again.
     await utimes(join(home, 'entry.yaml'), 1, 1);
     expect(await nightly(home, env)).toBe(0);
@@ -165,13 +157,13 @@ describe('the nightly script of systemd', () => {
     const write = async (to: string, kind: string) => {
       await mkdir(join(to, 'catalogue', kind), { recursive: true });
       for (const name of ['acme', 'bolt']) await writeFile(join(to, 'catalogue', kind, `${name}.yaml`), kind);
-      commit(to, kind);
+      commitAll(to, kind);
     };
     await write(upstream, 'vendors');
     git(home, 'pull', '--quiet');
     await write(home, 'reads');
     git(upstream, 'rm', '--quiet', 'catalogue/vendors/acme.yaml');
-    commit(upstream, 'acme is gone');
+    commitAll(upstream, 'acme is gone');
     expect(await nightly(home, env)).toBe(0);
     expect(git(home, 'ls-files', 'catalogue')).toBe('catalogue/reads/bolt.yaml\ncatalogue/vendors/bolt.yaml');
     expect(git(home, 'status', '--porcelain', '--untracked-files=no')).toBe('');
@@ -181,7 +173,7 @@ describe('the nightly script of systemd', () => {
     const { home, upstream, env } = await clone();
     await mkdir(join(upstream, 'src'));
     await writeFile(join(upstream, 'src/code.ts'), 'code\n');
-    commit(upstream, 'code');
+    commitAll(upstream, 'code');
     expect(await nightly(home, { ...env, ON_VERIFY: 'true' })).toBe(2);
     expect((await stat(join(home, 'var/restart'))).isFile()).toBe(true);
   });
@@ -192,7 +184,7 @@ describe('the nightly script of systemd', () => {
     async () => {
       const { home, upstream, env } = await clone();
       await writeFile(join(upstream, 'entry.yaml'), 'two\n');
-      commit(upstream, 'two');
+      commitAll(upstream, 'two');
       expect(await nightly(home, { ...env, ON_VERIFY: 'exit 1' })).toBe(1);
       // A commit that is made in the clone meanwhile.
       const made = `git -C ${home} -c user.name=t -c user.email=t@t commit --quiet --allow-empty --message made`;

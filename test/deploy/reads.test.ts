@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { commitAll, git } from '../git.ts';
 import { folderOfTest, writeFiles } from '../http/compiled.ts';
 
 const run = promisify(execFile);
@@ -139,13 +140,9 @@ describe('the pull request of a night', () => {
       esac`,
     );
     await program(folder, 'npm', 'exit "${CHECK:-0}"');
-    const git = (...args: string[]) =>
-      run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
-    await git('init', '--quiet');
-    await git('add', '.');
-    await git('commit', '--quiet', '--message', 'first');
-    await run('git', ['init', '--quiet', '--bare', 'origin.git'], { cwd: join(folder, 'bin') });
-    await git('config', `url.${folder}/bin/origin.git.insteadOf`, 'https://github.com/a/b.git');
+    commitAll(folder);
+    git(folder, 'init', '--quiet', '--bare', 'bin/origin.git');
+    git(folder, 'config', `url.${folder}/bin/origin.git.insteadOf`, 'https://github.com/a/b.git');
     return folder;
   }
   const env = { DATE: '2026-11-21', GH_REPO: 'a/b' };
@@ -157,10 +154,8 @@ describe('the pull request of a night', () => {
     expect(await calls(folder)).toMatch(
       /npm run --silent check.*\n.*gh auth setup-git[^]*gh pr create[^]*reads: 2026-11-21[^]*gh pr merge/,
     );
-    const { stdout } = await run('git', ['show', '--stat', '--format=%s', 'reads/2026-11-21'], {
-      cwd: join(folder, 'bin/origin.git'),
-    });
-    expect(stdout).toMatch(/^reads: 2026-11-21\n\n catalogue\/reads\/acme\.yaml/);
+    const shown = git(join(folder, 'bin/origin.git'), 'show', '--stat', '--format=%s', 'reads/2026-11-21');
+    expect(shown).toMatch(/^reads: 2026-11-21\n\n catalogue\/reads\/acme\.yaml/);
   });
 
   it('stays open where main refuses the merge, and the proposals follow all the same', async () => {
@@ -241,14 +236,10 @@ describe('the reads of one machine', () => {
   async function edited(): Promise<string> {
     const folder = await folderOfTest();
     const clone = join(folder, 'clone');
-    const git = (...args: string[]) =>
-      run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: clone });
     await cp('deploy/systemd/reads.sh', join(clone, 'deploy/systemd/reads.sh'));
     const files = { 'catalogue/vendors/acme.yaml': 'finished\n', 'catalogue/reads/gone.yaml': 'reads: []\n' };
     await writeFiles(clone, files);
-    await run('git', ['init', '--quiet', clone]);
-    await git('add', '.');
-    await git('commit', '--quiet', '--message', 'first');
+    commitAll(clone);
     for (const name of ['acme', 'new']) await writeFile(join(clone, `catalogue/vendors/${name}.yaml`), 'unfinished\n');
     // Both commands refuse a catalogue in which a vendor is not finished; `check` also one without the read of Acme.
     await program(
@@ -279,8 +270,9 @@ describe('the reads of one machine', () => {
     const folder = await edited();
     const clone = join(folder, 'clone');
     await reads(folder);
-    const { stdout } = await run('git', ['show', '--format=', '--name-status', '--no-renames'], { cwd: clone });
-    expect(stdout).toBe('A\tcatalogue/reads/acme.yaml\nD\tcatalogue/reads/gone.yaml\n');
+    expect(git(clone, 'show', '--format=', '--name-status', '--no-renames')).toBe(
+      'A\tcatalogue/reads/acme.yaml\nD\tcatalogue/reads/gone.yaml',
+    );
     for (const name of ['acme', 'new'])
       expect(await readFile(join(clone, `catalogue/vendors/${name}.yaml`), 'utf8')).toBe('unfinished\n');
   });

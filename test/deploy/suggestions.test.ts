@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { commitAll } from '../git.ts';
 import { folderOfTest } from '../http/compiled.ts';
 
 const run = promisify(execFile);
@@ -10,21 +11,15 @@ const SCOPE = resolve('.github/scripts/changed-scope.sh');
 const PUBLISH = resolve('.github/scripts/publish-suggestions.sh');
 
 describe('the scope of a pull request', () => {
-  const git = (folder: string, ...args: string[]) =>
-    run('git', ['-C', folder, '-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args]);
-
   async function scopeOf(paths: readonly string[]): Promise<string> {
     const folder = await folderOfTest();
-    await git(folder, 'init', '--quiet');
-    await git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'base');
-    const { stdout: base } = await git(folder, 'rev-parse', 'HEAD');
+    const base = commitAll(folder, 'base');
     for (const path of paths) {
       await mkdir(join(folder, path, '..'), { recursive: true });
       await writeFile(join(folder, path), 'x\n');
     }
-    await git(folder, 'add', '.');
-    await git(folder, 'commit', '--quiet', '-m', 'change');
-    const { stdout } = await run(SCOPE, { cwd: folder, env: { ...process.env, BASE: base.trim() } });
+    commitAll(folder, 'change');
+    const { stdout } = await run(SCOPE, { cwd: folder, env: { ...process.env, BASE: base } });
     return stdout.trim();
   }
 

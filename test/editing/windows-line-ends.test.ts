@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { ProposalsFolder, type Proposal } from '../../src/reading/proposal.ts';
 import { slug } from '../../src/rules/text/fold.ts';
 import { TODAY } from '../builders.ts';
 import { runCommand } from '../command/in-process.ts';
+import { commitAll } from '../git.ts';
 import { folderOfTest } from '../http/compiled.ts';
 
 let folder = '';
@@ -18,11 +19,6 @@ beforeEach(async () => {
   catalogue = join(folder, 'catalogue');
   cpSync(resolve('test/catalogues/tiny'), catalogue, { recursive: true });
 });
-
-function git(...args: readonly string[]): string {
-  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@acme.example', '-c', 'core.autocrlf=false'];
-  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
-}
 
 async function command(name: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = await runCommand(name, ...args, '--catalogue', catalogue);
@@ -52,9 +48,7 @@ const PROPOSAL: Proposal = {
 describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
   beforeEach(async () => {
     await command('fix');
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'catalogue: begin');
+    commitAll(folder);
     withLineEnds('\r\n');
   });
 

@@ -1,24 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeSince, commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
+import { commitAll } from '../../git.ts';
 import { folderOfTest, writeFiles } from '../../http/compiled.ts';
 
 /** A repository with a catalogue in a folder of it, committed once. */
 async function committed() {
   const root = await folderOfTest();
   const folder = join(root, 'catalogue');
-  const git = (...flags: string[]): string =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=Editor', '-c', 'user.email=editor@index.example', ...flags], {
-      encoding: 'utf8',
-    });
-  git('init', '--quiet');
   const readme = 'Not a part of the catalogue.\n';
   await writeFiles(folder, { 'tags.yaml': '- käse\n', 'vendors/acme.yaml': 'vendor: Acme\n', 'README.md': readme });
   await writeFiles(root, { 'other.yaml': 'elsewhere: true\n' });
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
+  commitAll(root);
   return folder;
 }
 
