@@ -5,12 +5,14 @@ import { matchAt, thingAt, type Thing } from './thing.ts';
 import { currencyOf, multiply, scaleOf, unitOf } from './units.ts';
 import { STOP_WORDS } from './words.ts';
 
-/** The sentences of a text. A full stop inside a number or a name, or after "min." and the like, does not end one. */
+/**
+ * The sentences of a text, of which ` | ` separates parts as in a block of a page. A full stop inside a number or a name, or after
+ * "min." and the like, does not end one.
+ */
 export function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?;])(?<!\b(?:[Mm]in|[Mm]ax|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z])/u)
-    .filter((sentence) => sentence.trim() !== '');
+  return text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
 }
+const SENTENCE_END = / \| |(?<=[.!?;])(?<!\b(?:[Mm]in|[Mm]ax|approx|incl|excl|e\.g|i\.e)\.)\s+(?=[^a-z|])/u;
 
 /** Figures read from one text; a text with more is a listing of data, not terms. */
 export const MAX_FIGURES = 1000;

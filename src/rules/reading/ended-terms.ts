@@ -27,7 +27,7 @@ export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): 
   const patterns = tierPatterns(tier);
   for (const block of page.blocks) {
     if (!isOwnStatement(block)) continue;
-    for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
+    for (const sentence of sentencesOf(block.text)) {
       if (sentence.length > MAX_SENTENCE_CHARS || NO_STATEMENT.test(sentence)) continue;
       if (isAboutOther(sentence, facts.vendorNames) || !patterns.some((pattern) => pattern.test(sentence))) continue;
       const [date, ...more] = datesIn(sentence);

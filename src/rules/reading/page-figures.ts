@@ -61,7 +61,7 @@ function* blockFigures(block: TextBlock, places: PagePlaces, lead: string | null
   // What news tell may be of the past, or of others.
   const isNews = isInNews(block);
   const above = [block.column, block.caption, lead, ...block.headings.slice(-1).filter((one) => QUOTA.test(one))];
-  const sentences = block.text.split(' | ').flatMap(sentencesOf);
+  const sentences = sentencesOf(block.text);
   // An answer is about the plan that its question names.
   const question = !isOwn && sentences[0]?.endsWith('?') ? sentences[0] : '';
   const namedInQuestion = mentions(question, places.tier);

@@ -97,7 +97,7 @@ const FIRST_PART = /^(?:(?:the|your) )?first\b|^(?:up to|0(?: to| ?[–—-]))/i
 
 /** What a plan costs by its label and the texts of its place. */
 export function priceOf(label: string, blocks: readonly TextBlock[], names: ReadonlySet<string>): PlacePrice {
-  const parts = [label, ...blocks.map(({ text }) => text)].flatMap((text) => text.split(' | ')).flatMap(sentencesOf);
+  const parts = [label, ...blocks.map(({ text }) => text)].flatMap(sentencesOf);
   if (parts.some(statesPlanPrice)) return 'paid';
   const known = new Set([...names, ...wordsOfNames([label])]);
   // If a cell holds the price ("Custom", "—"), the plan's name does not state one.
@@ -136,7 +136,7 @@ export function hasUnknownPrice(
   if (hasZeroAmount(label) || isInTable(blocks)) return false;
   // The name stands first, and may stand again as the price: "Free", "Free".
   const name = blocks.findIndex(({ text }) => text === label);
-  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => text.split(' | ').flatMap(sentencesOf));
+  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => sentencesOf(text));
   if (parts.some((part) => statesNothing(part, names))) return false;
   const beside = places.find(
     (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),

@@ -26,18 +26,15 @@ export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): bo
     return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
   };
   return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) =>
-    text
-      .split(' | ')
-      .flatMap(sentencesOf)
-      .some((part) => {
-        if (part.endsWith('?')) return false;
-        if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
-        // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
-        const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
-        if (topic !== null) return !isClearCell(topic.split(' | ')[0] ?? '', part);
-        const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
-        return !isClear(part) && (name === '' || !isClearCell(name, said));
-      }),
+    sentencesOf(text).some((part) => {
+      if (part.endsWith('?')) return false;
+      if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
+      // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
+      const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
+      if (topic !== null) return !isClearCell(topic.split(' | ')[0] ?? '', part);
+      const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
+      return !isClear(part) && (name === '' || !isClearCell(name, said));
+    }),
   );
 };
 

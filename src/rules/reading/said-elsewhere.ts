@@ -13,12 +13,7 @@ import { strangeWords } from './understood.ts';
 
 /** The sentences of a page, each with its block. */
 export const sentences = (page: PageText) =>
-  page.blocks.flatMap((block) =>
-    block.text
-      .split(' | ')
-      .flatMap(sentencesOf)
-      .map((sentence) => ({ block, sentence })),
-  );
+  page.blocks.flatMap((block) => sentencesOf(block.text).map((sentence) => ({ block, sentence })));
 
 const FOOTNOTE = /^(?:[*†‡§¹²³⁴-⁹]|[[(]?\d{1,2}[)\]])\s*\D|^\d (?!.B\b)\p{Lu}/u;
 const MONTH_OR_DAY =
