@@ -11,19 +11,12 @@ export interface Rate {
   readonly end: number;
 }
 
-const PERIOD_OF_ADVERB: ReadonlyMap<string, string> = new Map([
-  ['hourly', 'hour'],
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['yearly', 'year'],
-  ['annually', 'year'],
-  ['annual', 'year'],
-]);
+const ADVERBS = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year' };
+const PERIOD_OF_ADVERB: ReadonlyMap<string, string> = new Map(Object.entries(ADVERBS));
 
 /** The period of `daily`, `monthly`, `annually`…; undefined for other words. */
-export const periodOfAdverb = (word: string | undefined): string | undefined =>
-  word && PERIOD_OF_ADVERB.get(word.toLowerCase());
+export const periodOfAdverb = (word = ''): string | undefined =>
+  PERIOD_OF_ADVERB.get(word.toLowerCase().replace('annually', 'annual'));
 
 const ANY_PERIOD =
   /(?:\b(?:per|an?|each|every) |\/ ?)(\p{L}+)|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b(?! (?:active|tracked|retained|unique|engaged))/giu;
