@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
-import { type Figure, isSameAmount } from '../rules/figures/figure.ts';
+import type { Figure } from '../rules/figures/figure.ts';
 import { figuresOf } from '../rules/figures/figures-of.ts';
 import { unitOf } from '../rules/figures/units.ts';
 import { singular } from '../rules/figures/words.ts';
 import { canonicalLimit, isLimitError, parseLimit } from '../rules/limits/parse-limit.ts';
-import { likenessOf, wantedFigure } from '../rules/reading/limit-likeness.ts';
+import { hasAmountOf, likenessOf } from '../rules/reading/limit-likeness.ts';
 import { fix } from '../editing/fix/fix.ts';
 import type { ReplacedFigure } from '../model/page-verdict.ts';
 import { yamlDocument } from '../compile/parse/parse.ts';
@@ -83,7 +83,7 @@ function restateDescription(
 ): string | null {
   const limit = parseLimit(old);
   if (isLimitError(limit)) return null;
-  const isEqual = (figure: Figure) => isSameAmount(figure, wantedFigure(limit));
+  const isEqual = (figure: Figure) => hasAmountOf(limit, figure);
   const equal = figuresOf(description).filter(isEqual);
   const named = equal.filter((figure) => likenessOf(limit, figure) === 'same');
   const isShared = others.some((line) => line !== null && figuresOf(line).some(isEqual));

@@ -1,28 +1,11 @@
 import type { Limit } from '../../model/limit.ts';
-import { type Figure, isSameAmount } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
-import { MEASURES } from '../limits/measures.ts';
-import { measureOfThing } from '../limits/things.ts';
 import { foldSpaces } from '../text/fold.ts';
-import {
-  hasRateOf,
-  isCloser,
-  isUnderstood,
-  likenessOf,
-  mayCount,
-  type Likeness,
-  type WantedFigure,
-} from './limit-likeness.ts';
+import { hasAmountOf, hasRateOf, isUnderstood, likenessOf, mayCount, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
-
-/** A limit of the entry with its figure. */
-export interface Wanted {
-  readonly limit: Limit;
-  readonly figure: WantedFigure;
-}
 
 /** What the figures of a page are compared under. */
 export interface FindingSetting {
@@ -43,26 +26,22 @@ export interface Candidate {
   readonly isEqual: boolean;
   /** It has the period and the scope of the limit. */
   readonly isSameRate: boolean;
-  /** It counts a part of what the limit counts: "iOS builds" for "builds". */
-  readonly isCloser: boolean;
   /** Nothing beside it says more than is understood. */
   readonly isUnderstood: boolean;
 }
 
 /** A figure of the page as it bears on a limit; null where it is another plan's or of another thing. */
-export function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSetting): Candidate | null {
-  const { limit, figure } = wanted;
+export function candidateOf(limit: Limit, page: PageFigure, setting: FindingSetting): Candidate | null {
   const { quotations, isGrant, names } = setting;
   if (page.scope === 'other') return null;
-  const isNamed = quotations.some((quotation) => isQuoted(wanted, page, quotation));
+  const isNamed = quotations.some((quotation) => isQuoted(limit, page, quotation));
   const likeness = isNamed ? 'same' : likenessOf(limit, page.figure);
   if (likeness === null) return null;
   return {
     page,
     likeness,
-    isEqual: isSameAmount(figure, page.figure),
+    isEqual: hasAmountOf(limit, page.figure),
     isSameRate: hasRateOf(limit, page.figure),
-    isCloser: isCloser(limit, page.figure),
     isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(limit, page, names)),
   };
 }
@@ -71,11 +50,7 @@ export function candidateOf(wanted: Wanted, page: PageFigure, setting: FindingSe
  * Whether a quotation shows that a figure is of the limit: it is in the tier's own place, under the label that the reader gives,
  * word for word with the figure, and states the amount and the period by itself.
  */
-function isQuoted(
-  { limit, figure: own }: Wanted,
-  { figure, place, scope }: PageFigure,
-  { quote: written, ...by }: Quotation,
-): boolean {
+function isQuoted(limit: Limit, { figure, place, scope }: PageFigure, { quote: written, ...by }: Quotation): boolean {
   const quote = foldSpaces(written);
   return (
     by.limit === limit.text &&
@@ -85,14 +60,6 @@ function isQuoted(
     quote.includes(foldSpaces(figure.text)) &&
     place.blocks.some(({ text }) => foldSpaces(text).includes(quote)) &&
     mayCount(limit, figure) &&
-    !isOtherThing(limit, figure) &&
-    figuresOf(written).some((stated) => isSameAmount(own, stated) && hasRateOf(limit, stated))
+    figuresOf(written).some((stated) => hasAmountOf(limit, stated) && hasRateOf(limit, stated))
   );
-}
-
-/** Whether the table of measures lists both things in different groups, as roles and feature flags. */
-function isOtherThing({ thing, measure }: Limit, { thing: its }: Figure): boolean {
-  const { kind } = MEASURES[measure];
-  const [own, other] = [measureOfThing(thing, kind), its === null ? null : measureOfThing(its, kind)];
-  return measure === 'other' && own !== null && other !== null && own.group !== other.group;
 }

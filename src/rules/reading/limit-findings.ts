@@ -6,8 +6,8 @@ import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';
 import { keptText } from '../text/kept-text.ts';
-import { candidateOf, type Candidate, type FindingSetting, type Wanted } from './limit-candidates.ts';
-import { hasRateOf, likenessOf, wantedFigure, type Likeness } from './limit-likeness.ts';
+import { candidateOf, type Candidate, type FindingSetting } from './limit-candidates.ts';
+import { amountOf, hasAmountOf, hasRateOf, likenessOf, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
@@ -23,7 +23,7 @@ export interface LimitFinding {
 /** The figures of a page that may state one limit. */
 interface Bearing {
   readonly limit: Limit;
-  readonly others: readonly Wanted[];
+  readonly others: readonly Limit[];
   readonly candidates: readonly Candidate[];
   /** In the tier's own places as a reader sees them. */
   readonly visible: readonly Candidate[];
@@ -37,29 +37,26 @@ interface Bearing {
 
 /** Looks for each limit of an entry in the tier's own place, and where that is silent in prose that names the tier. */
 export function limitFindings(limits: readonly Limit[], setting: FindingSetting): readonly LimitFinding[] {
-  const wanted = limits.map((limit) => ({ limit, figure: wantedFigure(limit) }));
-  return wanted.map((one) => findingOf(one, wanted, setting));
+  return limits.map((limit) => findingOf(limit, limits, setting));
 }
 
-function findingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetting): LimitFinding {
-  const { limit, figure: own } = wanted;
-  const bearing = bearingOf(wanted, all, setting);
+function findingOf(limit: Limit, all: readonly Limit[], setting: FindingSetting): LimitFinding {
+  const bearing = bearingOf(limit, all, setting);
   const found = statementOf(bearing);
-  if (found && !isContradicted(bearing, setting) && hasFigureForEach(wanted, all, bearing.stated))
+  if (found && !isContradicted(bearing, setting) && hasFigureForEach(limit, all, bearing.stated))
     return findingWith(limit, 'found', found.page);
   const other = changeOf(bearing, setting.own);
-  if (other)
-    return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(limit, own, other.page) };
+  if (other) return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(limit, other.page) };
   const equal =
     bearing.candidates.find(({ isEqual }) => isEqual)?.page ??
-    setting.figures.find(({ figure }) => isSameAmount(own, figure));
+    setting.figures.find(({ figure }) => hasAmountOf(limit, figure));
   if (equal) return findingWith(limit, 'elsewhere', equal);
   return { evidence: { figure: limit.text, finding: 'absent' }, replaced: null };
 }
 
-function bearingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetting): Bearing {
-  const others = all.filter((other) => other !== wanted);
-  const candidates = setting.figures.flatMap((page) => candidateOf(wanted, page, setting) ?? []);
+function bearingOf(limit: Limit, all: readonly Limit[], setting: FindingSetting): Bearing {
+  const others = all.filter((other) => other !== limit);
+  const candidates = setting.figures.flatMap((page) => candidateOf(limit, page, setting) ?? []);
   const amounts = candidates.filter(({ page }) => page.figure.isAmount);
   const isVisible = ({ page }: Candidate) => page.scope === 'own' && page.place?.kind !== 'data';
   const stated = amounts.filter(isVisible);
@@ -74,7 +71,7 @@ function bearingOf(wanted: Wanted, all: readonly Wanted[], setting: FindingSetti
   const rivals = [...stated, ...prose, ...open].filter(
     (one) => !one.isEqual && one.isSameRate && one.likeness !== 'nameless' && !isClaimed(one.page, others),
   );
-  return { limit: wanted.limit, others, candidates, visible: candidates.filter(isVisible), stated, prose, rivals };
+  return { limit, others, candidates, visible: candidates.filter(isVisible), stated, prose, rivals };
 }
 
 /** A sentence about all plans, and a cell of a table of limits. */
@@ -164,13 +161,13 @@ function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string
 }
 
 /** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
-function hasFigureForEach({ figure: own }: Wanted, all: readonly Wanted[], stated: readonly Candidate[]): boolean {
+function hasFigureForEach(limit: Limit, all: readonly Limit[], stated: readonly Candidate[]): boolean {
   const alike = all.filter(
-    ({ figure }) => figure.per === own.per && figure.period === own.period && isSameAmount(figure, own),
+    (other) => other.per === limit.per && other.scope === limit.scope && isSameAmount(amountOf(other), amountOf(limit)),
   );
-  const counts = ({ limit }: Wanted, { page }: Candidate) => likenessOf(limit, page.figure) === 'same';
-  const figures = stated.filter((one) => one.isEqual && one.isSameRate && alike.some((limit) => counts(limit, one)));
-  const claimants = alike.filter((limit) => figures.some((one) => counts(limit, one)));
+  const counts = (one: Limit, { page }: Candidate) => likenessOf(one, page.figure) === 'same';
+  const figures = stated.filter((stating) => isMet(stating) && alike.some((one) => counts(one, stating)));
+  const claimants = alike.filter((one) => figures.some((stating) => counts(one, stating)));
   return figures.length >= claimants.length;
 }
 
@@ -194,7 +191,8 @@ function changeOf({ limit, candidates, visible, rivals }: Bearing, own: readonly
     ({ likeness, page, ...one }) =>
       likeness === 'same' &&
       (one.isUnderstood || !hasReservation(page.sentence)) &&
-      !one.isCloser &&
+      // "iOS builds" are a part of "builds".
+      page.figure.thing?.endsWith(` ${limit.thing}`) !== true &&
       !/\b(?:thousands?|millions?)\b/i.test(page.beside) &&
       isSameAmount(first.page.figure, page.figure),
   );
@@ -209,13 +207,13 @@ function changeOf({ limit, candidates, visible, rivals }: Bearing, own: readonly
 }
 
 /** Another limit of the entry, which the page states for itself. */
-const isClaimed = ({ figure }: PageFigure, others: readonly Wanted[]): boolean =>
-  others.some((other) => isSameAmount(other.figure, figure) && likenessOf(other.limit, figure) !== null);
+const isClaimed = ({ figure }: PageFigure, others: readonly Limit[]): boolean =>
+  others.some((other) => hasAmountOf(other, figure) && likenessOf(other, figure) !== null);
 
 /** Whether no other limit of the entry can be meant, and a count is too large for a coincidence. */
-function isDistinct({ figure }: PageFigure, others: readonly Wanted[]): boolean {
+function isDistinct({ figure }: PageFigure, others: readonly Limit[]): boolean {
   const isTelling = /^(?:bytes|duration|unlimited)$/.test(figure.kind) || figure.amount >= MIN_NAMELESS_COUNT;
-  return isTelling && !others.some((other) => isSameAmount(other.figure, figure));
+  return isTelling && !others.some((other) => hasAmountOf(other, figure));
 }
 
 /** What is seen of a limit, with the part of the page around the figure found. */

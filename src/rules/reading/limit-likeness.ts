@@ -1,5 +1,5 @@
 import type { Limit, LimitMeasure } from '../../model/limit.ts';
-import type { Figure } from '../figures/figure.ts';
+import { type Figure, isSameAmount } from '../figures/figure.ts';
 import { sizeOf, unitOf } from '../figures/units.ts';
 import { singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
@@ -10,20 +10,18 @@ import { ZERO_AMOUNT } from './plan-prices.ts';
 import { hasReservation, PAID_PLANS } from './reservations.ts';
 import { GRANTED, strangeWords } from './understood.ts';
 
-/** What a page may state of a limit. */
-export type WantedFigure = Pick<Figure, 'kind' | 'amount' | 'unit' | 'period' | 'per'>;
-
-/** The amount of a limit as a figure: time in seconds, and no scope for what the whole account has. */
-export function wantedFigure({ measure, amount, unit, scope, per, text }: Limit): WantedFigure {
+/** The amount of a limit as a figure: time in seconds. */
+export function amountOf({ measure, amount, unit, text }: Limit): Pick<Figure, 'kind' | 'amount' | 'unit'> {
   const { kind } = MEASURES[measure];
   return {
     kind: amount === null ? 'unlimited' : kind,
     amount: (amount ?? Number.POSITIVE_INFINITY) * sizeOf(unit?.replace('GB-', '')),
     unit: kind === 'money' ? unit : (/\b[KMGTP]i?B\b/.exec(text)?.[0] ?? null),
-    period: per,
-    per: scopeName(scope),
   };
 }
+
+/** Whether a figure is the amount of a limit, whatever it counts. */
+export const hasAmountOf = (limit: Limit, figure: Figure): boolean => isSameAmount(amountOf(limit), figure);
 
 const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|team|plan|customer|company)$/;
 
@@ -78,12 +76,13 @@ export function mayCount(limit: Limit, figure: Figure): boolean {
   if (!isOfUnit(limit, figure)) return false;
   const thing = pageThing(figure, limit);
   if (thing === null) return true;
-  const measure = measureOfThing(thing, MEASURES[limit.measure].kind)?.measure ?? limit.measure;
-  return measure === limit.measure && !isApart(thing, limit);
+  const { kind } = MEASURES[limit.measure];
+  const [own, its] = [measureOfThing(limit.thing, kind), measureOfThing(thing, kind)];
+  // Groups of the last measure have nothing in common, as roles and feature flags.
+  const isOfGroup = limit.measure !== 'other' || own?.group === its?.group;
+  const isOther = its !== null && (its.measure !== limit.measure || !isOfGroup);
+  return !isOther && !isApart(thing, limit);
 }
-
-/** Whether a figure counts a part of what a limit counts: "iOS builds" for "builds". */
-export const isCloser = ({ thing }: Limit, figure: Figure): boolean => figure.thing?.endsWith(` ${thing}`) === true;
 
 /**
  * Whether every word beside a figure is understood as one of the limit: its thing or a kindred one, its scope, its note, a name

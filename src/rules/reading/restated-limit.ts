@@ -5,18 +5,15 @@ import { unitOf } from '../figures/units.ts';
 import { plural, singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { keptText } from '../text/kept-text.ts';
+import { amountOf } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 
 /** A limit as the page states it, in the words of the entry: "500 messages a day" for "1,000 messages a day". */
-export function replacement(
-  limit: Limit,
-  before: Pick<Figure, 'amount'>,
-  { figure, sentence }: PageFigure,
-): ReplacedFigure {
+export function replacement(limit: Limit, { figure, sentence }: PageFigure): ReplacedFigure {
   return {
     old: limit.text,
     now: inNumber(restatedLimit(limit.text, figure), limit),
-    direction: figure.amount > before.amount ? 'increased' : 'reduced',
+    direction: figure.amount > amountOf(limit).amount ? 'increased' : 'reduced',
     quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '',
   };
 }
