@@ -1,29 +1,35 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { groupBy } from '../catalogue/group-by.ts';
+import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
 import { singular } from '../figures/words.ts';
 import { isKnownThing } from '../limits/things.ts';
 import { inBrackets } from '../text/words.ts';
 import { placeKeys, type IsPlan, type PlaceKey } from './place-keys.ts';
 import { labelClass, type LabelClass, type TierNames } from './plan-labels.ts';
 import {
+  CLAUSE,
   FOOTNOTE_SIGN,
-  hasUnknownPrice,
   hasZeroAmount,
   priceOf,
   saysFree,
   statesNothing,
+  statesNothingFirst,
+  statesPlanPrice,
   ZERO_AMOUNT,
-  type PricedBlocks,
+  type PlacePrice,
 } from './plan-prices.ts';
 import { BARE_TIME, PAID_PLANS } from './reservations.ts';
 import { CALL, isFeature, strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
 import { productWords, type NamedVendor } from './vendor-named.ts';
 
-export interface PlanPlace extends PlaceKey, PricedBlocks {
-  readonly owner: 'tier' | 'other' | 'unknown';
+interface PricedPlace extends PlaceKey {
+  readonly blocks: readonly TextBlock[];
+  readonly price: PlacePrice;
 }
 
-type PricedPlace = Omit<PlanPlace, 'owner'>;
+export interface PlanPlace extends PricedPlace {
+  readonly owner: 'tier' | 'other' | 'unknown';
+}
 
 /** How a page is divided into plans, as seen from one tier. */
 export interface PagePlaces {
@@ -75,6 +81,35 @@ export function placesOf(page: PageText, tier: TierNames, vendor: NamedVendor): 
     own: ofTierProduct(ofVendorProduct(own, page, vendor), page, tier),
     placeOf: (block) => byBlock.get(block),
   };
+}
+
+/** In a table the row of the price tells what a plan costs. */
+const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
+
+/** Whether something that is not understood stands where the plan beside it has its price. */
+export function hasUnknownPrice(
+  { context, label, blocks }: PricedPlace,
+  places: readonly PricedPlace[],
+  names: ReadonlySet<string>,
+): boolean {
+  if (hasZeroAmount(label) || isInTable(blocks)) return false;
+  // The name stands first, and may stand again as the price: "Free", "Free".
+  const name = blocks.findIndex(({ text }) => text === label);
+  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => sentencesOf(text));
+  if (parts.some((part) => statesNothing(part, names))) return false;
+  const beside = places.find(
+    (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
+  );
+  // "$0 For pet projects", "Free forever Create space".
+  const isTagged = (part: string) =>
+    /^\W*(?:for|try|create|get|start)\b/i.test(part.slice(part.search(CLAUSE))) && statesNothingFirst(part, names);
+  const text = blocks[beside?.blocks.findIndex((block) => statesPlanPrice(block.text)) ?? -1]?.text;
+  return (
+    text !== undefined &&
+    text !== label &&
+    !text.split(' | ').some(isTagged) &&
+    !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../model/page-text.ts';
-import { figuresOf, sentencesOf } from '../figures/figures-of.ts';
+import { sentencesOf } from '../figures/figures-of.ts';
 import { WordSet } from '../text/words.ts';
 import { hasReservation, withoutHarmless } from './reservations.ts';
 import { strangeWords, withoutFigures, wordsOfNames } from './understood.ts';
@@ -44,7 +44,7 @@ const OF_THE_PLAN = new RegExp(`${ZERO}|\\bis (?:always )?free\\b|\\bnothing\\b|
 const CALL = /\b(?:sign up|get started|start(?: now)?|choose|select)\b/gi;
 
 /** Whether a clause of a text says that a plan costs nothing, and the rest states no price, time or condition: "Free ($0) is for teams". */
-const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
+export const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =>
   statesNothing(text, names) ||
   ((FOR_NOTHING.test(withoutHarmless(text)) ||
     text.split(CLAUSE).some((clause) => OF_THE_PLAN.test(clause) && statesNothing(clause, names))) &&
@@ -53,7 +53,7 @@ const statesNothingFirst = (text: string, names: ReadonlySet<string>): boolean =
 /** "You get the following each month for $0." */
 const FOR_NOTHING = new RegExp(`\\b(?:for|at) ${ZERO} *(?:[.,;:)]|$)`, 'i');
 /** Where a price may end: at a mark, or before a tagline that begins with a capital. */
-const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
+export const CLAUSE = /[,;()|]|\sand\s|\s[–—-]\s|(?<=\d|\bforever|\bUSD|\bEUR)\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text has an amount of zero: "$0". */
 export const hasZeroAmount = (text: string): boolean => text.search(ZERO_AMOUNT) >= 0;
@@ -78,14 +78,6 @@ export const statesPlanPrice = (text: string): boolean => PLAN_PRICE.test(text);
 
 /** The price that a plan's place states. `unclear`: words beside a price of zero are not understood. */
 export type PlacePrice = 'zero' | 'paid' | 'none' | 'unclear';
-
-/** A plan's place with its price. */
-export interface PricedBlocks {
-  readonly context: string;
-  readonly label: string;
-  readonly blocks: readonly TextBlock[];
-  readonly price: PlacePrice;
-}
 
 export const PRICE_LABEL =
   /^(?:(?:monthly|yearly|annual|list|base|starting) )?(?:price|pricing|costs?)\b|^(?:starting (?:at|from)|prix|preis|precio|prezzo)\b/i;
@@ -122,33 +114,4 @@ export function priceOf(label: string, blocks: readonly TextBlock[], names: Read
     (free.length > 0 && !free.some((cell) => isOfPart(cell) || (isOfPrice(cell.row) && isOfPrice(cell.column))));
   if (isUnclear) return 'unclear';
   return (stated.length === 0 ? parts : stated).some(isNothing) ? 'zero' : 'none';
-}
-
-/** In a table the row of the price tells what a plan costs. */
-const isInTable = (blocks: readonly TextBlock[]): boolean => blocks.some(({ line }) => line !== null);
-
-/** Whether something that is not understood stands where the plan beside it has its price. */
-export function hasUnknownPrice(
-  { context, label, blocks }: PricedBlocks,
-  places: readonly PricedBlocks[],
-  names: ReadonlySet<string>,
-): boolean {
-  if (hasZeroAmount(label) || isInTable(blocks)) return false;
-  // The name stands first, and may stand again as the price: "Free", "Free".
-  const name = blocks.findIndex(({ text }) => text === label);
-  const parts = blocks.filter((_, at) => at !== name).flatMap(({ text }) => sentencesOf(text));
-  if (parts.some((part) => statesNothing(part, names))) return false;
-  const beside = places.find(
-    (other) => other.context === context && other.price === 'paid' && !isInTable(other.blocks),
-  );
-  // "$0 For pet projects", "Free forever Create space".
-  const isTagged = (part: string) =>
-    /^\W*(?:for|try|create|get|start)\b/i.test(part.slice(part.search(CLAUSE))) && statesNothingFirst(part, names);
-  const text = blocks[beside?.blocks.findIndex((block) => statesPlanPrice(block.text)) ?? -1]?.text;
-  return (
-    text !== undefined &&
-    text !== label &&
-    !text.split(' | ').some(isTagged) &&
-    !figuresOf(text).some(({ thing, kind }) => thing !== null && kind !== 'money')
-  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../../../src/model/page-text.ts';
+import type { PageText, TextBlock } from '../../../src/model/page-text.ts';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
-import { nameIn, placesOf } from '../../../src/rules/reading/plan-places.ts';
+import { hasUnknownPrice, nameIn, placesOf } from '../../../src/rules/reading/plan-places.ts';
 import { block, pageOf } from '../../page-blocks.ts';
 import { table as tableHtml } from './acme-page.ts';
 
@@ -291,4 +291,40 @@ it.each([
   ['Big Shed', 'Big Shed'],
 ])('the name in the label "%s" is "%s"', (label, name) => {
   expect(nameIn(label)).toBe(name);
+});
+
+describe('something unknown where the next plan has its price', () => {
+  const line = (text: string, more: Partial<TextBlock> = {}) => block({ text, ...more });
+  const nest = { key: '', kind: 'plan' as const, context: '', price: 'none' as const };
+  const pro = { ...nest, label: 'Pro', blocks: [line('Pro'), line('$9/month')], price: 'paid' as const };
+  const isUnknown = (label: string, blocks: readonly TextBlock[], places = [pro]) =>
+    hasUnknownPrice({ ...nest, label, blocks }, places, new Set(['acme']));
+
+  it.each(['Ask', '8 $ / mois', '7 days', '$5 credit', '$0, in black week'])('is "%s"', (text) => {
+    expect(isUnknown('Nest', [line('Nest'), line(text)])).toBe(true);
+  });
+  it.each<[string, string, readonly TextBlock[]]>([
+    ['a price of nothing', 'Nest', [line('Nest'), line('Ask'), line('$0 | a month')]],
+    ['a price of nothing with a slogan', 'Nest', [line('Nest'), line('$0 For pet projects')]],
+    ['a price that is the name', 'Free', [line('Free'), line('Free'), line('Ask')]],
+    ['a price in the name', 'Nest $0', [line('Nest $0'), line('Ask')]],
+    ['what the plan has', 'Nest', [line('Nest'), line('5 GB storage')]],
+    ['the name', 'Nest', [line('A nest'), line('Nest')]],
+    ['nothing', 'Nest', [line('Nest')]],
+    ['a cell of a table', 'Nest', [line('Nest'), line('Ask', { line: 1 })]],
+  ])('is not %s', (_, label, blocks) => {
+    expect(isUnknown(label, blocks)).toBe(false);
+  });
+  it('is nothing where no plan beside it has a price', () => {
+    const blocks = [line('Nest'), line('Ask')];
+    expect(isUnknown('Nest', blocks, [])).toBe(false);
+    expect(isUnknown('Nest', blocks, [{ ...pro, context: 'Other product' }])).toBe(false);
+  });
+  it('is told by a card, not by a table of the same heading', () => {
+    const table = { ...pro, blocks: [line('$9/month', { line: 1 })] };
+    expect(isUnknown('Nest', [line('Nest'), line('Ask')], [table, pro])).toBe(true);
+  });
+  it('may be the first line', () => {
+    expect(isUnknown('Nest', [line('Ask')], [{ ...pro, blocks: [line('$9/month')] }])).toBe(true);
+  });
 });

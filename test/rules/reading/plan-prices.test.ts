@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../../src/model/page-text.ts';
-import { hasUnknownPrice, hasZeroAmount, type PlacePrice, priceOf, statesNothing } from '../../../src/rules/reading/plan-prices.ts'; // prettier-ignore
+import { hasZeroAmount, type PlacePrice, priceOf, statesNothing } from '../../../src/rules/reading/plan-prices.ts';
 import { block as blockOf } from '../../page-blocks.ts';
 
 const NAMES = new Set(['acme']);
@@ -39,40 +39,6 @@ describe('the price of a plan by its place', () => {
     ['words beside an amount of nothing', 'Nest', [block('5 GB'), block('$0 for teachers')], 'unclear'],
   ])('%s: %s, %j', (_, label, blocks, price) => {
     expect(priceOf(label, blocks, NAMES)).toBe(price);
-  });
-});
-
-describe('something unknown where the next plan has its price', () => {
-  const pro = { context: '', label: 'Pro', blocks: [block('Pro'), block('$9/month')], price: 'paid' as const };
-  const isUnknown = (label: string, blocks: readonly TextBlock[], places = [pro]) =>
-    hasUnknownPrice({ context: '', label, blocks, price: 'none' }, places, NAMES);
-
-  it.each(['Ask', '8 $ / mois', '7 days', '$5 credit', '$0, in black week'])('is "%s"', (text) => {
-    expect(isUnknown('Nest', [block('Nest'), block(text)])).toBe(true);
-  });
-  it.each<[string, string, readonly TextBlock[]]>([
-    ['a price of nothing', 'Nest', [block('Nest'), block('Ask'), block('$0 | a month')]],
-    ['a price of nothing with a slogan', 'Nest', [block('Nest'), block('$0 For pet projects')]],
-    ['a price that is the name', 'Free', [block('Free'), block('Free'), block('Ask')]],
-    ['a price in the name', 'Nest $0', [block('Nest $0'), block('Ask')]],
-    ['what the plan has', 'Nest', [block('Nest'), block('5 GB storage')]],
-    ['the name', 'Nest', [block('A nest'), block('Nest')]],
-    ['nothing', 'Nest', [block('Nest')]],
-    ['a cell of a table', 'Nest', [block('Nest'), block('Ask', { line: 1 })]],
-  ])('is not %s', (_, label, blocks) => {
-    expect(isUnknown(label, blocks)).toBe(false);
-  });
-  it('is nothing where no plan beside it has a price', () => {
-    const blocks = [block('Nest'), block('Ask')];
-    expect(isUnknown('Nest', blocks, [])).toBe(false);
-    expect(isUnknown('Nest', blocks, [{ ...pro, context: 'Other product' }])).toBe(false);
-  });
-  it('is told by a card, not by a table of the same heading', () => {
-    const table = { ...pro, blocks: [block('$9/month', { line: 1 })] };
-    expect(isUnknown('Nest', [block('Nest'), block('Ask')], [table, pro])).toBe(true);
-  });
-  it('may be the first line', () => {
-    expect(isUnknown('Nest', [block('Ask')], [{ ...pro, blocks: [block('$9/month')] }])).toBe(true);
   });
 });
 
