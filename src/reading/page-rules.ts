@@ -5,7 +5,7 @@ import type { Offer, ReferralProgram } from '../model/offer.ts';
 import type { PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
-import type { ReadEntry } from '../rules/reading/read-entry.ts';
+import { isProgramme, type ReadEntry } from '../rules/reading/read-entry.ts';
 import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
 import { programmeVerdict, type ProgrammeFinding } from '../rules/reading/programme-verdict.ts';
@@ -52,7 +52,7 @@ export const PAGE_RULES = {
       citedUrl,
       finalUrl,
       isSameSite: (url) => !isOtherDomain(url, finalUrl),
-      isProgramme: offers.some(({ eligibility }) => eligibility !== undefined && eligibility.type !== 'public'),
+      isProgramme: offers.some(isProgramme),
     }),
 };
 

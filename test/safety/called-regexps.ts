@@ -67,7 +67,7 @@ export function callsThatMakeRegExps(): void {
     endedTerms(
       page(folded),
       { isFree: true, names: [folded], product: [], granted: [] },
-      { vendorNames: [name], finalUrl: 'https://a.example/' },
+      { vendor: { name, former_names: [] }, finalUrl: 'https://a.example/' },
     );
     const offers = [offer({ description: `5 ${name}`, figures_that_are_no_limit: [name] })];
     uncoveredFigures({ draft: { place: () => ({}) }, value: { vendor: name, aliases: [], offers } } as never);

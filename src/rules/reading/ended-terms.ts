@@ -6,6 +6,7 @@ import { keptText } from '../text/kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { escapePattern, WordSet } from '../text/words.ts';
+import type { NamedVendor } from './vendor-named.ts';
 
 /** Sections and addresses that report about many things, others' included. */
 const NEWS =
@@ -22,24 +23,23 @@ const ENDS =
   '(?:discontinued|retired|sunset(?:ted)?|removed|shut down|ended|deprecated|phased out|withdrawn|cancelled|canceled|closed|eliminated|terminated|no longer (?:available|offered|supported|open|free))';
 const MAX_SENTENCE_CHARS = 600;
 /** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
-export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
-  if (NEWS_PATH.test(parsedUrl(facts.finalUrl)?.pathname ?? '')) return null;
+export function endedTerms(
+  page: PageText,
+  tier: TierNames,
+  { vendor, finalUrl }: { readonly vendor: NamedVendor; readonly finalUrl: string },
+): EndedTerms | null {
+  if (NEWS_PATH.test(parsedUrl(finalUrl)?.pathname ?? '')) return null;
   const patterns = tierPatterns(tier);
   for (const block of page.blocks) {
     if (!isOwnStatement(block)) continue;
     for (const sentence of sentencesOf(block.text)) {
       if (sentence.length > MAX_SENTENCE_CHARS || NO_STATEMENT.test(sentence)) continue;
-      if (isAboutOther(sentence, facts.vendorNames) || !patterns.some((pattern) => pattern.test(sentence))) continue;
+      if (isAboutOther(sentence, vendor) || !patterns.some((pattern) => pattern.test(sentence))) continue;
       const [date, ...more] = datesIn(sentence);
       return { quote: keptText(sentence) ?? '', ...(date !== undefined && more.length === 0 && { date }) };
     }
   }
   return null;
-}
-
-export interface EndedFacts {
-  readonly vendorNames: readonly string[];
-  readonly finalUrl: string;
 }
 
 const isOwnStatement = ({ kind, headings, card }: TextBlock): boolean =>
@@ -62,7 +62,7 @@ function tierPatterns(tier: TierNames): readonly RegExp[] {
 }
 
 /** "Heroku's free plan", "Heroku ended its free plan": a sentence about a company that is not the vendor. */
-function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean {
+function isAboutOther(sentence: string, { name, former_names: former }: NamedVendor): boolean {
   const owners = [
     ...sentence.matchAll(/\b(\p{Lu}[\p{L}\p{N}.]+)['’]s? (?:own )?(?:\p{L}+ )?free\b/gu),
     ...sentence.matchAll(
@@ -70,7 +70,7 @@ function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean
     ),
   ].map(([, name = '']) => name.toLowerCase());
   return owners.some(
-    (owner) => !NO_COMPANY.has(owner) && !vendorNames.some((name) => name.toLowerCase().includes(owner)),
+    (owner) => !NO_COMPANY.has(owner) && ![name, ...former].some((own) => own.toLowerCase().includes(owner)),
   );
 }
 

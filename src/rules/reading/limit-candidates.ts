@@ -3,19 +3,17 @@ import { figuresOf } from '../figures/figures-of.ts';
 import { foldSpaces } from '../text/fold.ts';
 import { hasAmountOf, hasRateOf, isUnderstood, likenessOf, mayCount, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
-import type { PlanPlace } from './plan-places.ts';
+import type { PagePlaces } from './plan-places.ts';
 import type { Quotation } from './read-entry.ts';
 import { hasReservation } from './reservations.ts';
 
 /** What the figures of a page are compared under. */
 export interface FindingSetting {
   readonly figures: readonly PageFigure[];
-  readonly own: readonly PlanPlace[];
+  readonly places: PagePlaces;
   /** The entry is a grant of a programme, whose terms are not in the place of a free plan. */
   readonly isGrant: boolean;
   readonly quotations: readonly Quotation[];
-  /** Words of the names of the vendor and of the tier. */
-  readonly names: ReadonlySet<string>;
 }
 
 /** A figure of the page that may state a limit. */
@@ -32,7 +30,7 @@ export interface Candidate {
 
 /** A figure of the page as it bears on a limit; null where it is another plan's or of another thing. */
 export function candidateOf(limit: Limit, page: PageFigure, setting: FindingSetting): Candidate | null {
-  const { quotations, isGrant, names } = setting;
+  const { quotations, isGrant, places } = setting;
   if (page.scope === 'other') return null;
   const isNamed = quotations.some((quotation) => isQuoted(limit, page, quotation));
   const likeness = isNamed ? 'same' : likenessOf(limit, page.figure);
@@ -42,7 +40,7 @@ export function candidateOf(limit: Limit, page: PageFigure, setting: FindingSett
     likeness,
     isEqual: hasAmountOf(limit, page.figure),
     isSameRate: hasRateOf(limit, page.figure),
-    isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(limit, page, names)),
+    isUnderstood: isNamed || (isGrant ? !hasReservation(page.sentence) : isUnderstood(limit, page, places.names)),
   };
 }
 

@@ -45,7 +45,7 @@ function findingOf(limit: Limit, all: readonly Limit[], setting: FindingSetting)
   const found = statementOf(bearing);
   if (found && !isContradicted(bearing, setting) && hasFigureForEach(limit, all, bearing.stated))
     return findingWith(limit, 'found', found.page);
-  const other = changeOf(bearing, setting.own);
+  const other = changeOf(bearing, setting.places.own);
   if (other) return { ...findingWith(limit, 'other_amount', other.page), replaced: replacement(limit, other.page) };
   const equal =
     bearing.candidates.find(({ isEqual }) => isEqual)?.page ??
@@ -102,7 +102,7 @@ function statementOf({ limit, others, visible, stated, prose }: Bearing): Candid
 /** Whether the page states another amount, leaves this one in doubt, or has an own place that does not state it. */
 function isContradicted(
   { limit, others, visible, stated, rivals }: Bearing,
-  { figures, own, names }: FindingSetting,
+  { figures, places: { own, names } }: FindingSetting,
 ): boolean {
   const isOfRate = (one: Figure) => hasRateOf(limit, { ...one, period: one.period ?? limit.per });
   // The same amount as a bound, at another rate or beside unknown words leaves it in doubt.

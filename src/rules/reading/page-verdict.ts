@@ -17,9 +17,9 @@ import { saysFree, statesNothing, statesPlanPrice, statesPrice } from './plan-pr
 import type { PlaceKind } from './place-keys.ts';
 import { nameIn, placesOf, type PagePlaces } from './plan-places.ts';
 import { isBarred, isOfferedFree } from './plan-terms.ts';
-import type { ReadEntry } from './read-entry.ts';
+import { isProgramme, type ReadEntry } from './read-entry.ts';
 import { reservedElsewhere, sentences } from './said-elsewhere.ts';
-import { vendorNaming, type VendorNaming } from './vendor-named.ts';
+import { NAMING_FAULTS, vendorNaming, type VendorNaming } from './vendor-named.ts';
 
 /** A page as it bears on one entry. */
 interface Bearing {
@@ -43,14 +43,13 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
   const limits: readonly Limit[] = newCustomerLimits(entry.offer);
   const findings = limitFindings(limits, {
     figures: naming === 'none' ? [] : pageFigures(page, places),
-    own: places.own,
+    places,
     isGrant: isGranted(entry, places),
     quotations: entry.quotations ?? [],
-    names: places.names,
   });
   const bearing: Bearing = { entry, page, naming, places, findings, prices: pricesOf(entry, page, places) };
-  const vendorNames = [entry.vendor.name, ...entry.vendor.former_names];
-  const ended = naming === 'full' ? (endedTerms(page, tier, { vendorNames, finalUrl }) ?? goneFree(bearing)) : null;
+  const ended =
+    naming === 'full' ? (endedTerms(page, tier, { vendor: entry.vendor, finalUrl }) ?? goneFree(bearing)) : null;
   const replaced = naming === 'full' ? findings.flatMap((found) => found.replaced ?? []) : [];
   const evidence = { figures: [...findings.map((found) => found.evidence), ...bearing.prices], replaced, ended };
   if (ended) return { outcome: 'changed', source_check: 'states_no_terms', found: ENDED, ...evidence };
@@ -66,18 +65,15 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 const ENDED = 'The page says that these terms end or have ended.';
 
 /** A programme's grant, or a trial or a credit without a plan on the page: the page need not state a price of zero. */
-const isGranted = (entry: ReadEntry, { own }: PagePlaces): boolean =>
-  isProgramme(entry) || (tierClass(entry.offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
-
-const isProgramme = ({ offer: { eligibility } }: ReadEntry): boolean =>
-  eligibility !== undefined && eligibility.type !== 'public';
+const isGranted = ({ offer }: ReadEntry, { own }: PagePlaces): boolean =>
+  isProgramme(offer) || (tierClass(offer) === 'time-limited' && !own.some(({ kind }) => kind === 'plan'));
 
 function isConfirmed(bearing: Bearing): boolean {
   const { entry, page, naming, places, findings, prices } = bearing;
   const wanted = [...findings.map(({ evidence }) => evidence), ...prices];
   if (naming !== 'full' || wanted.some(({ finding }) => finding !== 'found')) return false;
   if (reservedElsewhere(entry, page, places) !== undefined) return false;
-  if (isGranted(entry, places)) return findings.length > 0 && (isProgramme(entry) || !places.own.some(isBarred));
+  if (isGranted(entry, places)) return findings.length > 0 && (isProgramme(entry.offer) || !places.own.some(isBarred));
   if (/^(?:retired|not free)$/.test(tierClass(entry.offer)) || !isFree(bearing)) return false;
   return findings.length > 0 || statesOfferWords(entry, page, places);
 }
@@ -182,8 +178,7 @@ function lesserOutcome({ page, naming, places, findings }: Bearing): Lesser {
     source_check,
     found,
   });
-  if (naming === 'none') return lesser('does_not_name_vendor', 'The page does not name the vendor.');
-  if (naming === 'company') return lesser('does_not_name_product', 'The page names the company, not the product.');
+  if (naming !== 'full') return lesser(...NAMING_FAULTS[naming]);
   const met = findings.filter(({ evidence }) => evidence.finding === 'found').length;
   const hasTerms =
     places.own.length > 0 || met > 0 || page.blocks.some(({ text }) => statesPrice(text) || saysFree(text));

@@ -1,6 +1,7 @@
 import type { Offer } from '../../model/offer.ts';
 import { inBrackets, withoutBrackets } from '../text/words.ts';
 import { freeMentions, statesNothing, statesPrice, ZERO_AMOUNT } from './plan-prices.ts';
+import { isProgramme } from './read-entry.ts';
 import { hasReservation, PAID_PLANS } from './reservations.ts';
 
 /** Whose figures a heading, a column or a sentence holds. */
@@ -36,7 +37,7 @@ const NAMED_PLAN =
 
 /** Names of a tier on a page: its own without generic words. */
 export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibility'>): TierNames {
-  const { tier, description, eligibility } = offer;
+  const { tier, description } = offer;
   const folded = tier.toLowerCase();
   const parts = [withoutBrackets(folded), ...inBrackets(folded)];
   const own = parts
@@ -44,12 +45,11 @@ export function tierNames(offer: Pick<Offer, 'tier' | 'description' | 'eligibili
     .filter((name, at) => name !== '' && name !== 'free' && (at === 0 || PLAN_LABEL.test(name)));
   const [product] = own.flatMap((name) => /^(.+) free$/.exec(name)?.slice(1) ?? []);
   const isFree = /\bfree\b/i.test(`${tier} ${description}`) || own.includes('hobby');
-  const isProgramme = eligibility !== undefined && eligibility.type !== 'public';
   return {
     names: [...new Set(own)],
     product: product === undefined || PLAN_LABEL.test(product) ? [] : product.split(' '),
     isFree,
-    granted: isProgramme ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
+    granted: isProgramme(offer) ? (description.toLowerCase().match(PLAN_NAME) ?? []) : [],
   };
 }
 

@@ -11,6 +11,10 @@ export interface Quotation {
   readonly plan: string;
 }
 
+/** Whether an offer is the grant of a programme, so not for everybody. */
+export const isProgramme = ({ eligibility }: Pick<Offer, 'eligibility'>): boolean =>
+  eligibility !== undefined && eligibility.type !== 'public';
+
 /** What is read on a page: one offer of one vendor. */
 export interface ReadEntry {
   readonly vendor: NamedVendor;

@@ -5,7 +5,7 @@ import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { MONTHS } from '../dates/days.ts';
 import { saysFree, statesNothing } from './plan-prices.ts';
-import { vendorNaming, type NamedVendor } from './vendor-named.ts';
+import { NAMING_FAULTS, vendorNaming, type NamedVendor } from './vendor-named.ts';
 
 const ENDS =
   'discontinu|retir|sunset|remov|end(?:s|ed|ing)?\\b|eliminat|no longer|shut(?:ting)? down|phas(?:e|ed|ing) out|withdr[ae]w|terminat|clos(?:e|ed|ing)\\b|cancel';
@@ -45,8 +45,7 @@ export function recordVerdict(record: CheckedRecord, vendor: NamedVendor, page: 
     detail,
   });
   const naming = vendorNaming(vendor, page);
-  if (naming === 'none') return verdict('does_not_name_vendor', 'The page does not name the vendor.');
-  if (naming === 'company') return verdict('does_not_name_product', 'The page names the company, not the product.');
+  if (naming !== 'full') return verdict(...NAMING_FAULTS[naming]);
   const stated = statements(page).filter((text) => new RegExp(`\\b(?:${VERBS[record.change_type]})`, 'i').test(text));
   const dates = [record.date, ...(record.discontinued_date ? [record.discontinued_date] : [])];
   const isRemoval = record.change_type === 'free_tier_removed';

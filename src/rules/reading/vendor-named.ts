@@ -1,10 +1,17 @@
 import type { PageText } from '../../model/page-text.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { withoutBrackets } from '../text/words.ts';
 import { fold } from '../text/fold.ts';
 
 /** How far a page names a vendor. `company`: the first word of a product's name, without the rest. */
 export type VendorNaming = 'full' | 'company' | 'none';
+
+/** What a check says of a page that does not name the vendor in full. */
+export const NAMING_FAULTS: Readonly<Record<Exclude<VendorNaming, 'full'>, readonly [SourceCheckOutcome, string]>> = {
+  none: ['does_not_name_vendor', 'The page does not name the vendor.'],
+  company: ['does_not_name_product', 'The page names the company, not the product.'],
+};
 
 export type NamedVendor = Pick<Vendor, 'name' | 'former_names'>;
 

@@ -4,14 +4,15 @@ import { endedTerms } from '../../../src/rules/reading/ended-terms.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
 import { block, pageOf } from '../../page-blocks.ts';
 
+const ACME = { name: 'Acme', former_names: [] };
 const TIER = tierNames({ tier: 'Free', description: 'Free: 1 GB' });
 const endedFor = (tier: string, text: string, given: Partial<Parameters<typeof block>[0]> = {}) =>
   endedTerms(pageOf([block({ text, ...given })]), tierNames({ tier, description: '1 GB' }), {
-    vendorNames: ['Apex', 'Acme'],
+    vendor: { name: 'Apex', former_names: ['Acme'] },
     finalUrl: '',
   })?.quote ?? null;
 const ended = (html: string, finalUrl = 'https://acme.example/pricing') =>
-  endedTerms(htmlText(`<title>Acme</title>${html}`, finalUrl), TIER, { vendorNames: ['Acme'], finalUrl });
+  endedTerms(htmlText(`<title>Acme</title>${html}`, finalUrl), TIER, { vendor: ACME, finalUrl });
 
 describe('a page states the end of the free tier', () => {
   it.each([
