@@ -65,7 +65,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
   const from = start + (currency?.length ?? 0) + written.length;
   if (value === null || (currency === undefined && words === undefined && isName(text, start, written))) return null;
   const scale = matchAt(SCALE, text, from) ?? (currency === undefined ? null : matchAt(MONEY_SCALE, text, from));
-  const factor = scaleOf(scale?.text.trim()) ?? 1;
+  const factor = scaleOf(scale?.[0].trim()) ?? 1;
   const end = scale?.end ?? from;
   const amount = multiply(value, factor);
   if (currency !== undefined) return { kind: 'money', amount, unit: currencyOf(currency) ?? null, end };
@@ -78,7 +78,7 @@ function amountAt(text: string, start: number, { currency, digits, words, unlimi
 function unitAt(text: string, at: number) {
   const found = matchAt(UNIT, text, at);
   if (!found) return null;
-  const word = found.text.replace(/^[ \u00a0-]|-months?$|\.$/g, '');
+  const word = found[0].replace(/^[ \u00a0-]|-months?$|\.$/g, '');
   if (word === '%' || word.toLowerCase() === 'percent')
     return { kind: 'percent' as const, unit: '%', size: 1, end: found.end };
   const currency = currencyOf(word);
@@ -130,7 +130,7 @@ function figureAt(text: string, start: number, amount: Amount): Figure {
   const figure = {
     ...timeCounted(amount, thing.name),
     thing: thing.name,
-    period: rate.period ?? periodOfAdverb(adverb?.groups[1]) ?? null,
+    period: rate.period ?? periodOfAdverb(adverb?.[1]) ?? null,
     per: rate.per,
   };
   const before = isMany(amount) ? text.slice(Math.max(0, start - MAX_CONTEXT_CHARS), start) : '';
@@ -161,7 +161,7 @@ function countedAt(text: string, at: number, { kind }: Amount): Thing {
   const together = matchAt(TOGETHER, text, thing.end);
   if (together) return { name: `concurrent ${thing.name}`, end: together.end };
   const done = matchAt(DONE, text, thing.end);
-  const name = `${thing.name} ${String(done?.groups[1]).toLowerCase()}`;
+  const name = `${thing.name} ${String(done?.[1]).toLowerCase()}`;
   if (done && kind === 'duration' && KEPT.test(name)) return { name: name.replace(KEPT, ' retention'), end: done.end };
   if (done && measureOfThing(name, kind)?.thing === name) return { name, end: done.end };
   // "1,000 lines of code": the rate follows what the thing is of. "100 CU-hours of compute" are of compute.

@@ -68,25 +68,25 @@ type Step = Partial<Rate> & Pick<Rate, 'end'>;
 function periodAt(text: string, at: number): Step | null {
   const found = matchAt(PERIOD, text, at);
   if (found) {
-    const [, after, slashed, word] = found.groups;
+    const [, after, slashed, word] = found;
     const count = after ?? slashed;
     const unit = unitOf(word)?.symbol ?? null;
     return { period: count === undefined || count === '1' ? unit : `${count} ${String(unit)}s`, end: found.end };
   }
   const slash = matchAt(SLASH_PERIOD, text, at);
-  if (slash) return { period: LETTERS[slash.text.slice(-1)] ?? null, end: slash.end };
+  if (slash) return { period: LETTERS[slash[0].slice(-1)] ?? null, end: slash.end };
   const adverb = matchAt(ADVERB, text, at);
-  const next = adverb?.groups[2];
+  const next = adverb?.[2];
   // "daily backups" are things, not the period of what precedes.
   if (adverb && (next === undefined || STOP_WORDS.has(next.toLowerCase())))
-    return { period: periodOfAdverb(adverb.groups[1]) ?? null, end: adverb.end };
+    return { period: periodOfAdverb(adverb[1]) ?? null, end: adverb.end };
   const once = matchAt(ONCE, text, at);
   return once ? { period: 'once', end: once.end } : null;
 }
 
 function scopeAt(text: string, at: number, hasPeriod: boolean): Step | null {
   const unknown = matchAt(UNKNOWN_SCOPE, text, at) ?? (hasPeriod ? matchAt(BESIDE_PERIOD, text, at) : null);
-  if (unknown) return { per: unknown.text.trim(), end: unknown.end };
+  if (unknown) return { per: unknown[0].trim(), end: unknown.end };
   const found = matchAt(SCOPE, text, at);
   const thing = found ? thingAt(text, found.end) : null;
   if (!thing || thing.name === null) return null;

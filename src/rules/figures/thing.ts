@@ -43,7 +43,7 @@ export function thingAt(text: string, from: number): Thing {
 /** The next word in lower case, with straight apostrophes; empty where none follows. */
 function wordAt(text: string, at: number): { readonly word: string; readonly end: number } {
   const found = matchAt(WORD, text, at);
-  return { word: (found?.groups[1] ?? '').toLowerCase().replaceAll('’', "'"), end: found?.end ?? at };
+  return { word: (found?.[1] ?? '').toLowerCase().replaceAll('’', "'"), end: found?.end ?? at };
 }
 
 /** Whether the word directly after, in small letters, is of the same phrase: "directions requests", "logs retention". */
@@ -53,15 +53,12 @@ function goesOn(text: string, at: number): boolean {
   return text.startsWith(` ${word}`, at) && !STOP_WORDS.has(word) && isNoun;
 }
 
-interface Match {
-  readonly text: string;
-  readonly groups: readonly (string | undefined)[];
-  readonly end: number;
-}
+/** A match with the offset after it. */
+type Match = RegExpExecArray & { readonly end: number };
 
 /** What a sticky pattern finds at an offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): Match | null {
   pattern.lastIndex = at;
-  const groups = pattern.exec(text);
-  return groups && { text: groups[0], groups, end: pattern.lastIndex };
+  const found = pattern.exec(text);
+  return found && Object.assign(found, { end: pattern.lastIndex });
 }

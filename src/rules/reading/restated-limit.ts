@@ -1,7 +1,7 @@
 import type { Limit } from '../../model/limit.ts';
 import { MAX_QUOTE_CHARS, type ReplacedFigure } from '../../model/page-verdict.ts';
 import type { Figure } from '../figures/figure.ts';
-import { unitOf } from '../figures/units.ts';
+import { sizeOf } from '../figures/units.ts';
 import { plural, singular } from '../figures/words.ts';
 import { MEASURES } from '../limits/measures.ts';
 import { keptText } from '../text/kept-text.ts';
@@ -26,7 +26,7 @@ function restatedLimit(line: string, { kind, amount, unit }: Figure): string {
   return line.replace(LINE_AMOUNT, (_, currency = '') => {
     if (kind === 'unlimited') return kind;
     const written = kind === 'duration' ? LINE_TIME.exec(line)?.[1] : unit;
-    const value = Number((amount / (unitOf(written ?? '')?.size ?? 1)).toPrecision(12));
+    const value = Number((amount / sizeOf(written)).toPrecision(12));
     const end = kind === 'percent' ? '%' : kind === 'bytes' ? ` ${unit ?? ''}` : '';
     return `${currency}${value.toLocaleString('en-US', { maximumFractionDigits: 6 })}${end}`;
   });
