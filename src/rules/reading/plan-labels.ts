@@ -95,36 +95,26 @@ const FREE_PLAN =
 const FREE_AS_PLAN =
   /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
-/** Plans that a sentence names, in order. */
+/** Plans that a sentence names, in order. What stands inside a name is not another one. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
+  const found: Mention[] = [];
+  const add = (mention: Mention) => {
+    const { index } = mention;
+    if (!found.some((known) => known.index <= index && index < known.index + known.name.length)) found.push(mention);
+  };
   const folded = sentence.toLowerCase();
-  const found: Mention[] = tier.names.flatMap((own) =>
-    Array.from(indicesOf(folded, own), (index) => ({
-      index,
-      name: sentence.slice(index, index + own.length),
-      isOwn: true,
-      isWeak: false,
-    })),
-  );
-  const isNew = (index: number) =>
-    !found.some((known) => known.index <= index && index < known.index + known.name.length);
+  for (const own of tier.names)
+    for (const index of indicesOf(folded, own))
+      add({ index, name: sentence.slice(index, index + own.length), isOwn: true, isWeak: false });
   const named = FREE_AS_PLAN.exec(sentence)?.index;
   for (const { index, 0: name } of tier.isFree ? freeMentions(sentence) : [])
-    if (isNew(index))
-      found.push({
-        index,
-        name,
-        isOwn: true,
-        isWeak: index !== named && !FREE_PLAN.test(sentence.slice(index, index + 40)),
-      });
-  for (const { index, 0: name } of sentence.matchAll(PLAN_NAME))
-    if (
-      isNew(index) &&
-      !(tier.isFree && /\bfree $/i.test(sentence.slice(0, index))) &&
-      !tier.granted.includes(name.toLowerCase()) &&
-      isOtherPlan(name, sentence.slice(index + name.length))
-    )
-      found.push({ index, name, isOwn: false, isWeak: false });
+    add({ index, name, isOwn: true, isWeak: index !== named && !FREE_PLAN.test(sentence.slice(index, index + 40)) });
+  for (const { index, 0: name } of sentence.matchAll(PLAN_NAME)) {
+    const isQualified = tier.isFree && /\bfree $/i.test(sentence.slice(0, index));
+    const isGranted = tier.granted.includes(name.toLowerCase());
+    if (!isQualified && !isGranted && isOtherPlan(name, sentence.slice(index + name.length)))
+      add({ index, name, isOwn: false, isWeak: false });
+  }
   return found.sort((one, other) => one.index - other.index);
 }
 
