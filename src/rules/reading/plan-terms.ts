@@ -11,32 +11,36 @@ export const isOfferedFree = (place: PlanPlace): boolean => place.price === 'zer
  * Whether a place says anything that is not understood: more than prices, amounts and names of features. It may mean that the
  * plan ends, is closed, is for some only or is free for a time only.
  */
-export const isBarred = ({ kind, label, context, blocks, price }: PlanPlace): boolean => {
+export function isBarred({ kind, label, context, blocks, price }: PlanPlace): boolean {
   if (price === 'unclear') return true;
-  if (kind !== 'data' && context.split(' | ').some((heading) => hasStrongReservation(heading) || !isHeading(heading)))
-    return true;
-  const known = wordsOfNames([label]);
-  const isClear = (part: string) => isFeature(part) || (!hasReservation(part) && statesNothing(part, known));
-  // What a row names may be had in any way; the row does not say whether the plan may be had.
-  const isClearCell = (row: string, part: string) => {
-    if (statesNothing(part, known) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
-    const isPause = PAUSE_ROW.test(row);
-    const isTimed = TIMED_ROW.test(row) && !NO_TIME.test(part);
-    if (!isPause && (isTimed || (hasReservation(row) && hasReservation(`${row}: ${part}`)))) return false;
-    return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
-  };
-  return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) =>
-    sentencesOf(text).some((part) => {
-      if (part.endsWith('?')) return false;
-      if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return true;
-      // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
-      const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
-      if (topic !== null) return !isClearCell(topic.split(' | ')[0] ?? '', part);
-      const [, name = '', said = ''] = NAMED_LINE.exec(part) ?? [];
-      return !isClear(part) && (name === '' || !isClearCell(name, said));
-    }),
-  );
-};
+  const isOpen = (heading: string) => isHeading(heading) && !hasStrongReservation(heading);
+  if (kind !== 'data' && !context.split(' | ').every(isOpen)) return true;
+  const names = wordsOfNames([label]);
+  return [{ text: label, row: null, column: null }, ...blocks].some(({ text, row, column }) => {
+    // In a table with a plan in each row, the column may say what happens when a limit is exceeded.
+    const topic = column !== null && PAUSE_ROW.test(column) ? column : row;
+    return !sentencesOf(text).every((part) => isClear(part, topic, names));
+  });
+}
+
+/** Whether a sentence of a place is understood, in a cell by what its row is about. */
+function isClear(part: string, topic: string | null, names: ReadonlySet<string>): boolean {
+  if (part.endsWith('?')) return true;
+  if (OF_OTHER_PLAN.test(part) || FOR_SOME.test(part)) return false;
+  if (topic !== null) return isClearCell(topic.split(' | ')[0] ?? '', part, names);
+  if (isFeature(part) || (!hasReservation(part) && statesNothing(part, names))) return true;
+  const [, name, said = ''] = NAMED_LINE.exec(part) ?? [];
+  return name !== undefined && isClearCell(name, said, names);
+}
+
+/** Whether a cell is understood. What its row names may be had in any way: that does not say whether the plan may be had. */
+function isClearCell(row: string, part: string, names: ReadonlySet<string>): boolean {
+  if (statesNothing(part, names) || (PRICE_LABEL.test(row) && BARE_ZERO.test(part))) return true;
+  const isPause = PAUSE_ROW.test(row);
+  const isTimed = TIMED_ROW.test(row) && !NO_TIME.test(part);
+  if (!isPause && (isTimed || (hasReservation(row) && hasReservation(`${row}: ${part}`)))) return false;
+  return BARE_ANSWER.test(part) || BARE_TIME.test(part) || isFeature(isPause ? `${row}: ${part}` : part);
+}
 
 /** "Backups: not included", a row of a list. */
 const NAMED_LINE = /^(\p{Lu}[\p{L} -]{2,30}): (.+)$/u;
