@@ -1,3 +1,4 @@
+import type { LimitMeasure } from '../../model/limit.ts';
 import type { TextBlock } from '../../model/page-text.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
@@ -53,27 +54,28 @@ export function labelBefore(text: string): readonly string[] {
 
 /** The figure with the thing, the period and the scope that its labels give to it; of the rest of a table only a flow has a period. */
 export function withLabels(figure: Figure, labels: readonly string[], above: readonly (string | null)[]): Figure {
-  const isNamed = figure.thing !== null && figure.thing !== 'ingested';
-  const isRequest = figure.thing === 'request';
-  const named = isNamed && !isRequest ? [] : labels.flatMap((label) => withThing(figure, label) ?? []);
-  // The row may name a model or a product, and the column what is counted.
-  const known = named.find(({ thing, kind }) => thing !== null && measureOfThing(thing, kind) !== null);
-  const counted = (isNamed ? undefined : (known ?? named[0])) ?? figure;
-  // "Class A operations: 1 million requests".
-  const closer = isRequest
-    ? named.find(({ thing }) => thing !== null && measureOfThing(thing, 'count')?.measure === 'requests')
-    : undefined;
-  return {
-    ...counted,
-    thing: closer?.thing ?? counted.thing,
-    period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])),
-  };
+  const counted = namedBy(figure, labels) ?? figure;
+  return { ...counted, period: counted.period ?? (isHeld(counted) ? null : periodOf([...labels, ...above])) };
 }
 
+/** The figure with the thing that a label names where its own words name none, or requests that a label names more closely. */
+function namedBy(figure: Figure, labels: readonly string[]): Figure | undefined {
+  const { thing } = figure;
+  if (thing !== null && thing !== 'ingested' && thing !== 'request') return undefined;
+  const named = labels.flatMap((label) => withThing(figure, label) ?? []);
+  // "Class A operations: 1 million requests".
+  if (thing === 'request') return named.find((one) => measureOf(one) === 'requests');
+  // The row may name a model or a product, and the column what is counted.
+  return named.find((one) => measureOf(one) !== null) ?? named[0];
+}
+
+const measureOf = ({ thing, kind }: Figure): LimitMeasure | null =>
+  thing === null ? null : (measureOfThing(thing, kind)?.measure ?? null);
+
 /** Whether a figure counts what is held, not used up: a period in a caption does not apply to it. */
-const isHeld = ({ thing, kind }: Figure): boolean => {
-  const listed = thing === null ? null : measureOfThing(thing, kind);
-  return listed !== null && listed.measure !== 'other' && !MEASURES[listed.measure].isFlow;
+const isHeld = (figure: Figure): boolean => {
+  const measure = measureOf(figure);
+  return measure !== null && measure !== 'other' && !MEASURES[measure].isFlow;
 };
 
 /** The period that the first label with one states; a label with a price states the price's. */
