@@ -45,9 +45,7 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const requested = slug(text);
   const found = exactVendor(catalogue, text) ?? qualifiedName(catalogue, requested, text);
   if (found) return found;
-  // Ordinary words are looked up last, because they include every tag.
-  const isShortForm = nameIndex(catalogue).ofShortForm(requested).length > 0 && !isOrdinarySlug(catalogue, requested);
-  return isShortForm ? shortForm(catalogue, requested, text) : NONE;
+  return isOrdinarySlug(catalogue, requested) ? NONE : shortForm(catalogue, requested, text);
 }
 
 /** The one vendor that a text means; null for none or several. */
@@ -110,8 +108,8 @@ function qualifiedName(catalogue: Catalogue, requested: string, text: string): R
  * they name.
  */
 function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
-  if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
   const reached = nameIndex(catalogue).ofShortForm(form);
+  if (form.length < MIN_SHORT_FORM_CHARS || reached.length === 0) return NONE;
   const live = reached.filter((vendor) => isLive(catalogue, vendor));
   const [only] = live;
   if (!only) return { kind: 'ended', vendors: reached };

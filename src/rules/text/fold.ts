@@ -30,13 +30,9 @@ export function caseFold(text: string): string {
   return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-const PLAIN = /^[a-z0-9]*$/;
-
 /** A name without the parts that authors write differently: spaces, hyphens, dots, case and accents. */
 export function bareName(name: string): string {
-  const folded = fold(name);
-  // Most names are letters and digits of ASCII, which costs a tenth to see.
-  return PLAIN.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, '');
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
@@ -44,13 +40,10 @@ export function bareName(name: string): string {
  * at the ends (docs/rules.md#slug). Empty when the name has none of these characters.
  */
 export function slug(name: string): Slug {
-  const folded = fold(name);
-  // Most names are slugs once folded, which costs less to see than to replace nothing.
-  if (SLUG.test(folded)) return folded as Slug;
-  return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') as Slug;
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') as Slug;
 }
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Compares texts by UTF-16 code units, independent of locale: the order of every sorted output. */
 export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
