@@ -66,15 +66,20 @@ export function nameIndex({ records }: Pick<Catalogue, 'records'>): NameIndex {
 
 const indexOf = memoizeByRecord((records: CatalogueRecords) => new NameIndex(records));
 
-export function otherNames(vendor: Vendor): readonly string[] {
+function otherNames(vendor: Vendor): readonly string[] {
   return [...vendor.former_names, ...vendor.aliases];
+}
+
+/** Every name of a vendor, its own first. */
+export function namesOf(vendor: Vendor): readonly string[] {
+  return [vendor.name, ...otherNames(vendor)];
 }
 
 const SITE = /^https?:\/\/(?:www\.)?(([^./]+)\.[^/:]+)/;
 
 /** The sites called by a name of the vendor among the pages of its offers and records: `acme.io` of Acme. */
 function ownSites(vendor: Vendor): readonly string[] {
-  const names = new Set([vendor.name, ...otherNames(vendor)].map(bareName));
+  const names = new Set(namesOf(vendor).map(bareName));
   const pages = [...vendor.offers.map(({ url }) => url), ...vendor.changes.map((record) => record.source_url ?? '')];
   return pages.flatMap((page) => {
     const [, site = '', label = ''] = SITE.exec(page) ?? [];

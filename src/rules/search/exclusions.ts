@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
-import { otherNames } from '../names/name-index.ts';
+import { namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { slug } from '../text/fold.ts';
 import { MAX_NAME_TERMS } from './query.ts';
@@ -52,6 +52,5 @@ function vendorAt(catalogue: Catalogue, terms: readonly string[], start: number)
 
 /** Whether a vendor is one of the makers, or has a name that begins with the maker's: `Acme Storage` of `acme`. */
 function isProductOf(vendor: Vendor, makers: readonly Slug[]): boolean {
-  const names = [vendor.name, ...otherNames(vendor)];
-  return makers.some((maker) => names.some((name) => `${slug(name)}-`.startsWith(`${maker}-`)));
+  return makers.some((maker) => namesOf(vendor).some((name) => `${slug(name)}-`.startsWith(`${maker}-`)));
 }

@@ -1,4 +1,5 @@
 import type { Listing } from '../../model/catalogue.ts';
+import { namesOf } from '../names/name-index.ts';
 import { fold } from '../text/fold.ts';
 import { escapePattern } from '../text/words.ts';
 
@@ -38,7 +39,7 @@ export interface FoldedTexts {
 
 export function foldedTexts({ vendor, category, offer }: Listing): FoldedTexts {
   const heads = Object.entries({
-    vendor: [vendor.name, ...vendor.aliases, ...vendor.former_names],
+    vendor: namesOf(vendor),
     firstTag: offer.tags.slice(0, 1),
     secondTag: offer.tags.slice(1, 2),
     otherTags: offer.tags.slice(2),

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
-import { otherNames } from '../names/name-index.ts';
+import { namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { grants, limitFilter, type LimitFilter } from '../limits/limit-filter.ts';
 import { newCustomerLimits } from '../limits/limits-of.ts';
@@ -53,8 +53,12 @@ export function searchTerms(catalogue: Catalogue, query: string): readonly strin
 }
 
 const possessivesOfNames = memoizeByRecord(({ vendors }: CatalogueRecords): ReadonlySet<string> => {
-  const names = vendors.flatMap((vendor) => [vendor.name, ...otherNames(vendor)]);
-  return new Set(names.flatMap((name) => fold(name).split(' ')).filter((word) => word.endsWith("'s")));
+  return new Set(
+    vendors
+      .flatMap(namesOf)
+      .flatMap((name) => fold(name).split(' '))
+      .filter((word) => word.endsWith("'s")),
+  );
 });
 
 /** Folding turns a few characters into several words. */

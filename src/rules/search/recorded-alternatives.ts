@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import { listingsTagged } from '../catalogue/categories.ts';
+import { namesOf } from '../names/name-index.ts';
 import { exactVendor, resolveVendor } from '../names/resolver.ts';
 import { slug } from '../text/fold.ts';
 import { isRetracted } from '../risk/standing.ts';
@@ -27,8 +28,7 @@ export function recordedAlternatives(catalogue: Catalogue, name: string): Record
   const mentioned = recorded.get(slug(name));
   const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
   if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
-  const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
-  const listings = names.flatMap((each) => [...(recorded.get(slug(each)) ?? [])]);
+  const listings = namesOf(vendor).flatMap((each) => [...(recorded.get(slug(each)) ?? [])]);
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 

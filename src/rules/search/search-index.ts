@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Catalogue, CatalogueRecords, Category, Listing } from '../../model/catalogue.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
+import { namesOf } from '../names/name-index.ts';
 import { fold } from '../text/fold.ts';
 import {
   countedShare,
@@ -131,7 +132,7 @@ function bm25Of({ listings }: Catalogue): MiniSearch<Document> {
   const index = new MiniSearch<Document>({ fields: ['text'], processTerm: (term) => stemOf(fold(term)) });
   index.addAll(
     listings.map(({ position, vendor, category, offer }) => {
-      const head = [vendor.name, ...vendor.aliases, ...vendor.former_names, ...offer.tags];
+      const head = [...namesOf(vendor), ...offer.tags];
       const rest = [category.name, offer.description, ...(offer.alternative_to ?? [])];
       return { id: position, text: [...head, ...head, ...rest].join(' ') };
     }),

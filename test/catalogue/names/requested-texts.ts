@@ -5,14 +5,14 @@ import { costs, type costsBody } from '../../../src/routes/costs.ts';
 import { details } from '../../../src/routes/details.ts';
 import { readSignal } from '../../../src/routes/signal.ts';
 import { vendorRisk } from '../../../src/routes/vendor-risk.ts';
-import { otherNames } from '../../../src/rules/names/name-index.ts';
+import { namesOf } from '../../../src/rules/names/name-index.ts';
 
 const DESCRIPTION_WORDS = 1500;
 
 /** Every name and slug, former name and alias, the segments that open and close slugs, and common words. */
 export function requestedTexts(catalogue: Catalogue): readonly string[] {
   const { vendors } = catalogue.records;
-  const names = vendors.flatMap((vendor) => [vendor.name, vendor.slug, ...otherNames(vendor)]);
+  const names = vendors.flatMap((vendor) => [vendor.slug, ...namesOf(vendor)]);
   const segments = vendors.flatMap(({ slug }) => {
     const parts = slug.split('-');
     return parts.flatMap((_, at) => [parts.slice(0, at + 1).join('-'), parts.slice(at).join('-')]);
