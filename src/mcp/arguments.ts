@@ -11,19 +11,24 @@ const LIMITS = 'limits';
 const MEASURE_PREFIX = /^min_/;
 
 const isMeasure = (name: string): boolean => MEASURE_PREFIX.test(name);
-const isOutsideLimits = (name: string): boolean => !isMeasure(name);
 const measureOf = (name: string): string => name.replace(MEASURE_PREFIX, '');
 
-export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
+/** The names of the arguments in the input schema: every `min_` parameter is a member of `limits`. */
+export function argumentNames(parameters: Parameters): readonly string[] {
   const names = Object.keys(parameters);
-  const plain = Object.entries(parameters).filter(([name]) => isOutsideLimits(name));
+  const plain = names.filter((name) => !isMeasure(name));
+  return plain.length === names.length ? plain : [...plain, LIMITS];
+}
+
+export function inputSchema(parameters: Parameters): Readonly<Record<string, unknown>> {
+  const plain = Object.entries(parameters).filter(([name]) => !isMeasure(name));
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(
         plain.map(([name, each]) => [name, { description: each.description, ...parameterSchema(each) }]),
       ),
-      ...(names.some(isMeasure) ? { [LIMITS]: limitsSchema(parameters) } : {}),
+      ...(argumentNames(parameters).includes(LIMITS) ? { [LIMITS]: limitsSchema(parameters) } : {}),
     },
     required: plain.flatMap(([name, each]) => (each.kind === 'text' && each.required !== undefined ? name : [])),
     additionalProperties: false,
@@ -66,13 +71,12 @@ function withArgumentName(refused: ErrorBody): ErrorBody {
 
 /** A sentence for each argument that the input schema lacks. */
 function unknownArguments(parameters: Parameters, given: Given): readonly string[] {
-  const known = Object.keys(parameters);
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
-  const measures = known.filter(isMeasure).map(measureOf);
-  const plain = [...known.filter(isOutsideLimits), ...(measures.length > 0 ? [LIMITS] : [])];
+  const [limits, plain] = [unknown.filter(isMeasure), unknown.filter((name) => !isMeasure(name))];
+  const measures = Object.keys(parameters).filter(isMeasure);
   return [
-    ...unknownParameterNames(unknown.filter(isOutsideLimits), plain, 'this tool'),
-    ...unknownParameterNames(unknown.filter(isMeasure).map(measureOf), measures, LIMITS),
+    ...unknownParameterNames(plain, argumentNames(parameters), 'this tool'),
+    ...unknownParameterNames(limits.map(measureOf), measures.map(measureOf), LIMITS),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { argumentNames } from '../mcp/arguments.ts';
 import { MCP_PATH, TOOLS } from '../mcp/server.ts';
 import { askRoute } from '../mcp/tool.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -72,12 +73,7 @@ ${Object.entries(parameters)
 
 POST ${at(MCP_PATH)}
 
-${TOOLS.map(
-  ({ name, description, parameters }) =>
-    `- \`${name}\` (${Object.keys(parameters)
-      .filter((each) => !each.startsWith('limits.'))
-      .join(', ')}): ${description}`,
-).join('\n')}
+${TOOLS.map(({ name, description, parameters }) => `- \`${name}\` (${argumentNames(parameters).join(', ')}): ${description}`).join('\n')}
 
 ## Categories
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inputSchema } from '../../src/mcp/arguments.ts';
+import { TOOLS } from '../../src/mcp/server.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/route.ts';
@@ -46,11 +48,15 @@ export function llmsSuite(name: string, catalogue: Catalogue): void {
       expect(text).toMatch(/\/api\/compare\?a=[^:]*: a \(required\), b \(required\)/);
     });
 
-    it('names every path and every parameter of it', () => {
+    it('names every path and every tool, each with its parameters', () => {
       const full = llmsFullText(catalogue);
       for (const { path, parameters } of ROUTES) {
         expect(full).toContain(`### GET ${path}\n`);
         for (const name of Object.keys(parameters)) expect(full).toContain(`- \`${name}\``);
+      }
+      for (const { name, parameters } of TOOLS) {
+        const { properties } = inputSchema(parameters);
+        expect(full).toContain(`- \`${name}\` (${Object.keys(properties as object).join(', ')}): `);
       }
       for (const { name } of catalogue.records.categories) expect(full).toContain(escapeMarkdown(name));
     });
