@@ -8,10 +8,10 @@ export interface Mention {
   readonly kind: DetectorKind;
   /** As the file writes it, without version, tag or reference. */
   readonly name: string;
-  /** From 1; left out where the file's parser keeps no positions. */
-  readonly line?: number;
+  /** From 1; undefined where the file's parser keeps no positions. */
+  readonly line?: number | undefined;
   /** The project does not name it itself: a lockfile holds it because another package needs it. */
-  readonly indirect?: true;
+  readonly indirect?: true | undefined;
 }
 
 /** A mention with the file it is in, as a path from the audited folder with forward slashes. */

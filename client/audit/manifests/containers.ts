@@ -9,13 +9,12 @@ export const compose: Manifest = {
   isOfProject: true,
   *mentions(text) {
     for (const { rest, scalar, line } of settingsBelow(yamlSettings(text), 'services', '*')) {
-      const at = line === undefined ? {} : { line };
       const [key, name] = rest;
-      if (key === 'image' && typeof scalar === 'string') yield* imageMentions(defaultsOf(scalar), at);
+      if (key === 'image' && typeof scalar === 'string') yield* imageMentions(defaultsOf(scalar), line);
       if (key !== 'environment' || rest.length !== 2) continue;
       const written = typeof name === 'string' ? name : String(scalar).replace(/=.*/s, '');
-      yield* variableMention(written, at);
-      if (typeof scalar === 'string') yield* hostsIn(scalar, at);
+      yield* variableMention(written, line);
+      if (typeof scalar === 'string') yield* hostsIn(scalar, line);
     }
   },
 };
@@ -39,10 +38,10 @@ export const dockerfile: Manifest = {
       const copied = /^\s*COPY\s+(?:--\S+\s+)*?--from=(\S+)/i.exec(written)?.[1] ?? '';
       for (const reference of [image, copied]) {
         const isStage = stages.has(reference.toLowerCase()) || /^\d*$/.test(reference);
-        if (!isStage && !reference.includes('$')) yield* imageMentions(reference, { line });
+        if (!isStage && !reference.includes('$')) yield* imageMentions(reference, line);
       }
       if (stage !== undefined) stages.add(stage.toLowerCase());
-      for (const name of variableNames(written)) yield* variableMention(name, { line });
+      for (const name of variableNames(written)) yield* variableMention(name, line);
     }
   },
 };

@@ -10,8 +10,8 @@ export const environmentExample: Manifest = {
       const [, isOff, name, value = ''] = /^\s*(?:(#)\s*)?(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(written) ?? [];
       // A commented variable is a prose line as often as an option.
       if (name === undefined || isOff === '#') continue;
-      yield* variableMention(name, { line });
-      yield* hostsIn(value.replace(/\s#.*/s, ''), { line });
+      yield* variableMention(name, line);
+      yield* hostsIn(value.replace(/\s#.*/s, ''), line);
     }
   },
 };

@@ -80,13 +80,13 @@ export const pnpmLock: Manifest = {
     const own = new Set(direct.flatMap(({ rest, scalar }) => (isOfWorkspace(scalar) ? rest[0] : [])));
     for (const { rest, line } of direct) {
       const [name = ''] = rest;
-      if (rest.length === 1 && !own.has(name)) yield { kind: 'npm', name: String(name), ...(line ? { line } : {}) };
+      if (rest.length === 1 && !own.has(name)) yield { kind: 'npm', name: String(name), line };
     }
     for (const { rest, line } of settingsBelow(settings, 'packages')) {
       const [written] = rest;
       const name = /^\/?(@[^/@]+\/[^/@]+|[^/@]+)/.exec(String(written))?.[1];
-      if (name !== undefined && rest.length === 1 && !isOfWorkspace(written))
-        yield { kind: 'npm', name, ...(line ? { line } : {}), indirect: true };
+      const isForeign = rest.length === 1 && !isOfWorkspace(written);
+      if (name !== undefined && isForeign) yield { kind: 'npm', name, line, indirect: true };
     }
   },
 };

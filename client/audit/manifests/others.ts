@@ -13,8 +13,8 @@ export const goMod: Manifest = {
       const found = (isRequire ? /^\s*([^\s/][^\s/.]*\.\S+)\s+v/ : /^\s*require\s+([^\s(]+)\s+v/).exec(written)?.[1];
       if (/^\s*require\s*\(/.test(written)) isRequire = true;
       if (found === undefined) continue;
-      const isIndirect = /\/\/\s*indirect\b/.test(written);
-      yield { kind: 'go', name: found, line, ...(isIndirect ? { indirect: true as const } : {}) };
+      const indirect = /\/\/\s*indirect\b/.test(written) ? true : undefined;
+      yield { kind: 'go', name: found, line, indirect };
     }
   },
 };

@@ -12,15 +12,17 @@ const PROVIDER_HOSTS: Readonly<Record<string, string>> = {
   cloudflare: 'workers.dev',
 };
 
+const PACKAGE_NAME = /^(?:@[a-z0-9-]+\/)?[a-z0-9._-]+$/;
+
 /** Settings of hosting platforms. That the file is there names the platform; its variables and addresses name others. */
 export const platformSettings: Manifest = {
   path: /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|serverless\.(?:ya?ml|json)|render\.yaml|railway\.(?:json|toml)|app\.json)$/,
   needsProject: true,
   *mentions(text) {
     for (const setting of settingsOf(text)) {
-      const at = setting.line === undefined ? {} : { line: setting.line };
-      yield* inSetting(setting, at);
-      if (typeof setting.scalar === 'string' && setting.path.at(-1) !== '$schema') yield* hostsIn(setting.scalar, at);
+      const { path, scalar, line } = setting;
+      yield* inSetting(setting);
+      if (typeof scalar === 'string' && path.at(-1) !== '$schema') yield* hostsIn(scalar, line);
     }
   },
 };
@@ -31,18 +33,15 @@ function settingsOf(text: string): Iterable<Setting> {
   return isToml ? tomlSettings(text) : yamlSettings(text);
 }
 
-function* inSetting({ path, scalar }: Setting, at: Pick<Mention, 'line'>): Generator<Mention> {
+function* inSetting({ path, scalar, line }: Setting): Generator<Mention> {
   const [key, parent, grandparent] = [path.at(-1), path.at(-2), path.at(-3)];
-  if (VARIABLE_KEYS.has(parent) && typeof key === 'string') yield* variableMention(key, at);
+  if (VARIABLE_KEYS.has(parent) && typeof key === 'string') yield* variableMention(key, line);
   if (typeof scalar !== 'string') return;
   // render.yaml lists variables as `envVars: [{key: NAME}]`.
-  if (key === 'key' && VARIABLE_KEYS.has(grandparent)) yield* variableMention(scalar, at);
-  if (key === 'image') yield* imageMentions(scalar, at);
-  if ((key === 'package' && grandparent === 'plugins') || parent === 'plugins') yield* packageMention(scalar, at);
+  if (key === 'key' && VARIABLE_KEYS.has(grandparent)) yield* variableMention(scalar, line);
+  if (key === 'image') yield* imageMentions(scalar, line);
+  const isPlugin = (key === 'package' && grandparent === 'plugins') || parent === 'plugins';
+  if (isPlugin && PACKAGE_NAME.test(scalar)) yield { kind: 'npm', name: scalar, line };
   const host = path.length === 2 && parent === 'provider' && key === 'name' ? PROVIDER_HOSTS[scalar] : undefined;
-  if (host !== undefined) yield { kind: 'hosts', name: host, ...at };
-}
-
-function* packageMention(name: string, at: Pick<Mention, 'line'>): Generator<Mention> {
-  if (/^(?:@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)) yield { kind: 'npm', name, ...at };
+  if (host !== undefined) yield { kind: 'hosts', name: host, line };
 }

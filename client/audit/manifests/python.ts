@@ -8,7 +8,7 @@ const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\
 /** The package of a requirement (`name[extra]>=1; marker`, `name @ address`). */
 function* requirement(written: string, line?: number): Generator<Mention> {
   const name = REQUIREMENT.exec(written.replace(/\s#.*/s, ''))?.[1];
-  if (name !== undefined) yield { kind: 'pypi', name, ...(line === undefined ? {} : { line }) };
+  if (name !== undefined) yield { kind: 'pypi', name, line };
 }
 
 /** `requirements.txt` and its variants; options, addresses and comments are passed over. */

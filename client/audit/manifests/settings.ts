@@ -8,7 +8,8 @@ export interface Setting {
   readonly path: readonly (string | number)[];
   /** Text, number or truth value; null where the setting is a mapping, a list or nothing. */
   readonly scalar: string | number | boolean | null;
-  readonly line?: number;
+  /** From 1; undefined where the parser keeps no positions. */
+  readonly line?: number | undefined;
 }
 
 /** A file with more keys and values, those of repeated aliases included, is not read: 1 KB of aliases can name billions. */
@@ -27,8 +28,8 @@ export function* yamlSettings(text: string): Generator<Setting> {
   let values = 0;
   let aliases = 0;
   const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent', uniqueKeys: false });
-  const lineOf = (node: { range?: readonly number[] | null | undefined }) =>
-    node.range ? { line: lineCounter.linePos(node.range[0] ?? 0).line } : {};
+  const lineOf = ({ range }: { range?: readonly number[] | null | undefined }): number | undefined =>
+    range ? lineCounter.linePos(range[0] ?? 0).line : undefined;
   for (const document of 'empty' in documents ? [] : documents) {
     const [error] = document.errors;
     if (error) throw new Error(`not YAML: ${error.message.split('\n')[0] ?? error.code}`);
@@ -41,13 +42,13 @@ export function* yamlSettings(text: string): Generator<Setting> {
         for (const { key, value } of target.items) {
           if (!isScalar(key)) continue;
           const at = [...path, String(key.value)];
-          if (!isScalar(value)) yield { path: at, scalar: null, ...lineOf(key) };
+          if (!isScalar(value)) yield { path: at, scalar: null, line: lineOf(key) };
           yield* walk(value, at);
         }
       } else if (isSeq(target)) {
         for (const [index, item] of target.items.entries()) yield* walk(item, [...path, index]);
       } else if (isScalar(target)) {
-        yield { path, scalar: plain(target.value), ...lineOf(target) };
+        yield { path, scalar: plain(target.value), line: lineOf(target) };
       }
     };
     yield* walk(document.contents, []);

@@ -1,18 +1,19 @@
 import type { Mention } from '../mention.ts';
 
-type Line = Pick<Mention, 'line'>;
+/** Of a mention: from 1; undefined where the file's parser keeps no positions. */
+type Line = Mention['line'];
 
 /** User information and the first label of a host may be placeholders: `<password>@`, `<project>.`. */
 const ADDRESS =
   /\b[a-z][a-z0-9+.-]{0,30}:\/\/(?:(?:[^\s/@"'<>]|<[^\s<>]*>)*@)?(?:<[^\s<>]*>\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** The host of each web or connection address in a text. */
-export function* hostsIn(text: string, at: Line): Generator<Mention> {
-  for (const [, host = ''] of text.matchAll(ADDRESS)) yield { kind: 'hosts', name: host.toLowerCase(), ...at };
+export function* hostsIn(text: string, line: Line): Generator<Mention> {
+  for (const [, host = ''] of text.matchAll(ADDRESS)) yield { kind: 'hosts', name: host.toLowerCase(), line };
 }
 
 /** A container image without tag and digest, and the host of its registry. References with variables are left out. */
-export function* imageMentions(reference: string, at: Line): Generator<Mention> {
+export function* imageMentions(reference: string, line: Line): Generator<Mention> {
   const untagged = reference
     .trim()
     .replace(/^docker:\/\//, '')
@@ -21,12 +22,9 @@ export function* imageMentions(reference: string, at: Line): Generator<Mention> 
   if (name === '' || name === 'scratch' || /[^a-z0-9._/:-]/.test(name)) return;
   const [registry = '', ...rest] = name.split('/');
   const isHost = rest.length > 0 && registry.includes('.');
-  if (isHost && !registry.endsWith('docker.io')) yield { kind: 'hosts', name: registry.replace(/:\d+$/, ''), ...at };
-  yield {
-    kind: 'docker',
-    name: (isHost && registry.endsWith('docker.io') ? rest.join('/') : name).replace(/^library\//, ''),
-    ...at,
-  };
+  if (isHost && !registry.endsWith('docker.io')) yield { kind: 'hosts', name: registry.replace(/:\d+$/, ''), line };
+  const image = isHost && registry.endsWith('docker.io') ? rest.join('/') : name;
+  yield { kind: 'docker', name: image.replace(/^library\//, ''), line };
 }
 
 /** A colon before the last slash belongs to the port of a registry. */
@@ -38,6 +36,6 @@ function withoutTag(reference: string): string {
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** An environment variable, where the text is the name of one. */
-export function* variableMention(name: string, at: Line): Generator<Mention> {
-  if (VARIABLE.test(name)) yield { kind: 'env', name, ...at };
+export function* variableMention(name: string, line: Line): Generator<Mention> {
+  if (VARIABLE.test(name)) yield { kind: 'env', name, line };
 }
