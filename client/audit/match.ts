@@ -40,10 +40,12 @@ export function usedVendors(
     );
     if (!isKnown) known.mentions.push(mention);
   };
-  const patterns = memoizedPatterns(vendors);
+  const kinds = new Set(mentions.map(({ kind }) => kind));
+  const patterns = new Map(Array.from(kinds, (kind) => [kind, kindPatterns(vendors, kind)]));
   // What the project names itself comes before what a lockfile adds.
   for (const mention of [...mentions].sort((a, b) => Number(a.indirect ?? false) - Number(b.indirect ?? false))) {
-    const pattern = matchedPattern(patterns(mention.kind), mention);
+    const ofKind = patterns.get(mention.kind);
+    const pattern = ofKind && matchedPattern(ofKind, mention);
     if (pattern) add(pattern, mention);
   }
   const files = filePatterns(vendors);
@@ -54,34 +56,26 @@ export function usedVendors(
   return [...found.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-function memoizedPatterns(vendors: DetectorList['vendors']): (kind: DetectorKind) => KindPatterns {
-  const known = new Map<DetectorKind, KindPatterns>();
-  return (kind) => {
-    const before = known.get(kind);
-    if (before) return before;
-    const all = vendors.flatMap(({ vendor, slug, detect }) =>
-      (detect[kind] ?? []).map((written) => ({ vendor, slug, text: written.toLowerCase() })),
-    );
-    const isPrefix = ({ text }: Pattern): boolean => text.endsWith('*');
-    const patterns = {
-      whole: new Map(all.filter((pattern) => !isPrefix(pattern)).map((pattern) => [pattern.text, pattern])),
-      prefixes: all
-        .filter(isPrefix)
-        .map((pattern) => ({ ...pattern, text: pattern.text.slice(0, -1) }))
-        .sort((a, b) => b.text.length - a.text.length),
-    };
-    known.set(kind, patterns);
-    return patterns;
+function kindPatterns(vendors: DetectorList['vendors'], kind: DetectorKind): KindPatterns {
+  const all = vendors.flatMap(({ vendor, slug, detect }) =>
+    (detect[kind] ?? []).map((written) => ({ vendor, slug, text: written.toLowerCase() })),
+  );
+  const isPrefix = ({ text }: Pattern): boolean => text.endsWith('*');
+  return {
+    whole: new Map(all.filter((pattern) => !isPrefix(pattern)).map((pattern) => [pattern.text, pattern])),
+    prefixes: all
+      .filter(isPrefix)
+      .map((pattern) => ({ ...pattern, text: pattern.text.slice(0, -1) }))
+      .sort((a, b) => b.text.length - a.text.length),
   };
 }
 
 /** The pattern of the most specific match. */
 function matchedPattern({ whole, prefixes }: KindPatterns, { kind, name }: FoundMention): Pattern | undefined {
-  for (const candidate of patternNames(kind, name)) {
-    const exact = whole.get(candidate);
-    if (exact) return exact;
-  }
-  const [normal = ''] = patternNames(kind, name);
+  const candidates = patternNames(kind, name);
+  const known = candidates.find((candidate) => whole.has(candidate));
+  if (known !== undefined) return whole.get(known);
+  const [normal = ''] = candidates;
   return prefixes.find(({ text }) => normal.startsWith(text) && normal.length > text.length);
 }
 

@@ -12,7 +12,7 @@ import {
 } from './arguments.ts';
 import { fetchDetectors, fetchFacts, type Facts } from './facts.ts';
 import { auditedVendors, reaches, type Audit } from './findings.ts';
-import { usedVendors, type UsedVendor } from './match.ts';
+import { usedVendors } from './match.ts';
 import { readProject, type Project } from './project.ts';
 import { jsonReport, markdownReport, printable, sarifReport, textReport } from './report.ts';
 
@@ -101,12 +101,9 @@ async function auditProject({ countsIndirect }: AuditArguments, { mentions, path
   const all = usedVendors(detectors, mentions, paths);
   const direct = mentions.filter(({ indirect }) => !indirect);
   const used = countsIndirect ? all : usedVendors(detectors, direct, paths);
-  const facts = isSnapshot ? from : await fetchFacts(from.client, factsWanted(from, detectors, used));
+  const slugs = used.map(({ slug }) => slug);
+  const facts = isSnapshot ? from : await fetchFacts(from.client, { source: from.source, detectors, slugs });
   return { facts, vendors: auditedVendors(used, facts), onlyInLockfiles: all.length - used.length };
-}
-
-function factsWanted({ source }: Service, detectors: Facts['detectors'], used: readonly UsedVendor[]) {
-  return { source, detectors, slugs: used.map(({ slug }) => slug) };
 }
 
 function service(written: string | undefined, { environment }: CommandHost) {
