@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { WordSet } from '../../src/rules/text/words.ts';
 import { MANIFESTS } from './manifests.ts';
 import { fileText, foreignMentions, readManifest, type FoundMention, type ReadManifest } from './mention.ts';
 
@@ -23,11 +24,13 @@ export interface Project {
 }
 
 /** Folders of installed, built or foreign code, and of version control. */
-const SKIPPED_FOLDERS: ReadonlySet<string> = new Set([
-  ...['.git', '.hg', '.svn', 'node_modules', 'bower_components', 'vendor', 'dist', 'build', 'out', 'target'],
-  ...['.next', '.nuxt', '.svelte-kit', '.turbo', '.cache', '.terraform', '.serverless', '.wrangler', 'coverage'],
-  ...['.venv', 'venv', '__pycache__', '.tox', '.mypy_cache', '.pytest_cache', 'site-packages'],
-]);
+const SKIPPED_FOLDERS = new WordSet(
+  `
+.git .hg .svn node_modules bower_components vendor dist build out target coverage
+.next .nuxt .svelte-kit .turbo .cache .terraform .serverless .wrangler
+.venv venv __pycache__ .tox .mypy_cache .pytest_cache site-packages
+`,
+);
 
 /** Files of a project; further ones are not listed. */
 const MAX_FILES = 50_000;
@@ -36,10 +39,8 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /** Reads the files of a folder that can name vendors. `ignored` are folders, as paths from the folder. */
 export async function readProject(folder: string, ignored: readonly string[] = []): Promise<Project> {
-  const found = await filesOf(
-    folder,
-    new Set(ignored.map((path) => path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, ''))),
-  );
+  const ignoredPaths = new Set(ignored.map((path) => path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '')));
+  const found = await filesOf(folder, ignoredPaths);
   const paths = found.map(({ path }) => path);
   const read: ReadManifest[] = [];
   const unread: { file: string; reason: string }[] = [];

@@ -1,5 +1,6 @@
 import { escapeJson, escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { countNoun } from '../../src/routes/shared/words.ts';
+import { INVISIBLE } from '../../src/rules/text/kept-text.ts';
 import pkg from '../package.json' with { type: 'json' };
 import { FINDING_LEVELS, type Audit, type AuditedVendor, type Finding, type FindingLevel } from './findings.ts';
 import type { FoundMention } from './mention.ts';
@@ -18,9 +19,9 @@ const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
 
 /** The audit for a terminal. */
 export function textReport(audit: Audit): string {
-  const rest = quietSentences(audit);
   const blocks = audit.vendors.filter(({ findings }) => findings.length > 0).map(textBlock);
-  return [...blocks, auditSummary(audit), ...(rest === '' ? [] : [rest]), sourceLine(audit)].join('\n\n');
+  const parts = [...blocks, auditSummary(audit), quietSentences(audit), sourceLine(audit)];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
@@ -34,7 +35,7 @@ function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): 
 
 /** Text that cannot begin a line of a log or a table, nor reorder or hide one: what is invisible becomes an escape. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
+  return text.replace(INVISIBLE, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   });
 }
@@ -88,19 +89,17 @@ export const MARKDOWN_MARK = '<!-- deals-audit -->';
 /** The audit as Markdown, for a comment or a job summary. */
 export function markdownReport(audit: Audit): string {
   const found = audit.vendors.filter(({ findings }) => findings.length > 0);
-  const table =
-    found.length === 0
-      ? []
-      : [
-          [
-            '| | Vendor | What | Use instead | Named by |',
-            '| --- | --- | --- | --- | --- |',
-            ...found.map(auditRow),
-          ].join('\n'),
-        ];
-  const rest = quietSentences(audit).split('\n').filter(Boolean).map(commentText).join('\n\n');
-  const parts = [MARKDOWN_MARK, '### Vendors of this project', auditSummary(audit), ...table];
-  return [...parts, ...(rest === '' ? [] : [rest]), commentText(sourceLine(audit))].join('\n\n');
+  const head = ['| | Vendor | What | Use instead | Named by |', '| --- | --- | --- | --- | --- |'];
+  const table = [...head, ...found.map(auditRow)].join('\n');
+  const parts = [
+    MARKDOWN_MARK,
+    '### Vendors of this project',
+    auditSummary(audit),
+    found.length === 0 ? '' : table,
+    ...quietSentences(audit).split('\n').map(commentText),
+    commentText(sourceLine(audit)),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function auditRow({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
