@@ -3,7 +3,7 @@ import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '..
 import { exportHead } from '../routes/export-texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
-import { html, type Html } from './parts/html.ts';
+import { html, type Html, wordList } from './parts/html.ts';
 import { dayElement, figures, signalCommand } from './parts/words.ts';
 import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
@@ -91,8 +91,8 @@ export function dataPage(catalogue: Catalogue): Page {
         ${factList(EXPORTS.map(({ name, holds }) => [file(name), holds.replaceAll('`', '')]))}
         <p>
           ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are
-          ${EXPORT_DESCRIPTIONS.map((name, place) => html`${place === 0 ? '' : ', '}${file(name)}`)}. In a table, a cell
-          that begins like a formula has an apostrophe before it.
+          ${wordList(EXPORT_DESCRIPTIONS.map(file))}. In a table, a cell that begins like a formula has an apostrophe
+          before it.
         </p>
       </section>
       <section aria-labelledby="updates">

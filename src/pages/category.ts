@@ -14,7 +14,7 @@ import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
 import { categoryLink, categoryShape } from './parts/links.ts';
 import type { Page } from './page.ts';
-import { html, NOTHING, section, type Html } from './parts/html.ts';
+import { html, NOTHING, section, wordList, type Html } from './parts/html.ts';
 import { figure, figures } from './parts/words.ts';
 import { stableLegend } from './parts/level.ts';
 import { foldedRows, offerRow, programmeRow } from './parts/offer-row.ts';
@@ -120,7 +120,7 @@ function about(catalogue: Catalogue, category: Category): Html {
     <ul class="questions">
       ${category.answers.map((question) => html`<li>${question}</li>`)}
     </ul>
-    ${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}${categoryLink(other)}`)}.</p>`}${
+    ${others.length === 0 ? NOTHING : html`<p>Also answering: ${wordList(others.map(categoryLink))}.</p>`}${
       category.retired_names.length === 0
         ? NOTHING
         : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`

@@ -13,7 +13,7 @@ import {
 } from './parts/change-entry.ts';
 import { followBox } from './parts/follow.ts';
 import { searchPath } from './parts/form.ts';
-import { type Html, html, NOTHING, section } from './parts/html.ts';
+import { type Html, html, NOTHING, section, wordList } from './parts/html.ts';
 import { dayElement, dayInWords, prose, signalCommand } from './parts/words.ts';
 import { levelMark, recordedLevel, shownLevel, stableLegend } from './parts/level.ts';
 import { vendorAlternatives, type ShownAlternative } from '../rules/search/recorded-alternatives.ts';
@@ -205,8 +205,7 @@ function alternativesSection(catalogue: Catalogue, vendor: Vendor, all: readonly
     others.length === 0
       ? NOTHING
       : html`<p>
-          Named without an offer on the index:
-          ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
+          Named without an offer on the index: ${wordList(others.map((name) => vendorLink(catalogue, name)))}.
         </p>`;
   return section('alternatives', 'Alternatives with their terms', [list, unlisted]);
 }
