@@ -38,6 +38,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
   const path = comparisonPath(first, second);
   const title = `${first.name} and ${second.name} compared`;
   const listings = sides.flatMap(({ listing }) => listing ?? []);
+  const rows = factRows(catalogue, sides);
   const dated = [
     ...datedListings(catalogue, listings),
     ...datedChanges(sides.flatMap(({ vendor }) => changeHistory(vendor))),
@@ -51,7 +52,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
     dated,
     above: { name: 'Compare', path: PAGE.compare },
     name: `${first.name} and ${second.name}`,
-    main: html`${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(catalogue, sides)}${toPaste(catalogue, sides, path)}${followBox({ vendors: [first, second] })}${changes(catalogue, sides)}${pairAlternatives(catalogue, sides)}`,
+    main: html`${pairForm(catalogue, { a: first.name, b: second.name })}${pairTable(sides, rows)}${toPaste(sides, rows, address(catalogue, path))}${followBox({ vendors: [first, second] })}${changes(catalogue, sides)}${pairAlternatives(catalogue, sides)}`,
   };
 }
 
@@ -65,18 +66,17 @@ function pairJson(sides: readonly Side[]): NonNullable<Page['json']> {
 }
 
 /** A row of the table: a cell for each side, and which of them is better where that can be told. */
-interface Fact {
+interface FactRow {
   readonly name: string;
   readonly cells: readonly Html[];
   readonly better: number | null;
 }
 
-function pairTable(catalogue: Catalogue, sides: readonly Side[]): Html {
-  const all = facts(catalogue, sides);
-  const isSame = ({ cells: [one, other] }: Fact): boolean => one?.text === other?.text;
+function pairTable(sides: readonly Side[], rows: readonly FactRow[]): Html {
+  const isSame = ({ cells: [one, other] }: FactRow): boolean => one?.text === other?.text;
   const groups = [
-    ['Where they differ', all.filter((fact) => !isSame(fact))],
-    ['Where they are alike', all.filter(isSame)],
+    ['Where they differ', rows.filter((row) => !isSame(row))],
+    ['Where they are alike', rows.filter(isSame)],
   ] as const;
   return html`<table class="pair">
     <thead>
@@ -106,8 +106,8 @@ function pairTable(catalogue: Catalogue, sides: readonly Side[]): Html {
 
 const NO_OFFER = html`<span class="note">no offer listed</span>`;
 
-function facts(catalogue: Catalogue, sides: readonly Side[]): readonly Fact[] {
-  const ofOffer = (name: string, value: (listing: Listing) => Html, better: number | null = null): Fact => ({
+function factRows(catalogue: Catalogue, sides: readonly Side[]): readonly FactRow[] {
+  const ofOffer = (name: string, value: (listing: Listing) => Html, better: number | null = null): FactRow => ({
     name,
     cells: sides.map(({ listing }) => (listing ? value(listing) : NO_OFFER)),
     better,
@@ -182,7 +182,7 @@ function betterSide(sides: readonly Side[], measure: LimitMeasure): number | nul
 }
 
 /** The limits and levels as a Markdown table, for an issue or a chat. */
-function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Html {
+function toPaste(sides: readonly Side[], rows: readonly FactRow[], source: string): Html {
   const plain = (cell: Html): string => {
     const text = cell.text
       .replace(/<[^<>]*>/g, ' ')
@@ -191,11 +191,11 @@ function toPaste(catalogue: Catalogue, sides: readonly Side[], path: string): Ht
       .trim();
     return escapeMarkdown(unescapeMarkup(text));
   };
-  const rows = facts(catalogue, sides)
+  const entries = rows
     .filter(({ name }) => name !== 'Terms')
     .map(({ name, cells }) => `| ${[escapeMarkdown(name), ...cells.map(plain)].join(' | ')} |`);
   const names = sides.map(({ vendor }) => escapeMarkdown(vendor.name)).join(' | ');
-  const lines = [`| | ${names} |`, '| --- | --- | --- |', ...rows, '', `Source: ${address(catalogue, path)}`];
+  const lines = [`| | ${names} |`, '| --- | --- | --- |', ...entries, '', `Source: ${source}`];
   return html`<details class="fold">
     <summary>Paste into an issue</summary>
     ${command(lines)}
