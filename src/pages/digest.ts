@@ -28,13 +28,14 @@ function digestPage(catalogue: Catalogue, weeksAgo: number): Page {
   const digest = weeklyDigest(catalogue, weeksAgo);
   const { title, headline, sections } = digestOutline(digest, PER_LIST, { text: '', url: '' });
   const records = [...digest.effective, ...digest.discovered];
-  const weekPath = (ago: number): string => searchPath({ weeks_ago: ago === 0 ? null : String(ago) }, PAGE.digest);
+  const weekPath = (ago: number, path: string = PAGE.digest): string =>
+    searchPath({ weeks_ago: ago === 0 ? null : String(ago) }, path);
   return {
     path: PAGE.digest,
     title,
     description: headline,
-    addressQuery: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, ''),
-    json: searchPath({ weeks_ago: weeksAgo === 0 ? null : String(weeksAgo) }, '/api/digest/weekly'),
+    addressQuery: weekPath(weeksAgo, ''),
+    json: weekPath(weeksAgo, '/api/digest/weekly'),
     dated: datedChanges(records),
     name: 'Weekly digest',
     heading: prose(title),

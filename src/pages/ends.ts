@@ -4,7 +4,7 @@ import { deadlineSources } from '../routes/deadlines.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { deadlines, expiringWithin } from '../rules/dates/deadlines.ts';
+import { type Deadline, deadlines, expiringWithin } from '../rules/dates/deadlines.ts';
 import { byCodeUnits } from '../rules/text/fold.ts';
 import type { Page } from './page.ts';
 import { monthSections } from './parts/change-entry.ts';
@@ -22,15 +22,8 @@ const SHOWN_AT_HOME = 6;
 function endings(catalogue: Catalogue) {
   const announced = deadlines(catalogue).map((deadline) => {
     const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
-    /** `free tier removed`, `stated in the terms`. */
-    const what =
-      deadline.kind === 'change_record'
-        ? changeWords(deadline.record.change_type)
-        : deadline.stated_in === 'listing'
-          ? 'stated in the terms'
-          : `stated in a record of ${dayInWords(deadline.record_date)}`;
     const text = html`${prose(summary)} ${sourceLink(source)}`;
-    return { date: deadline.date, vendor, category, what, says: clause(summary), text };
+    return { date: deadline.date, vendor, category, what: whatEnds(deadline), says: clause(summary), text };
   });
   const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }) => {
     const { vendor, category, offer } = listing;
@@ -39,6 +32,13 @@ function endings(catalogue: Catalogue) {
     return { date: expiresDate, vendor: vendor.name, category: category.name, what, says: html`${what}`, text };
   });
   return [...announced, ...lastDays].toSorted((one, other) => byCodeUnits(one.date, other.date));
+}
+
+/** `free tier removed`, `stated in the terms`. */
+function whatEnds(deadline: Deadline): string {
+  if (deadline.kind === 'change_record') return changeWords(deadline.record.change_type);
+  if (deadline.stated_in === 'listing') return 'stated in the terms';
+  return `stated in a record of ${dayInWords(deadline.record_date)}`;
 }
 
 /** A day on which an offer or a term ends. */

@@ -73,10 +73,10 @@ function readWords(catalogue: Catalogue): Html {
   if (lately.length > 0)
     return html`In the last ${READ_WITHIN} days, ${figures(lately.length, 'page was', 'pages were')} checked again.
     ${more}`;
-  const [newest] = listings
+  const newest = listings
     .map(({ offer }) => offer.verifiedDate)
     .toSorted()
-    .slice(-1);
+    .at(-1);
   if (newest === undefined) return NOTHING;
   const since = hasReads(catalogue) ? html`in the last ${READ_WITHIN} days` : 'since';
   return html`We wrote down the terms of each on the day its page here states, the newest on ${dayElement(newest)}; none

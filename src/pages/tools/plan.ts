@@ -122,13 +122,14 @@ function planPage(catalogue: Catalogue, needs: Needs): Page {
 function offersFor(catalogue: Catalogue, wanted: { name: JobName; amount: string; category: Category }) {
   const job: Job = JOBS[wanted.name];
   const free = categoryListings(catalogue, wanted.category).filter((listing) => isFreeOffer(catalogue, listing));
-  const read = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
-  const error = read && 'error' in read ? read.error : null;
+  const parsed = ANY.test(wanted.amount) ? null : limitFilter(`min_${job.measure}`, wanted.amount);
+  const error = parsed && 'error' in parsed ? parsed.error : null;
+  const stated = parsed && !('error' in parsed) ? parsed : null;
   /** Null where any amount will do, or where it cannot be read. */
-  const filter = read && !('error' in read) ? { ...read, kind: read.kind ?? job.kind ?? null } : null;
+  const filter = stated && { ...stated, kind: stated.kind ?? job.kind ?? null };
+  const isKindImplied = stated?.kind === null && job.kind !== undefined;
   /** What the search takes for the same filter. */
-  const least =
-    read && 'kind' in read && read.kind === null ? [wanted.amount, filter?.kind].join(' ').trim() : wanted.amount;
+  const least = isKindImplied ? `${wanted.amount} ${job.kind}` : wanted.amount;
   const listings = error ? [] : free.filter(({ offer }) => filter === null || grants(limitsOf(offer), filter));
   /** Free offers that state no amount: they may grant it or not. */
   const silent = free.filter(({ offer }) =>
