@@ -27,7 +27,9 @@ export function llmsText(catalogue: Catalogue): string {
   return `${introduction(catalogue)}
 ## Six calls, with what they hold on ${catalogue.date}
 
-${exampleCalls(catalogue).join('\n')}
+${exampleCalls(catalogue)
+  .flatMap((call) => exampleLine(catalogue, call))
+  .join('\n')}
 
 ## API
 
@@ -124,44 +126,64 @@ function routeLink(catalogue: Catalogue, route: AnyRoute): string {
 /** Characters that are markup in Markdown or HTML. */
 const MARKUP = /[<>[\]]/g;
 
-/** First calls with what their answers hold, answered by the routes themselves, so that the description matches the answer. */
-function exampleCalls(catalogue: Catalogue): readonly string[] {
+type ExampleCall = ReturnType<typeof exampleCalls>[number];
+
+/** Questions with the request that answers each, and the fields of the answer that are shown. */
+function exampleCalls(catalogue: Catalogue) {
   const slugs = catalogue.vendors.map(({ slug }) => slug as string);
   const [one = 'neon', other = 'vercel'] = [...['neon', 'vercel'].filter((slug) => slugs.includes(slug)), ...slugs];
   const use_case = catalogue.records.stacks[0]?.use_case ?? 'saas';
   const lapsed: Given = manyLapsed(catalogue) ? { lapsed: 'include' } : {};
-  const call = (question: string, route: AnyRoute, given: Given) => (paths: string) => {
-    const reply = askRoute(catalogue, route, given);
-    if ('refused' in reply) return [];
-    const target = address(catalogue, caseAddress(route.path, given).replaceAll('%2C', ','));
-    const holds = paths.split(' ').flatMap((path) => {
-      const found = fieldValue(reply.body, path);
-      return found === undefined ? [] : `\`${path}\` = ${escapeJson(JSON.stringify(found), MARKUP)}`;
-    });
-    return `- ${question} \`GET ${target}\` → ${holds.join('; ')}`;
-  };
   return [
-    call('Which free Postgres is there?', offers, { q: 'postgres', free: 'true', limit: '3', ...lapsed })(
-      'total offers[0].vendor offers[0].risk_level',
-    ),
-    call('Which databases give at least 1 GB?', offers, {
-      category: 'databases',
-      min_storage: '1GB database',
-      limit: '3',
-    })('total offers[0].vendor'),
-    call('What are the terms of a vendor, and can they be trusted to last?', details, { vendor: one })(
-      'offer.vendor offer.tier offer.risk_level offer.verifiedDate',
-    ),
-    call('Who took away a free tier?', changes, { type: 'free_tier_removed', limit: '3' })(
-      'total changes[0].vendor changes[0].date catalogue_as_of',
-    ),
-    call('Is anything wrong with the services of a project?', auditStack, { services: `${one},${other}` })(
-      'services_analyzed risks_found services[0].vendor',
-    ),
-    call('What to build on, for nothing?', stack, { use_case, ...lapsed })(
-      'total_monthly_cost stack[0].role stack[0].category',
-    ),
-  ].flat();
+    {
+      question: 'Which free Postgres is there?',
+      route: offers,
+      given: { q: 'postgres', free: 'true', limit: '3', ...lapsed },
+      fields: ['total', 'offers[0].vendor', 'offers[0].risk_level'],
+    },
+    {
+      question: 'Which databases give at least 1 GB?',
+      route: offers,
+      given: { category: 'databases', min_storage: '1GB database', limit: '3' },
+      fields: ['total', 'offers[0].vendor'],
+    },
+    {
+      question: 'What are the terms of a vendor, and can they be trusted to last?',
+      route: details,
+      given: { vendor: one },
+      fields: ['offer.vendor', 'offer.tier', 'offer.risk_level', 'offer.verifiedDate'],
+    },
+    {
+      question: 'Who took away a free tier?',
+      route: changes,
+      given: { type: 'free_tier_removed', limit: '3' },
+      fields: ['total', 'changes[0].vendor', 'changes[0].date', 'catalogue_as_of'],
+    },
+    {
+      question: 'Is anything wrong with the services of a project?',
+      route: auditStack,
+      given: { services: `${one},${other}` },
+      fields: ['services_analyzed', 'risks_found', 'services[0].vendor'],
+    },
+    {
+      question: 'What to build on, for nothing?',
+      route: stack,
+      given: { use_case, ...lapsed },
+      fields: ['total_monthly_cost', 'stack[0].role', 'stack[0].category'],
+    },
+  ];
+}
+
+/** An example call with the values of its fields, from the answer of the route itself; empty where the route refuses it. */
+function exampleLine(catalogue: Catalogue, { question, route, given, fields }: ExampleCall): readonly string[] {
+  const reply = askRoute(catalogue, route, given);
+  if ('refused' in reply) return [];
+  const target = address(catalogue, caseAddress(route.path, given).replaceAll('%2C', ','));
+  const values = fields.flatMap((field) => {
+    const value = fieldValue(reply.body, field);
+    return value === undefined ? [] : `\`${field}\` = ${escapeJson(JSON.stringify(value), MARKUP)}`;
+  });
+  return [`- ${question} \`GET ${target}\` → ${values.join('; ')}`];
 }
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */
