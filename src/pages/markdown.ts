@@ -16,12 +16,22 @@ export function markdownOf(catalogue: Catalogue, page: Page): string {
 const LEFT_OUT: ReadonlySet<string> = new Set(['form', 'svg', 'nav', 'h1', 'button']);
 const TOKEN = /<(\/?)([a-z0-9]+)\b([^>]*)>|[^<]+/g;
 const FENCE = '```';
-/** What the start and the end of an element become. */
+/** Elements with an empty line before and after them. */
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'caption', 'ul', 'ol', 'dl', 'table']);
+/** What the start and the end of any other element become. */
 const MARKS: Readonly<Record<string, readonly [start: string, end: string]>> = {
-  ...{ h2: ['\n\n## ', '\n\n'], h3: ['\n\n### ', '\n\n'], p: ['\n\n', '\n\n'], caption: ['\n\n', '\n\n'] },
-  ...{ ul: ['\n\n', '\n\n'], ol: ['\n\n', '\n\n'], dl: ['\n\n', '\n\n'], table: ['\n\n', '\n\n'] },
-  ...{ li: ['\n- ', ''], dt: ['\n- ', ': '], dd: ['', ''], summary: ['', ': '], tr: ['\n- ', ''] },
-  ...{ td: [' ', ';'], th: [' ', ';'], b: ['**', '**'], strong: ['**', '**'], code: ['`', '`'], br: [' ', ''] },
+  h2: ['\n\n## ', '\n\n'],
+  h3: ['\n\n### ', '\n\n'],
+  li: ['\n- ', ''],
+  dt: ['\n- ', ': '],
+  summary: ['', ': '],
+  tr: ['\n- ', ''],
+  td: [' ', ';'],
+  th: [' ', ';'],
+  b: ['**', '**'],
+  strong: ['**', '**'],
+  code: ['`', '`'],
+  br: [' ', ''],
 };
 
 /** Our own markup as Markdown: headings, paragraphs, lists with an entry a line, rows of tables as entries, links. */
@@ -49,7 +59,7 @@ export function htmlMarkdown(catalogue: Catalogue, markup: string): string {
     } else if (verbatim !== 'pre') {
       if (name === 'code') verbatim = isStart ? 'code' : null;
       if (name === 'li' && !isStart) depth -= 1;
-      const mark = MARKS[name]?.[isStart ? 0 : 1] ?? '';
+      const mark = BLOCKS.has(name) ? '\n\n' : (MARKS[name]?.[isStart ? 0 : 1] ?? '');
       // An entry of a list is one line.
       text += depth > 0 && mark.includes('\n') ? ' ' : mark;
       if (name === 'li' && isStart) depth += 1;

@@ -162,7 +162,12 @@ export const findStack = tool({
         reason: text('Why the stack needs it.'),
         candidates: list(
           COMPACT_OFFER.pick({
-            ...{ vendor: true, tier: true, description: true, url: true, risk_level: true, terms_superseded: true },
+            vendor: true,
+            tier: true,
+            description: true,
+            url: true,
+            risk_level: true,
+            terms_superseded: true,
           }),
           "Free offers, first of the day's order.",
         ),
