@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { LATEST_PROTOCOL_VERSION, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { currentDay, parseIndex } from '../functions/host.ts';
-import { HANDSHAKE_VERSION, MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
+import { MCP_PATH, mcpServer, SERVER_NAME, SERVER_VERSION } from '../src/mcp/server.ts';
 import { INDEX_FILE } from '../src/model/build.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
@@ -75,7 +75,7 @@ function requestHeaders(message: unknown): Record<string, string> {
   const { method, params } = message as Enveloped;
   const named = params?._meta?.['io.modelcontextprotocol/protocolVersion'];
   const subject = params?.name ?? params?.uri;
-  if (typeof named !== 'string') return { 'MCP-Protocol-Version': HANDSHAKE_VERSION };
+  if (typeof named !== 'string') return { 'MCP-Protocol-Version': LATEST_PROTOCOL_VERSION };
   return {
     'MCP-Protocol-Version': named,
     ...(method === undefined ? {} : { 'Mcp-Method': method }),

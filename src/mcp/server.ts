@@ -3,7 +3,6 @@ import {
   createMcpHandler,
   fromJsonSchema,
   isLegacyRequest,
-  LATEST_PROTOCOL_VERSION,
   McpServer,
   SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
@@ -30,8 +29,6 @@ export const SERVER_NAME = 'developer-deals-index';
 
 /** The revision whose requests need no handshake; the package serves it besides those with one. */
 const STATELESS_VERSION = '2026-07-28';
-
-export const HANDSHAKE_VERSION = LATEST_PROTOCOL_VERSION;
 
 /** Every revision that is served, newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = [STATELESS_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS];
