@@ -151,7 +151,7 @@ const MAX_NAME_CHARS = 200;
  * The names in a path that has no page: its folder in lower case, empty where it has one segment, and the last segment as it is
  * written (`name`) and in words (`fly io` of `/vendor/fly-io.html`), both decoded unless an escape is broken.
  */
-export function requestedPath(path: string) {
+function requestedPath(path: string) {
   const segments = (decodeEscapes(path) ?? path).split('/').filter((segment) => segment !== '');
   const name = (segments.at(-1) ?? '').slice(0, MAX_NAME_CHARS);
   const words = name

@@ -159,7 +159,7 @@ function pairEntries(catalogue: Catalogue): readonly PageEntry[] {
 }
 
 /** Two vendors side by side, or the table of a category. */
-export const subjectPage = pageRoute({
+const subjectPage = pageRoute({
   path: `${PAGE.compare}/{subject}`,
   parameters: {
     subject: { kind: 'text', in: 'path', description: 'Two slugs with `-vs-` between them, or a category.' },

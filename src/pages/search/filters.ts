@@ -39,7 +39,7 @@ const CATEGORIES_SHOWN = 8;
 const TAGS_SHOWN = 10;
 const TAGS_HELD = 40;
 
-export const LEVEL_WORDS = {
+const LEVEL_WORDS = {
   stable: 'stable',
   caution: 'caution',
   risky: 'risky',

@@ -159,7 +159,7 @@ const PLAN_WORDS = new WordSet(
  * Whether slug segments consist of plan words, whole tier names (as slugs) and the words of tier names that have a digit (`M0` of
  * `M0 Free`) only.
  */
-export function arePlanWords(segments: readonly string[], tiers: readonly string[]): boolean {
+function arePlanWords(segments: readonly string[], tiers: readonly string[]): boolean {
   // End offsets of parsed prefixes: two tier names may share a prefix.
   const readable = new Set([0]);
   for (let at = 0; at < segments.length; at += 1) {
