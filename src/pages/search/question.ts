@@ -11,7 +11,6 @@ import { byName, slug } from '../../rules/text/fold.ts';
 import { rankedListings, categoryListings } from '../../rules/ranking/alternatives.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { type Facet, applyFacets } from '../../rules/search/facets.ts';
 import { type Found, search } from '../../rules/search/search.ts';
 import { statesNoCard } from '../../rules/catalogue/conditions.ts';
 
@@ -119,7 +118,7 @@ export function answerTo(catalogue: Catalogue, question: SearchQuestion): Answer
   const found = q === '' ? null : search(catalogue, catalogue.listings, q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
   const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
-  const { passing, counts } = applyFacets(granting, facets(catalogue, question));
+  const { passing, counts } = applyFilters(catalogue, granting, question);
   return { found, unfiltered: candidates.length, listings: inOrder(passing, sort), counts };
 }
 
@@ -148,13 +147,34 @@ const FACETS = {
 
 export type FacetName = keyof typeof FACETS;
 
-function facets(catalogue: Catalogue, question: SearchQuestion): readonly Facet<FacetName>[] {
-  return (Object.keys(FACETS) as FacetName[]).map((name) => ({
-    name,
-    valuesOf: (listing) => FACETS[name](catalogue, listing),
-    chosen: chosenValues(question, name),
-    isMultiple: name === 'tag',
-  }));
+const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+
+/**
+ * The listings that have every chosen value, in the order given, and by filter, then value, how many listings the value would
+ * leave, were it chosen with all that is chosen elsewhere. One pass: a listing that fails one filter alone still counts for
+ * the values of that filter, because choosing another value there would bring it back.
+ */
+function applyFilters(catalogue: Catalogue, listings: readonly Listing[], question: SearchQuestion) {
+  const passing: Listing[] = [];
+  const filters = FACET_NAMES.map((name) => {
+    return { name, chosen: chosenValues(question, name), counts: new Map<string, number>() };
+  });
+  for (const listing of listings) {
+    const choices = filters.map((filter) => {
+      const values: readonly string[] = FACETS[filter.name](catalogue, listing);
+      return { ...filter, values, isPassed: filter.chosen.every((value) => values.includes(value)) };
+    });
+    const failed = choices.filter(({ isPassed }) => !isPassed);
+    if (failed.length === 0) passing.push(listing);
+    if (failed.length > 1) continue;
+    for (const { name, values, isPassed, counts } of choices) {
+      // Several tags may be chosen: a further one narrows what the chosen ones leave.
+      const isCounted = failed.length === 0 || (!isPassed && name !== 'tag');
+      if (!isCounted) continue;
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return { passing, counts: new Map(filters.map(({ name, counts }) => [name, counts])) };
 }
 
 function inOrder(listings: readonly Listing[], sort: Sort): readonly Listing[] {
