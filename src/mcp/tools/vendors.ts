@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import { compare, type CompareBody, type ComparedOffer } from '../../routes/compare.ts';
 import { details, type AmbiguousDetails, type ResolvedDetails } from '../../routes/details.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import type { PublishedOffer } from '../../routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
-import { address, listingsPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { address, listingsPage, vendorPage } from '../../routes/shared/page.ts';
 import { provenanceOf } from '../../routes/shared/provenance.ts';
 import { nonEmpty } from '../../routes/shared/pick-fields.ts';
 import { vendorRisk, type VendorRiskBody } from '../../routes/vendor-risk.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import { limitText } from '../../rules/limits/limits-of.ts';
-import { shownAlternatives } from '../../rules/search/recorded-alternatives.ts';
+import { vendorAlternatives } from '../../rules/search/recorded-alternatives.ts';
 import {
   COMPACT_CAUSE,
   COMPACT_CHANGE,
@@ -101,15 +101,16 @@ export const getVendor = tool({
 
 function vendorFacts(catalogue: Catalogue, risk: ReadonlyDeep<VendorRiskBody>, share: number) {
   const vendor = exactVendor(catalogue, risk.vendor)?.vendor;
-  const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
-  const all = listedAlternatives(catalogue, listings[0], risk);
+  if (!vendor) throw new Error(`${risk.vendor} has a risk and is no vendor`);
+  const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  const all = vendorAlternatives(catalogue, vendor).map(({ listing }) => listing);
   const alternatives = firstOf(all, share, MAX_ALTERNATIVES);
   const changes = firstOf(risk.changes, share, MAX_CHANGES);
-  const page = vendor ? vendorPage(vendor) : PAGE.home;
+  const page = vendorPage(vendor);
   const first = listings[0] && publishedOffer(catalogue, listings[0]);
   return {
     vendor: risk.vendor,
-    slug: vendor?.slug ?? '',
+    slug: vendor.slug,
     page: address(catalogue, page),
     other_products: risk.other_products,
     offers: listings.map((listing) => compactOffer(publishedOffer(catalogue, listing), descriptionChars(share))),
@@ -144,19 +145,6 @@ function withheldBy({ risk_level, gate, link_unreachable, rating_withheld }: Rea
   if (risk_level !== null) return undefined;
   if (gate) return `gate ${gate.code}`;
   return link_unreachable ? 'link_unreachable' : rating_withheld?.reason;
-}
-
-/** The alternatives to an offer in the order of the pages; of a vendor without one those that its records name. */
-function listedAlternatives(
-  catalogue: Catalogue,
-  first: Listing | undefined,
-  risk: ReadonlyDeep<VendorRiskBody>,
-): readonly Listing[] {
-  if (first) return shownAlternatives(catalogue, first).map(({ listing }) => listing);
-  return risk.alternatives.flatMap(({ vendor: name }) => {
-    const vendor = exactVendor(catalogue, name)?.vendor;
-    return vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []).slice(0, 1) : [];
-  });
 }
 
 const SIDE = z.object({

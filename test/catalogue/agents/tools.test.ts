@@ -5,6 +5,7 @@ import { z } from 'zod';
 import pkg from '../../../package.json' with { type: 'json' };
 import { SERVER_VERSION, TOOLS } from '../../../src/mcp/server.ts';
 import { callTool, DEFAULT_RESULT_BYTES, jsonBytes, type ToolResult } from '../../../src/mcp/tool.ts';
+import { vendorAlternatives } from '../../../src/rules/search/recorded-alternatives.ts';
 import { shippedCatalogue, tinyCatalogue } from '../../shipped.ts';
 
 const [shipped, tiny] = await Promise.all([shippedCatalogue(), tinyCatalogue()]);
@@ -94,10 +95,15 @@ describe('a result', () => {
     expect(called('search_offers', { offset: 1, limit: 1 }).structuredContent).toMatchObject({ returned: 1 });
   });
 
-  it('has the alternatives that the records of a vendor without an offer name', () => {
-    const { offers, alternatives } = called('get_vendor', { vendor: 'Ember' }, tiny).structuredContent as Listed;
-    expect(offers).toEqual([]);
-    expect(alternatives).toContainEqual(expect.objectContaining({ vendor: 'Cirrus' }));
+  it.each(['Acme', 'Ember'])('of %s, with or without an offer, has the alternatives of its page', (name) => {
+    const { alternatives } = called('get_vendor', { vendor: name }, tiny).structuredContent as Listed;
+    const vendor = tiny.records.vendors.find((each) => each.name === name)!;
+    const shown = vendorAlternatives(tiny, vendor).map(({ listing }) => ({
+      vendor: listing.vendor.name,
+      tier: listing.offer.tier,
+    }));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(alternatives).toMatchObject(shown.slice(0, alternatives.length));
   });
 
   it('says of each change record whether it stands, and that one is housekeeping', () => {
