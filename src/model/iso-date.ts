@@ -7,7 +7,7 @@ const FORM = /^\d{4}-\d{2}-\d{2}$/;
 export function parseIsoDate(text: string): IsoDate | null {
   if (!FORM.test(text)) return null;
   const at = new Date(text);
-  // A day that does not exist is no date, or that of a later day.
+  // For a day that does not exist, the date is invalid or rolls over to a later day.
   const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
   return exists ? (text as IsoDate) : null;
 }

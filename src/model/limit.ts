@@ -38,7 +38,7 @@ export type LimitMeasure = (typeof LIMIT_MEASURES)[number];
 export const LIMIT_PERIODS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'once'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** What holds stored bytes: a gigabyte of files is no gigabyte of a database. */
+/** Kinds of storage. An amount of one kind is not compared with one of another kind. */
 export const STORAGE_KINDS = ['database', 'files', 'object'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 

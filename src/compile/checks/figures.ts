@@ -85,7 +85,7 @@ function numbersIn(text: string, form: RegExp): readonly WrittenNumber[] {
 const isInWords = ({ kind, text }: Figure): boolean => kind !== 'unlimited' && /^(?!one\b)[a-z]/i.test(text);
 const isSpent = ({ kind, thing }: Figure): boolean => kind === 'money' && measureOfThing(thing ?? '', kind) !== null;
 
-/** Whether a text states a number that is no date, price, version or vague count. */
+/** Whether a text states a number other than a date, price, version or vague count. */
 export function hasFigure(text: string): boolean {
   return numbersIn(text.replace(DATE, ' '), OWN_NUMBER).length > 0;
 }
@@ -114,14 +114,14 @@ function uncoveredNumbers(offer: Offer, names: readonly string[]): readonly stri
   return uncovered.map(({ text, figure }) => figure?.text ?? text);
 }
 
-/** Whether two numbers are equal and not of different kinds or periods: 5 GB are no 5 projects, 5 a day are no 5 a month. */
+/** Whether two numbers are equal, of one kind and of one period: 5 GB differ from 5 projects, 5 a day from 5 a month. */
 function isOfOneKind(one: WrittenNumber, other: WrittenNumber): boolean {
   const [own, its] = [one.figure, other.figure];
   if (!own || !its) return one.value === other.value;
   return isSameAmount(own, its) && (own.period === null || its.period === null || own.period === its.period);
 }
 
-/** Whether two equal numbers count one thing by its name: 5 users are no 5 projects. A bound repeats an amount. */
+/** Whether two equal numbers count one thing by its name: 5 users differ from 5 projects. A bound repeats an amount. */
 function isOfOneThing(line: WrittenNumber, number: WrittenNumber): boolean {
   const [own, its] = [line.figure, number.figure];
   if (!isOfOneKind(line, number) || !own || !its) return false;
@@ -197,7 +197,7 @@ const NOUN_BEFORE = /(?<![\p{L}-])([\p{L}-]+)(?: (hours|minutes))? (?:(?:\p{L}+ 
 /** A figure with what it is of; by the words before it where none follow: "Projects fall to 2", "a database of 2 GB". */
 function withThing(stated: Figure, text: string): Figure {
   const { kind, start, thing, amount } = stated;
-  // The unit of a time is no part of its thing.
+  // The thing of a time does not include its unit.
   if (thing !== null)
     return kind === 'duration' ? { ...stated, thing: thing.replace(/ (?:hour|minute)$/, '') } : stated;
   const [, word = '', time] = NOUN_BEFORE.exec(text.slice(0, start)) ?? [];

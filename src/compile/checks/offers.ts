@@ -23,7 +23,7 @@ export const OFFER_CHECKS: readonly Check[] = [
     },
   }),
 
-  // A record announced ahead is no error: from its day on the terms are published as superseded (docs/rules.md#announced-ahead).
+  // A record announced ahead is not an error: from its day on the terms are published as superseded (docs/rules.md#announced-ahead).
   offerCheck({
     code: 'contradicted-terms',
     meaning: 'a description gives a figure that a record in force has replaced',
@@ -73,7 +73,7 @@ export const OFFER_CHECKS: readonly Check[] = [
     note: 'the first line',
   }),
 
-  // A removal announced ahead is no error: from its day on no filter counts the offer as free (docs/rules.md#announced-ahead).
+  // A removal announced ahead is not an error: from its day on no filter counts the offer as free (docs/rules.md#announced-ahead).
   offerCheck({
     code: 'free-tier-after-removal',
     meaning: 'an offer is listed as free after a sourced record took its free tier away',

@@ -26,11 +26,13 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 /** The SQL definition of a column by what the schema of its field accepts; without a schema, a text that may be null. */
 function columnDefinition(field: string, schema?: z.ZodType): string {
   const accepts = (value: unknown): boolean => schema?.safeParse(value).success ?? value === null;
-  const type = accepts(true) ? 'INTEGER' : accepts(0) ? 'REAL' : 'TEXT';
-  return `"${columnName(field)}" ${type}${accepts(null) || accepts(undefined) ? '' : ' NOT NULL'}`;
+  const isOptional = accepts(null) || accepts(undefined);
+  let type = accepts(0) ? 'REAL' : 'TEXT';
+  if (accepts(true)) type = 'INTEGER';
+  return `"${columnName(field)}" ${type}${isOptional ? '' : ' NOT NULL'}`;
 }
 
-/** The SQL definitions of the columns of a table: the cells of a record that are no lists, and the record as JSON. */
+/** The SQL definitions of the columns of a table: the cells of a record that are not lists, and the record as JSON. */
 function recordColumns(columns: Columns<never>, shape: Shape): string {
   const fields = Object.keys(columns).filter((field) => !shape[field]?.safeParse([]).success);
   const cells = fields.map((field) => columnDefinition(field, shape[field]));

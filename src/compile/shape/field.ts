@@ -78,7 +78,7 @@ function parseDay(written: string, context: z.core.$RefinementCtx): IsoDate {
   return z.NEVER;
 }
 
-/** Any other value, such as the number `20261120`, is no day. */
+/** Any other value, such as the number `20261120`, is not a day. */
 const writtenDay = z.custom<string>((value) => typeof value === 'string', {
   params: { error: 'bad-date' satisfies FieldCode },
 });

@@ -95,7 +95,7 @@ function isBuildOrEmpty(path: string): boolean {
   return statSync(path).isDirectory() && (existsSync(join(path, MANIFEST_FILE)) || readdirSync(path).length === 0);
 }
 
-/** Whether a process runs; a number that is no process id is that of none. */
+/** Whether a process runs; false for a number that cannot be a process id. */
 export function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
