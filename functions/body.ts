@@ -44,7 +44,7 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
   let length = 0;
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const time = AbortSignal.timeout(BODY_TIMEOUT_MS);
-  // Ends the read that waits, as if the body ended here.
+  // The pending read() then returns as at the end of the body.
   time.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {

@@ -25,9 +25,9 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
- * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The manifest
- * defines the build: what differs from it is not served, unless it is a file of the build that has replaced this one in its
- * folder and is served next.
+ * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. A file is served
+ * only as this build's manifest lists it, or as the manifest of a newer build in the same folder does, which the host serves
+ * next.
  */
 export class Build implements ServedBuild {
   readonly date: IsoDate;

@@ -19,7 +19,7 @@ interface HostStoreOptions {
 
 /** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
-/** How long one look at the store answers for. */
+/** Health requests within this interval share one test write. */
 const PROBE_INTERVAL_MS = 1000;
 
 const STORAGE =

@@ -86,9 +86,9 @@ export class LocalHost implements Host {
   }
 }
 
-/** How often the folder is looked at for a newer build. */
+/** Interval between two checks of the folder for a newer build. */
 const LOOK_INTERVAL_MS = 5_000;
-/** How long open requests are waited for at the end. */
+/** Maximum wait for open requests when the host stops. */
 export const STOP_TIMEOUT_MS = 5_000;
 
 /** What Bun and Deno do each in its own way. */

@@ -19,7 +19,7 @@ const MAX_TITLE_CHARS = 100;
 interface Calendar {
   readonly name: string;
   readonly description: string;
-  /** The day of the build: when each entry was stated, so that equal builds are equal bytes. */
+  /** The day of the build, as the time stamp of every event, so that equal builds are equal bytes. */
   readonly stamped: IsoDate;
   readonly events: readonly CalendarEvent[];
 }
@@ -127,13 +127,13 @@ function uid(catalogue: Catalogue, name: string): string {
   return `${name}@${new URL(catalogue.site.base_url).hostname}`;
 }
 
-/** A number distinguishes two events of one name, in their order. */
+/** The second of several events with one UID gets `/2` before the host, the third `/3`, and so on. */
 function withDistinctUids(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const seen = new Map<string, number>();
   return events.map((event) => {
-    const equals = (seen.get(event.uid) ?? 0) + 1;
-    seen.set(event.uid, equals);
-    return equals === 1 ? event : { ...event, uid: event.uid.replace(/@/, `/${equals}@`) };
+    const occurrence = (seen.get(event.uid) ?? 0) + 1;
+    seen.set(event.uid, occurrence);
+    return occurrence === 1 ? event : { ...event, uid: event.uid.replace(/@/, `/${occurrence}@`) };
   });
 }
 

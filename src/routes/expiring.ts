@@ -4,12 +4,11 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { expiringWithin } from '../rules/dates/deadlines.ts';
 import { catalogueAge } from '../rules/freshness/newest.ts';
 import { ok, route, type Published } from './route.ts';
-import { asOfShape, asOf } from './shared/provenance.ts';
 import { component, count, isoDate, list } from './shared/common.schema.ts';
 import { offerFields } from './shared/offer.schema.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, provenanceOf } from './shared/provenance.ts';
+import { asOf, asOfShape, indexBody, provenanceOf } from './shared/provenance.ts';
 import { countNoun } from './shared/words.ts';
 import { pickFields } from './shared/pick-fields.ts';
 

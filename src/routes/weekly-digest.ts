@@ -3,11 +3,10 @@ import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/dige
 import { CONTENT_TYPE } from './content-type.ts';
 import { digestHtml, digestMarkdown, digestOutline } from './digest-text.ts';
 import { ok, route, type Given, type Published } from './route.ts';
-import { asOfShape, asOf, noChangeNote } from './shared/provenance.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
 import { component, count, isoDate, list, text } from './shared/common.schema.ts';
 import { PAGE } from './shared/page.ts';
-import { indexBody, provenanceOf } from './shared/provenance.ts';
+import { asOf, asOfShape, indexBody, noChangeNote, provenanceOf } from './shared/provenance.ts';
 
 const weeklyCounts = component(
   'WeeklyCounts',

@@ -60,9 +60,9 @@ const DEFAULT = '~default';
 /**
  * The path under `dist` of a request's prepared answer: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot be part of a file name or occurs in no
- * case: such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
- * `_answers/`, because a CDN ignores the query and a file cannot also be a folder; but for a route that declares its answer
- * without parameters to be a file.
+ * case: such a request is never prepared. The answer of a route without parameters, or with `isFile` to a request without
+ * parameters, is a file at its own URL path. Any other lies under `_answers/`, because a CDN ignores the query and a file
+ * cannot also be a folder.
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // An answer with warnings is never prepared.

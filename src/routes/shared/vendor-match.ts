@@ -64,7 +64,7 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
       const records = recordsPath(resolution.vendor);
       const count = countNoun(changes.length, 'change record');
       const error = `No offer of ${name} is listed; the index holds ${count} of it at ${records}.`;
-      // Like the name of the vendor, however it was spelt.
+      // Names near that of the vendor, not near the spelling of the request.
       const others = suggestions(catalogue, name).filter((other) => other !== name);
       return { error, records, suggestions: others };
     }

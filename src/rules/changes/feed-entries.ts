@@ -56,14 +56,14 @@ function vendorEntries(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
   const seen = new Map<string, number>();
   return vendor.changes.flatMap((record) => {
     const name = `${vendor.slug}/${record.date}/${record.change_type}`;
-    const equals = (seen.get(name) ?? 0) + 1;
-    seen.set(name, equals);
+    const occurrence = (seen.get(name) ?? 0) + 1;
+    seen.set(name, occurrence);
     const days = [record.recorded_date, record.date, record.resolution?.date].filter(
       (day): day is IsoDate => day !== undefined && day <= today,
     );
     const [published] = days;
     if (published === undefined || reportsOurIndex(record)) return [];
     const updated = latest(days) ?? published;
-    return [{ record, vendor, key: equals === 1 ? name : `${name}/${equals}`, published, updated }];
+    return [{ record, vendor, key: occurrence === 1 ? name : `${name}/${occurrence}`, published, updated }];
   });
 }

@@ -80,7 +80,7 @@ function isRewritten({ offers, read }: CitedPage): boolean {
 
 const NEVER = '9999-12-31' as IsoDate;
 
-/** A key that sorts part by part: class, day of a lapse that is near, day of the last attempt, then what keeps runs alike. */
+/** Sort key: group, day of a near lapse, day of the last attempt, then slug and address, so that every run has one order. */
 function urgency(page: CitedPage, today: IsoDate): string {
   const isNew = page.read?.last_read === undefined || isRewritten(page);
   const lapse = lapseDay(page) ?? NEVER;

@@ -24,8 +24,8 @@ const WATCHED = {
 export type ComingChange = ReturnType<typeof changedValues>[number];
 
 /**
- * What time alone changes after the catalogue's day, up to and including another one. The rules of the build answer for
- * each day on which something can change, a vendor at a time: no rule looks at another vendor to judge one.
+ * What time alone changes after the catalogue's day, up to and including another one. Assesses each vendor by itself on every
+ * day on which a value can change; no rule rates a vendor by another one.
  */
 export function comingChanges(catalogue: Catalogue, until: IsoDate): readonly ComingChange[] {
   const found = catalogue.vendors.flatMap((vendor) => comingChangesOf(catalogue, vendor, until));
