@@ -1,5 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { currentDay } from '../../functions/host.ts';
+import { currentDay, parseIndex } from '../../functions/host.ts';
+import { indexFile } from '../../src/compile/write/host-files.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
+import { tinyCatalogue } from '../shipped.ts';
 
 it('takes the stated day, if it exists, else that of the clock', () => {
   expect(currentDay('2026-11-20')).toBe('2026-11-20');
@@ -8,4 +11,15 @@ it('takes the stated day, if it exists, else that of the clock', () => {
   onTestFinished(() => void vi.useRealTimers());
   expect(currentDay()).toBe('2026-11-21');
   expect(() => currentDay('2026-02-30')).toThrow('DEALS_DATE is not a day');
+});
+
+it('parses an index to the records that were written, from which the catalogue is linked', async () => {
+  const built = await tinyCatalogue();
+  const { date, site, records, build } = parseIndex(indexFile(built, { manifest: {}, files: 0, bytes: 0 }, null).text);
+  expect(build).toEqual({ files: 0, bytes: 0, commit: null });
+  expect(link(records, date, site)).toEqual(built);
+});
+
+it.each(['', '{"date":', '<html>'])('takes no text for an index that is not JSON: %j', (text) => {
+  expect(() => parseIndex(text)).toThrow(SyntaxError);
 });

@@ -3,8 +3,7 @@ import { changesBody } from '../../src/routes/changes.schema.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { details, detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
-import { askPath } from './ask-path.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
 
 const retired = [offer({ tier: 'Retired' })];
 const market = catalogueOf(

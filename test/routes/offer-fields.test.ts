@@ -5,8 +5,7 @@ import { offers } from '../../src/routes/offers.ts';
 import { OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
 import { indexReply } from '../resolved.ts';
 import { tinyCatalogue } from '../shipped.ts';
-import { ask, refusalOf } from './ask.ts';
-import { askPath } from './ask-path.ts';
+import { ask, askPath, refusalOf } from './ask.ts';
 
 const index = await tinyCatalogue();
 

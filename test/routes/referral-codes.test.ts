@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referralCodes, referralCodesBody, referralCode, referralCodeBody } from '../../src/routes/referral-codes.ts';
 import { catalogue, category, offer, vendor } from '../builders.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
-import { askPath } from './ask-path.ts';
+import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
 
 const held = (name: string) => ({
   vendor: name,

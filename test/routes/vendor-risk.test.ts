@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vendorRiskBody, vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
-import { askPath } from './ask-path.ts';
-import { bodyOf, refusalOf } from './ask.ts';
+import { askPath, bodyOf, refusalOf } from './ask.ts';
 
 const market = catalogueOf(
   vendor({ name: 'Acme', offers: [offer({ verifiedDate: '2026-11-19' })] }),

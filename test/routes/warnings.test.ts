@@ -14,8 +14,7 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, category, change, vendor } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
-import { askPath } from './ask-path.ts';
-import { ask, bodyOf, refusalOf } from './ask.ts';
+import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
 
 const index = catalogue({
   vendors: [vendor({ name: 'Acme', changes: [change()] }), vendor({ name: 'Borealis' })],
