@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/model/catalogue.ts';
 import { ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
 import { offers, offersBody } from '../../src/routes/offers.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/shared/offer-filters.ts';
-import { limits as schema } from '../../src/routes/shared/offer.schema.ts';
+import { offerShape } from '../../src/routes/shared/offer.schema.ts';
 import { publishedOffer } from '../../src/routes/shared/offer.ts';
 import { FILTERED_MEASURES, limitFilter } from '../../src/rules/limits/limit-filter.ts';
 import { catalogueOf, limits, offer, vendor } from '../builders.ts';
@@ -141,7 +141,7 @@ it('serves limits as the schema describes them', () => {
     }),
   );
   const [listing] = held.listings;
-  expect(listing && schema.parse(publishedOffer(held, listing).limits)).toEqual([
+  expect(listing && offerShape.limits.parse(publishedOffer(held, listing).limits)).toEqual([
     {
       measure: 'storage',
       amount: 5e8,

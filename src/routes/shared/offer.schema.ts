@@ -32,8 +32,6 @@ export const limit = component('Limit', 'An amount that the free tier grants.', 
   for: optionalText('Who gets it, where that is not every new customer. Filters leave such a limit out.'),
 });
 
-export const limits = list(limit, 'Limits of the free tier; empty where none is recorded.');
-
 export const gate = component(
   'Gate',
   'Set for an offer that is not on the ranked list. A gate removes nothing from a response.',
@@ -192,7 +190,7 @@ export const offerShape = {
   alternative_to: texts(
     'Products that it is recorded as an alternative to; the index need not hold them. Empty where none is.',
   ),
-  limits,
+  limits: list(limit, 'Limits of the free tier; empty where none is recorded.'),
   verifiedDate: isoDate('Catalogue date: when the entry was last written. It is not a confirmation.'),
   gate: gate
     .nullable()
