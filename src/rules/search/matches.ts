@@ -23,9 +23,12 @@ const MIN_PARTIAL_SHARE = 0.5;
 
 /** Parameters of BM25: how fast an occurrence more stops to count, and how much the length of a text counts. */
 const BM25 = { k: 2, b: 0.7, d: 0 };
-/** Weights of a synonym and of a common word as shares of another word. */
+/** Weights of a synonym, of a common word and of one after `for` as shares of another word. */
 const SYNONYM_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.02;
+const CONTEXT_SHARE = 0.5;
+/** A term names a kind of thing where one category has this share of the listings about it: "auth", but not "platform". */
+const MIN_KIND_SHARE = 0.35;
 /** How much the category counts in which most listings about the terms are, and from how many listings on it is known. */
 const CATEGORY_WEIGHT = 2;
 const FEW_LISTINGS = 10;
@@ -111,12 +114,14 @@ export function partialMatches(
   { units, known }: { readonly units: readonly Unit[]; readonly known: ReadonlySet<Listing> },
 ): readonly Listing[] {
   const required = new Set(requiredUnits(units));
+  const context = contextOf(units);
   const scores = new Map<number, number>();
   const rarities = new Map<number, number>();
   for (const unit of required) {
+    const share = context.has(unit) ? CONTEXT_SHARE : 1;
     for (const [position, score] of scoresOf(index, unit)) {
-      add(scores, position, score);
-      add(rarities, position, unit.hits ? index.rarity(unit.hits) : 0);
+      add(scores, position, score * share);
+      add(rarities, position, unit.hits ? index.rarity(unit.hits) * share : 0);
     }
   }
   // A common word alone makes no match.
@@ -137,6 +142,14 @@ export function partialMatches(
     .filter(({ score }, place) => place < MIN_PARTIAL || score >= least)
     .slice(0, MAX_PARTIAL)
     .map(({ listing }) => listing);
+}
+
+/** What a query wants a thing for: the units after `for`, where one before it names a kind of thing, which fills a category. */
+function contextOf(units: readonly Unit[]): ReadonlySet<Unit> {
+  const at = units.findIndex(({ text }) => /^(?:for|fur|pour)$/.test(text));
+  const isKind = ({ isCommon, hits }: Unit): boolean =>
+    !isCommon && [...(hits?.categoryShares.values() ?? [])].some((share) => share >= MIN_KIND_SHARE);
+  return new Set(units.slice(0, Math.max(at, 0)).some(isKind) ? units.slice(at) : []);
 }
 
 /** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */

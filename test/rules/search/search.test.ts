@@ -485,6 +485,17 @@ describe('a query that excludes vendors by their exact names', () => {
   });
 });
 
+it('a partial match with the kind of thing comes before one with what it is for', () => {
+  const held = catalogueOf(
+    vendor({ name: 'Icons', offers: [offer({ category: 'Design', description: 'zebra' })] }),
+    vendor({ name: 'Guard', offers: [offer({ category: 'Auth', description: 'signin' })] }),
+    vendor({ name: 'Gate', offers: [offer({ category: 'Auth', description: 'signin' })] }),
+  );
+  const firstOf = (query: string) => search(held, held.listings, query).listings[0]?.vendor.name;
+  expect(['signin zebra', 'zebra for signin'].map(firstOf)).toEqual(['Icons', 'Icons']);
+  expect(firstOf('signin for zebra')).not.toBe('Icons');
+});
+
 describe('a question about a vendor that only change records name', () => {
   const index = catalogue({
     vendors: [
