@@ -8931,7 +8931,7 @@ export interface operations {
                      *       <id>tag:deals.example,2026:feed</id>
                      *       <link href="https://deals.example/api/feed" rel="self" type="application/atom+xml"/>
                      *       <link href="https://deals.example/changes" rel="alternate" type="text/html"/>
-                     *       <subtitle>Changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)</subtitle>
+                     *       <subtitle>The newest 100 changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)</subtitle>
                      *       <title>Developer Deals Index: pricing changes</title>
                      *       <updated>2026-11-16T00:00:00.000Z</updated>
                      *       <entry>
@@ -9062,7 +9062,7 @@ export interface operations {
                      *       "title": "Developer Deals Index: pricing changes",
                      *       "home_page_url": "https://deals.example/changes",
                      *       "feed_url": "https://deals.example/api/feed.json",
-                     *       "description": "Changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)",
+                     *       "description": "The newest 100 changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)",
                      *       "language": "en",
                      *       "authors": [
                      *         {

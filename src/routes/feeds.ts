@@ -58,7 +58,7 @@ function wholeFeed(catalogue: Catalogue): ChangeFeed {
   return {
     name: 'feed',
     title: 'pricing changes',
-    holds: 'Changes of the last 90 days.',
+    holds: 'The newest 100 changes of the last 90 days.',
     page: PAGE.changes,
     entries: feedEntries(catalogue),
   };

@@ -153,7 +153,7 @@ function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): stri
 }
 
 function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
-  const onRecord = `No offer is listed; the index holds ${countNoun(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
+  const onRecord = `No offer is listed; the index holds ${countNoun(vendor.changes.length, 'change record')}, among those at ${recordsPath(vendor)}.`;
   return [...judgementSentences(vendor, risk), onRecord, ...matchNote(match)].join(' ');
 }
 

@@ -95,7 +95,7 @@ describe('a service by another name', () => {
     expect(service('Gone')).toMatchObject({
       status: 'not_found',
       not_estimated_because:
-        'No offer of Gone is listed; the index holds 1 change record of it at /api/changes?vendor=Gone.',
+        'No offer of Gone is listed; the index holds 1 change record of it, among those at /api/changes?vendor=Gone.',
       on_record: { change_type: 'limits_reduced', date: '2026-11-01', alternatives: [] },
     });
     expect(service('acme').on_record).toBeNull();

@@ -89,7 +89,7 @@ describe('a name that reaches no vendor', () => {
     expect(refusalOf(reply)).toEqual({
       status: 404,
       body: {
-        error: 'No offer of Gone is listed; the index holds 2 change records of it at /api/changes?vendor=Gone.',
+        error: 'No offer of Gone is listed; the index holds 2 change records of it, among those at /api/changes?vendor=Gone.',
         records: '/api/changes?vendor=Gone',
         suggestions: ['Gone Fishing'],
       },

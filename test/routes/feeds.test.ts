@@ -157,7 +157,7 @@ describe('/api/feed', () => {
       id: 'tag:deals.example,2026:feed',
       title: { value: 'Deals: pricing changes' },
       subtitle: {
-        value: `Changes of the last 90 days. Source: Deals (https://deals.example/changes, checked ${daysAgo(3)})`,
+        value: `The newest 100 changes of the last 90 days. Source: Deals (https://deals.example/changes, checked ${daysAgo(3)})`,
       },
       updated: '2026-11-20T00:00:00.000Z',
       authors: [{ name: 'Deals', uri: 'https://deals.example/' }],

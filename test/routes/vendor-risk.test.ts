@@ -109,7 +109,7 @@ describe('a vendor of which only change records are held', () => {
     expect(body.alternatives.map((other) => other.vendor)).toEqual(['Acme', 'Bolt']);
     expect(body.summary).toBe(
       'Gone is rated risky. Cause, 2026-11-01: Acme changed its free tier (https://acme.example/pricing). ' +
-        'No offer is listed; the index holds 1 change record at /api/changes?vendor=Gone.',
+        'No offer is listed; the index holds 1 change record, among those at /api/changes?vendor=Gone.',
     );
   });
 

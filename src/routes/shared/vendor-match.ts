@@ -63,7 +63,7 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
       const { name, changes } = resolution.vendor;
       const records = recordsPath(resolution.vendor);
       const count = countNoun(changes.length, 'change record');
-      const error = `No offer of ${name} is listed; the index holds ${count} of it at ${records}.`;
+      const error = `No offer of ${name} is listed; the index holds ${count} of it, among those at ${records}.`;
       // Names near that of the vendor, not near the spelling of the request.
       const others = suggestions(catalogue, name).filter((other) => other !== name);
       return { error, records, suggestions: others };
