@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { MARKDOWN_MARK } from '../../client/audit/report.ts';
+import { fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { folderOfTest } from '../http/compiled.ts';
 
 const run = promisify(execFile);
@@ -22,16 +23,17 @@ const NOTHING = `${MARKDOWN_MARK}\n\n### Vendors\n\n1 vendor named by 1 file; no
 
 /** Runs the script with a `gh` that knows some comments, and returns the requests that write. */
 async function commented(report: string, known: readonly string[], isReadOnly = false) {
-  const gh = `#!/usr/bin/env bash
-case "$*" in
-  *"--method"*) ${isReadOnly ? 'exit 1' : `echo "$*" >> "${folder}/sent"`} ;;
-  *) [[ $MARK == '${MARKDOWN_MARK}' ]] || exit 9; printf '%s' '${known.map((id) => `${id}\n`).join('')}' ;;
-esac
-`;
-  await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
+  await fakeProgram(
+    folder,
+    'gh',
+    `case "$*" in
+      *"--method"*) ${isReadOnly ? 'exit 1' : `echo "$*" >> "${folder}/sent"`} ;;
+      *) [[ $MARK == '${MARKDOWN_MARK}' ]] || exit 9; printf '%s' '${known.map((id) => `${id}\n`).join('')}' ;;
+    esac`,
+  );
   const file = join(folder, 'report.md');
   await writeFile(file, report);
-  const environment = { PATH: `${folder}:${process.env['PATH'] ?? ''}`, GITHUB_REPOSITORY: 'a/b', PULL_REQUEST: '7' };
+  const environment = { PATH: pathWithFakes(folder), GITHUB_REPOSITORY: 'a/b', PULL_REQUEST: '7' };
   const { stdout } = await run('bash', [script('comment.sh'), file], { env: environment });
   const sent = await readFile(join(folder, 'sent'), 'utf8').catch(() => '');
   return { stdout, sent: sent.split('\n').filter(Boolean), folder };

@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { TODAY } from '../builders.ts';
+import { fakeCalls, fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { folderOfTest, sharedBuild } from '../http/compiled.ts';
 import { running } from '../http/running.ts';
+import { Program } from '../program.ts';
 
 const run = promisify(execFile);
 
@@ -35,20 +37,15 @@ async function checkout(to: string): Promise<void> {
 
 it('audits a project from its files to the comment and the exit code', { timeout: 120_000 }, async () => {
   const folder = await folderOfTest();
-  const [repository, project, bin] = ['action', 'project', 'bin'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [repository, project] = [join(folder, 'action'), join(folder, 'project')];
   await checkout(repository);
-  for (const made of [project, bin]) await mkdir(made);
+  await mkdir(project);
   await writeFile(join(project, '.env.example'), 'ACME_API_KEY=\nACME_TOKEN=\n');
   await writeFile(join(project, 'package.json'), '{"dependencies":{"acme":"1.0.0","@acme/sdk":"1.0.0"}}');
   // Packages are installed already; all else is npm itself.
   const { stdout: npm } = await run('which', ['npm']);
-  const npmWithoutCi = `#!/bin/sh\n[ "$1" = ci ] && exit 0\nexec ${npm.trim()} "$@"\n`;
-  await writeFile(join(bin, 'npm'), npmWithoutCi, { mode: 0o755 });
-  await writeFile(join(bin, 'gh'), `#!/bin/sh\necho "$*" >> '${folder}/gh'\n`, { mode: 0o755 });
+  await fakeProgram(folder, 'npm', `[ "$1" = ci ] || exec ${npm.trim()} "$@"`);
+  await fakeProgram(folder, 'gh', '');
   const { baseUrl } = await running(await sharedBuild(), { today: () => TODAY });
 
   const { inputs, runs } = parse(await readFile('action.yml', 'utf8')) as Action;
@@ -60,20 +57,16 @@ it('audits a project from its files to the comment and the exit code', { timeout
     if (input !== undefined) return given[input] ?? inputs[input]?.default ?? '';
     return output === undefined ? '7' : (outputs[output] ?? '');
   };
-  const codes: number[] = [];
+  const codes: (number | null)[] = [];
   for (const step of runs.steps.filter((each) => each.run !== undefined)) {
     const env = {
-      ...process.env,
-      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+      PATH: pathWithFakes(folder),
       ...{ GITHUB_ACTION_PATH: repository, GITHUB_OUTPUT: join(folder, 'outputs'), RUNNER_TEMP: folder },
       ...{ GITHUB_STEP_SUMMARY: join(folder, 'summary'), GITHUB_REPOSITORY: 'a/b' },
       ...Object.fromEntries(Object.entries(step.env ?? {}).map(([name, text]) => [name, value(text)])),
     };
     codes.push(
-      await run('bash', ['-e', '-o', 'pipefail', '-c', step.run ?? ''], { cwd: project, env }).then(
-        () => 0,
-        (fault: unknown) => (fault as { readonly code: number }).code,
-      ),
+      await new Program(['bash', '-e', '-o', 'pipefail', '-c', step.run ?? ''], { cwd: project, env }).ended(),
     );
     const written = await readFile(join(folder, 'outputs'), 'utf8').catch(() => '');
     for (const line of written.trim().split('\n'))
@@ -83,5 +76,5 @@ it('audits a project from its files to the comment and the exit code', { timeout
   expect({ codes, outputs }).toMatchObject({ codes: [0, 0, 0, 1], outputs: { code: '1' } });
   const summary = await readFile(join(folder, 'summary'), 'utf8');
   expect(summary).toContain('Acme');
-  expect(await readFile(join(folder, 'gh'), 'utf8')).toMatch(/^api .*POST repos\/a\/b\/issues\/7\/comments/m);
+  expect(await fakeCalls(folder)).toMatch(/^gh api .*POST repos\/a\/b\/issues\/7\/comments/m);
 });

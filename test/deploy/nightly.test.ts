@@ -3,25 +3,29 @@ import { chmod, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { damagedFiles, readBuildManifest } from '../../scripts/lib/build.ts';
-import { dateOption } from '../../scripts/lib/command.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
+import { fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { commitAll, git } from '../git.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
 import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { runCommand } from '../command/in-process.ts';
+import { Program } from '../program.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENT = { timeout: 90_000 };
 const exec = promisify(execFile);
 
-const deliver = async (folder: string, ...flags: readonly string[]) =>
-  (await runCommand('deliver', '--catalogue', join(folder, 'c'), ...flags)).status;
+const NEXT_DAY = addDays(TODAY, 1);
+const CLOCK = join(ROOT, 'test/http/shifted-clock.mjs');
+
+const build = (out: string, date: typeof TODAY) =>
+  compile({ catalogue: MINIATURE_FOLDER, out, date, baseUrl: 'https://deals.example' });
 
 /** Ends the process before the n-th rename of a folder. */
 const killer = (folder: string, nth: number): string =>
@@ -39,49 +43,45 @@ const killer = (folder: string, nth: number): string =>
 describe('npm run deliver', () => {
   it.each([1, 2, 3, 4])('leaves a whole build where it is killed before rename %i', PATIENT, async (nth) => {
     const folder = await folderOfTest();
-    const [from, out, catalogue] = [join(folder, 'next'), join(folder, 'dist'), MINIATURE_FOLDER];
+    const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
     await compiledMiniature(folder);
-    await compile({ catalogue, out: from, date: dateOption(undefined), baseUrl: 'https://deals.example' });
-    const flags = ['--from', from, '--out', out, '--catalogue', catalogue];
-    const command = ['--import', 'tsx', '--import', killer(folder, nth), 'scripts/deliver.ts', ...flags];
-    await exec(process.execPath, command, { cwd: ROOT }).catch((fault: unknown) => {
-      expect(fault).toMatchObject({ signal: 'SIGKILL' });
-    });
+    await build(from, NEXT_DAY);
+    const imports = ['tsx', CLOCK, killer(folder, nth)].flatMap((path) => ['--import', path]);
+    const flags = ['--from', from, '--out', out, '--catalogue', MINIATURE_FOLDER];
+    const env = { ...process.env, CLOCK: `${NEXT_DAY}T12:00:00Z` };
+    const delivering = exec(process.execPath, [...imports, 'scripts/deliver.ts', ...flags], { cwd: ROOT, env });
+    await expect(delivering).rejects.toMatchObject({ signal: 'SIGKILL' });
     // What every command does first with the folder.
-    new OutFolder(out, catalogue);
-    const build = await Build.open(out);
+    new OutFolder(out, MINIATURE_FOLDER);
+    const { date } = await Build.open(out);
     expect(await damagedFiles(out, await readBuildManifest(out))).toEqual([]);
-    expect([TODAY, dateOption(undefined)]).toContain(build.date);
+    expect([TODAY, NEXT_DAY]).toContain(date);
   });
 
   it('puts a build of today in the place of the served one, and refuses any other', PATIENT, async () => {
     const folder = await folderOfTest();
     const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
-    const today = dateOption(undefined);
-    const catalogue = MINIATURE_FOLDER;
-    const made = (to: string, date: typeof today) =>
-      compile({ catalogue, out: to, date, baseUrl: 'https://deals.example' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
+    onTestFinished(() => void vi.useRealTimers());
     await compiledMiniature(folder);
-    await made(from, addDays(today, 1));
-    expect(await deliver(folder, '--from', from, '--out', out)).toBe(2);
-    await made(from, today);
+    await build(from, NEXT_DAY);
+    const deliver = async () =>
+      (await runCommand('deliver', '--catalogue', MINIATURE_FOLDER, '--from', from, '--out', out)).status;
+    expect(await deliver()).toBe(2);
+    await build(from, TODAY);
     const before = await readFile(join(from, '_index/manifest.json'), 'utf8');
-    expect(await deliver(folder, '--from', from, '--out', out)).toBe(0);
+    expect(await deliver()).toBe(0);
     expect(await readFile(join(out, '_index/manifest.json'), 'utf8')).toBe(before);
-    expect((await Build.open(out)).date).toBe(today);
+    expect((await Build.open(out)).date).toBe(TODAY);
     await expect(stat(from)).rejects.toThrow(/ENOENT/);
-    expect(await deliver(folder, '--from', from, '--out', out)).toBe(2);
+    expect(await deliver()).toBe(2);
   });
 });
 
-/** A clone with an upstream, and an npm that only records its arguments and its folder. */
-async function clone(): Promise<{ readonly home: string; readonly upstream: string; readonly env: NodeJS.ProcessEnv }> {
+/** A clone with an upstream, and an npm that only notes its folder and its arguments. */
+async function clone() {
   const folder = await folderOfTest();
-  const [upstream, home, bin] = ['upstream', 'home', 'bin'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [upstream, home] = [join(folder, 'upstream'), join(folder, 'home')];
   await mkdir(join(upstream, 'deploy/systemd'), { recursive: true });
   await cp(join(ROOT, 'deploy/systemd/nightly.sh'), join(upstream, 'deploy/systemd/nightly.sh'));
   await chmod(join(upstream, 'deploy/systemd/nightly.sh'), 0o755);
@@ -89,33 +89,28 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   await writeFile(join(upstream, '.gitignore'), 'var\nnode_modules\n');
   commitAll(upstream, 'one');
   git(folder, 'clone', '--quiet', upstream, home);
-  await mkdir(bin);
-  const log = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\n';
-  const npm = `${log}case "$*" in
-    ci*) mkdir -p node_modules; cp entry.yaml node_modules;;
-    *verify*) eval "\${ON_VERIFY:-}";;
-    *deliver*) [ -z "\${ON_VERIFY:-}" ] || exit 2;;
-  esac\n`;
-  await writeFile(join(bin, 'date'), `${log}echo 2026-11-22\n`, { mode: 0o755 });
-  await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
-  const env = {
-    ...process.env,
-    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
-    NPM_LOG: join(folder, 'npm.log'),
-    BASE_URL: 'https://a.example',
-  };
-  return { home, upstream, env };
+  const log = join(folder, 'log');
+  const noted = `echo "$PWD $*" >> '${log}'`;
+  await fakeProgram(folder, 'date', `${noted}; echo 2026-11-22`);
+  await fakeProgram(
+    folder,
+    'npm',
+    `${noted}
+    case "$*" in
+      ci*) mkdir -p node_modules; cp entry.yaml node_modules;;
+      *verify*) eval "\${ON_VERIFY:-}";;
+      *deliver*) [ -z "\${ON_VERIFY:-}" ] || exit 2;;
+    esac`,
+  );
+  return { home, upstream, log, env: { PATH: pathWithFakes(folder), BASE_URL: 'https://a.example' } };
 }
 
 const nightly = (home: string, env: NodeJS.ProcessEnv) =>
-  exec(join(home, 'deploy/systemd/nightly.sh'), { env }).then(
-    () => 0,
-    (fault: unknown) => (fault as { readonly code: number }).code,
-  );
+  new Program([join(home, 'deploy/systemd/nightly.sh')], { env }).ended();
 
 describe('the nightly script of systemd', () => {
   it('builds in a worktree, and delivers what it proved', PATIENT, async () => {
-    const { home, upstream, env } = await clone();
+    const { home, upstream, log, env } = await clone();
     // A read that was committed here, and an edit upstream.
     await writeFile(join(home, 'read.yaml'), 'read\n');
     commitAll(home, 'read');
@@ -129,7 +124,7 @@ describe('the nightly script of systemd', () => {
     // The packages of the worktree.
     expect(await readFile(join(home, 'node_modules/entry.yaml'), 'utf8')).toBe('two\n');
     const worktree = join(home, 'var/nightly');
-    expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
+    expect((await readFile(log, 'utf8')).trim().split('\n')).toEqual([
       `${worktree} ci --no-audit --no-fund`,
       `${worktree} --utc --date +45 minutes +%F`,
       `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
@@ -182,7 +177,7 @@ describe('the nightly script of systemd', () => {
     'touches nothing of the service where the proof fails, or the clone has another commit by then',
     PATIENT,
     async () => {
-      const { home, upstream, env } = await clone();
+      const { home, upstream, log, env } = await clone();
       await writeFile(join(upstream, 'entry.yaml'), 'two\n');
       commitAll(upstream, 'two');
       expect(await nightly(home, { ...env, ON_VERIFY: 'exit 1' })).toBe(1);
@@ -191,7 +186,7 @@ describe('the nightly script of systemd', () => {
       expect(await nightly(home, { ...env, ON_VERIFY: made })).toBe(1);
       expect(git(home, 'log', '--format=%s')).toBe('made\none');
       expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
-      expect(await readFile(env['NPM_LOG'] ?? '', 'utf8')).not.toContain('deliver');
+      expect(await readFile(log, 'utf8')).not.toContain('deliver');
     },
   );
 });

