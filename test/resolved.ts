@@ -1,9 +1,7 @@
 import { ROWS } from '../functions/app.ts';
-import type { Catalogue } from '../src/model/catalogue.ts';
 import { answerName } from '../src/routes/shared/cases.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
-import type { Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { pathMatcher } from './path-matcher.ts';
 
@@ -30,11 +28,4 @@ export function resolved(target: string): Resolved | null {
   const values = 'values' in parsed ? parsed.values : null;
   const route = ROUTES.find((each) => each.path === path);
   return { path, parameters, values, file: route && values ? answerName(route, values) : null };
-}
-
-/** The reply of a route of the index to a read of a target; null when no such route matches, or a value is wrong. */
-export function indexReply(catalogue: Catalogue, target: string): Reply | null {
-  const found = resolved(target);
-  const route = found && ROUTES.find(({ path }) => path === found.path);
-  return route && found.values ? route.answer(catalogue, found.values) : null;
 }

@@ -18,7 +18,6 @@ import { writeReads } from '../../src/reading/reads-folder.ts';
 import { readSummary } from '../../src/reading/report.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { askPath } from '../routes/ask.ts';
-import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/route.ts';
 import { assess } from '../../src/rules/risk/assessment.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
@@ -194,7 +193,7 @@ describe('the shipped catalogue, read through a gateway', () => {
       const isOpen = listing.offer.expires_date === undefined && assess(catalogue, listing).gate === null;
       return isOpen && listing.vendor.changes.length === 0 && !down.includes(page);
     })!;
-    expect(JSON.parse(encode(askPath(details, catalogue, `/api/details/${up.slug}`)))).toMatchObject({
+    expect(JSON.parse(encode(askPath(catalogue, `/api/details/${up.slug}`)))).toMatchObject({
       offer: {
         last_read_date: date,
         last_read_outcome: 'confirmed',

@@ -7,7 +7,7 @@ import { encode } from '../../src/routes/route.ts';
 import { isErrorReply } from '../../src/routes/shared/cases.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { indexReply } from '../resolved.ts';
+import { askPath } from '../routes/ask.ts';
 
 const MAX_BYTES = 8192;
 const EXAMPLE = /`GET https:\/\/deals\.example(\/[^`]*)` → (.*)$/gm;
@@ -25,9 +25,9 @@ export function llmsSuite(name: string, catalogue: Catalogue): void {
     it('has six calls that answer what it says', () => {
       expect(examples).toHaveLength(6);
       for (const { target, holds } of examples) {
-        const reply = indexReply(catalogue, target);
+        const reply = askPath(catalogue, target);
         expect(reply, target).toMatchObject({ status: 200 });
-        expect(reply && encode(reply), target).not.toContain('"warnings":["Unknown');
+        expect(encode(reply), target).not.toContain('"warnings":["Unknown');
         const claims = holds.split('; ').map((claim) => /^`([^`]+)` = (.*)$/.exec(claim)?.slice(1) ?? []);
         expect(claims.length).toBeGreaterThan(0);
         for (const [path = '', json = ''] of claims) {
@@ -42,8 +42,7 @@ export function llmsSuite(name: string, catalogue: Catalogue): void {
       const held = catalogue.records.referral_codes.length > 0;
       expect(targets).toHaveLength(ROUTES.length - (held ? 0 : 1));
       for (const target of targets) {
-        const reply = indexReply(catalogue, target);
-        expect(reply !== null && !isErrorReply(reply), target).toBe(true);
+        expect(isErrorReply(askPath(catalogue, target)), target).toBe(false);
       }
       expect(text).toMatch(/\/api\/compare\?a=[^:]*: a \(required\), b \(required\)/);
     });

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { encode, type AnyRoute, type Reply } from '../../src/routes/route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
+import { ROUTES } from '../../src/routes/table.ts';
 import { pathMatcher } from '../path-matcher.ts';
 
 /** The reply of a route to a query string, parsed as by the function. */
@@ -11,11 +12,14 @@ export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
 }
 
-/** The reply of a route with an open segment to a path with its query, matched and parsed as by the function. */
-export function askPath(route: AnyRoute, catalogue: Catalogue, path: string): Reply {
+const routeOf = pathMatcher(ROUTES);
+
+/** The reply of the index to a path with its query, matched and parsed as by the function. */
+export function askPath(catalogue: Catalogue, path: string): Reply {
   const { pathname, searchParams } = new URL(path, 'https://deals.example');
-  const matched = pathMatcher([route])(pathname);
-  if (!matched) throw new Error(`${path} is not of ${route.path}`);
+  const matched = routeOf(pathname);
+  if (!matched) throw new Error(`no route of the index answers ${path}`);
+  const { route } = matched;
   const parsed = parseValues(route, searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
 }

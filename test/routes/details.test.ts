@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { changes } from '../../src/routes/changes.ts';
-import { details, detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
+import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
 
@@ -15,13 +15,13 @@ const market = catalogueOf(
 );
 
 function resolved(path: string): ResolvedDetails {
-  const body = bodyOf(detailsBody, askPath(details, market, path));
+  const body = bodyOf(detailsBody, askPath(market, path));
   if (!('offer' in body)) throw new Error('several vendors were meant');
   return body;
 }
 
 function ambiguous(path: string): AmbiguousDetails {
-  const body = bodyOf(detailsBody, askPath(details, market, path));
+  const body = bodyOf(detailsBody, askPath(market, path));
   if ('offer' in body) throw new Error('one vendor was meant');
   return body;
 }
@@ -69,13 +69,13 @@ describe('a vendor requested by another name', () => {
 
 describe('a name that reaches no vendor', () => {
   test('is not found, with suggestions', () => {
-    const { status, body } = refusalOf(askPath(details, market, '/api/details/acne'));
+    const { status, body } = refusalOf(askPath(market, '/api/details/acne'));
     expect(status).toBe(404);
     expect(body).toMatchObject({ error: 'Unknown vendor "acne".', suggestions: ['Acme'] });
   });
 
   test('is not found where it reaches ended offers alone, which are named', () => {
-    const { status, body } = refusalOf(askPath(details, market, '/api/details/oldbase-pro'));
+    const { status, body } = refusalOf(askPath(market, '/api/details/oldbase-pro'));
     expect(status).toBe(404);
     expect(body).toMatchObject({ suggestions: ['Oldbase'] });
   });
@@ -85,11 +85,12 @@ describe('a name that reaches no vendor', () => {
       vendor({ name: 'Gone', offers: [], changes: [change(), change()] }),
       vendor({ name: 'Gone Fishing' }),
     ];
-    const reply = askPath(details, catalogue({ vendors }), '/api/details/Gone');
+    const reply = askPath(catalogue({ vendors }), '/api/details/Gone');
     expect(refusalOf(reply)).toEqual({
       status: 404,
       body: {
-        error: 'No offer of Gone is listed; the index holds 2 change records of it, among those at /api/changes?vendor=Gone.',
+        error:
+          'No offer of Gone is listed; the index holds 2 change records of it, among those at /api/changes?vendor=Gone.',
         records: '/api/changes?vendor=Gone',
         suggestions: ['Gone Fishing'],
       },
@@ -105,7 +106,7 @@ describe('a name that reaches no vendor', () => {
     ],
   ])('points to records that hold %s with the flag that returns them', (_what, record, flag) => {
     const vendors = [vendor({ name: 'Gone', offers: [], changes: [record] })];
-    const { body } = refusalOf(askPath(details, catalogue({ vendors }), '/api/details/Gone'));
+    const { body } = refusalOf(askPath(catalogue({ vendors }), '/api/details/Gone'));
     expect(body['records']).toBe(`/api/changes?vendor=Gone${flag}`);
     const reply = ask(changes, catalogue({ vendors }), `vendor=Gone${flag}`);
     expect(bodyOf(changesBody, reply).total).toBe(1);

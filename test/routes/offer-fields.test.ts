@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/route.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
-import { indexReply } from '../resolved.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { ask, askPath, refusalOf } from './ask.ts';
 
@@ -29,7 +27,7 @@ describe('fields=', () => {
   });
 
   it('counts for alternatives too', () => {
-    const reply = askPath(details, index, '/api/details/acme?alternatives=true&fields=slug');
+    const reply = askPath(index, '/api/details/acme?alternatives=true&fields=slug');
     const { alternatives, offer } = JSON.parse(encode(reply)) as {
       readonly alternatives: Listed;
       readonly offer: object;
@@ -39,12 +37,6 @@ describe('fields=', () => {
     expect(Object.keys(offer)).toContain('tier');
   });
 });
-
-function reply(path: string) {
-  const found = indexReply(index, path);
-  if (!found) throw new Error(`no route answers ${path}`);
-  return found;
-}
 
 describe('compact=true', () => {
   it('has no field that is null or empty, and the values of the whole offer', () => {
@@ -67,7 +59,7 @@ describe('compact=true', () => {
 
   it('counts for both offers of a comparison of two vendors', () => {
     const body = (query: string) =>
-      JSON.parse(encode(reply(`/api/compare?a=acme&b=borealis${query}`))) as Readonly<
+      JSON.parse(encode(askPath(index, `/api/compare?a=acme&b=borealis${query}`))) as Readonly<
         Record<'vendor_a' | 'vendor_b', Readonly<Record<string, unknown>>>
       >;
     const { vendor_a, vendor_b } = body('&compact=true');

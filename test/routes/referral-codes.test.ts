@@ -60,7 +60,7 @@ describe('/api/referral-codes', () => {
   });
 });
 
-const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
+const one = (name: string) => askPath(index, `/api/referral-codes/${name}`);
 
 describe('/api/referral-codes/{vendor}', () => {
   it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {

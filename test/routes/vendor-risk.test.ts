@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vendorRiskBody, vendorRisk } from '../../src/routes/vendor-risk.ts';
+import { vendorRiskBody } from '../../src/routes/vendor-risk.ts';
 import { catalogue, catalogueOf, change, offer, vendor } from '../builders.ts';
 import { askPath, bodyOf, refusalOf } from './ask.ts';
 
@@ -16,7 +16,7 @@ const market = catalogueOf(
   vendor({ name: 'Gone', offers: [], changes: [change()] }),
 );
 
-const risk = (name: string) => bodyOf(vendorRiskBody, askPath(vendorRisk, market, `/api/vendor-risk/${name}`));
+const risk = (name: string) => bodyOf(vendorRiskBody, askPath(market, `/api/vendor-risk/${name}`));
 
 describe('the risk of a vendor', () => {
   test('comes with its cause, its history and every alternative in order', () => {
@@ -57,7 +57,7 @@ describe('the summary', () => {
 
   test('states no longevity of an entry of today', () => {
     const today = catalogueOf(vendor({ name: 'Dawn', offers: [offer({ verifiedDate: '2026-11-20' })] }));
-    const { summary } = bodyOf(vendorRiskBody, askPath(vendorRisk, today, '/api/vendor-risk/dawn'));
+    const { summary } = bodyOf(vendorRiskBody, askPath(today, '/api/vendor-risk/dawn'));
     expect(summary).toBe('Dawn is rated stable.');
   });
 
@@ -75,7 +75,7 @@ describe('the summary', () => {
 });
 
 test('a name that reaches no offer is not found, with suggestions', () => {
-  expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/acne'))).toEqual({
+  expect(refusalOf(askPath(market, '/api/vendor-risk/acne'))).toEqual({
     status: 404,
     body: { error: 'Unknown vendor "acne".', suggestions: ['Acme'] },
   });
@@ -90,7 +90,7 @@ describe('a vendor of which only change records are held', () => {
       vendor({ name: 'Other', offers: [offer({ category: 'Auth' })] }),
       vendor({ name: 'Gone', offers: [], changes }),
     ];
-    return bodyOf(vendorRiskBody, askPath(vendorRisk, catalogue({ vendors }), '/api/vendor-risk/GONE'));
+    return bodyOf(vendorRiskBody, askPath(catalogue({ vendors }), '/api/vendor-risk/GONE'));
   };
 
   test('is rated by its records, and its alternatives are those they name, then those of the category', () => {

@@ -11,7 +11,6 @@ import { encode, type AnyRoute } from '../../src/routes/route.ts';
 import { caseAddress } from '../../src/routes/shared/cases.ts';
 import { stack } from '../../src/routes/stack.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, category, change, vendor } from '../builders.ts';
 import { tinyCatalogue } from '../shipped.ts';
 import { ask, askPath, bodyOf, refusalOf } from './ask.ts';
@@ -56,8 +55,7 @@ describe('a warning about a request', () => {
     const tiny = await tinyCatalogue();
     const [given = {}] = route.cases(tiny);
     const address = caseAddress(route.path, given);
-    const text = (more: string) =>
-      encode(askPath(route, tiny, `${address}${address.includes('?') ? '&' : '?'}${more}`));
+    const text = (more: string) => encode(askPath(tiny, `${address}${address.includes('?') ? '&' : '?'}${more}`));
     const answer = text('');
     if (!answer.startsWith('{')) {
       expect(text('unknown=1')).toBe(answer);
@@ -137,7 +135,7 @@ describe('a refusal', () => {
   });
 
   test('of a missing path segment names it', () => {
-    const reply = askPath(vendorRisk, index, '/api/vendor-risk/');
+    const reply = askPath(index, '/api/vendor-risk/');
     expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/docs/getVendorRisk#parameter-vendor' } });
   });
 });
