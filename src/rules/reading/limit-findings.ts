@@ -7,7 +7,7 @@ import { MEASURES } from '../limits/measures.ts';
 import { kindredThings } from '../limits/things.ts';
 import { keptText } from '../text/kept-text.ts';
 import { candidateOf, type Candidate, type FindingSetting } from './limit-candidates.ts';
-import { amountOf, hasAmountOf, hasRateOf, likenessOf, type Likeness } from './limit-likeness.ts';
+import { amountOf, hasAmountOf, hasRateOf, likenessOf, scopeName, type Likeness } from './limit-likeness.ts';
 import type { PageFigure } from './page-figures.ts';
 import type { PlanPlace } from './plan-places.ts';
 import { hasReservation, hasStrongReservation, withoutHarmless } from './reservations.ts';
@@ -163,7 +163,10 @@ function speaksOf({ blocks }: PlanPlace, limit: Limit, names: ReadonlySet<string
 /** Where several limits of the entry could be the same figures of the page, there are as many figures as limits. */
 function hasFigureForEach(limit: Limit, all: readonly Limit[], stated: readonly Candidate[]): boolean {
   const alike = all.filter(
-    (other) => other.per === limit.per && other.scope === limit.scope && isSameAmount(amountOf(other), amountOf(limit)),
+    (other) =>
+      other.per === limit.per &&
+      scopeName(other.scope) === scopeName(limit.scope) &&
+      isSameAmount(amountOf(other), amountOf(limit)),
   );
   const counts = (one: Limit, { page }: Candidate) => likenessOf(one, page.figure) === 'same';
   const figures = stated.filter((stating) => isMet(stating) && alike.some((one) => counts(one, stating)));

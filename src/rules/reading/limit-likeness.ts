@@ -26,7 +26,7 @@ export const hasAmountOf = (limit: Limit, figure: Figure): boolean => isSameAmou
 const WHOLE_ACCOUNT = /^(?:account|workspace|organi[sz]ation|team|plan|customer|company)$/;
 
 /** What an amount is granted to; empty for the whole account. */
-const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_ACCOUNT, '') ?? '';
+export const scopeName = (scope: string | null = ''): string => scope?.replace(WHOLE_ACCOUNT, '') ?? '';
 
 /** Whether a figure of a page has the limit's period and scope. */
 export function hasRateOf({ scope, per, measure, amount }: Limit, page: Figure): boolean {

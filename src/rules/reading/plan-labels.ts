@@ -95,7 +95,7 @@ const FREE_PLAN =
 const FREE_AS_PLAN =
   /(?<=(?:^|[.!?:] |(?<!\b(?:for|start|try|is|get)) )(?:\p{Lu}{2,4} )?)Free(?= (?:is|has|gets?|costs?|comes?|gives?|includes?|offers?|lets?|stays?)\b)|(?<=^\p{Lu}{2,4} )Free$|(?<=\b(?:on|with|of|than|the|to|in) (?:\p{Lu}{2,4} )?)Free(?=[,.;:?!)]|$| \p{Ll})/u;
 
-/** Plans that a sentence names, in order. What stands inside a name is not another one. */
+/** Plans that a sentence names, in order. What stands inside a longer name is not another one. */
 export function mentions(sentence: string, tier: TierNames): readonly Mention[] {
   const found: Mention[] = [];
   const add = (mention: Mention) => {
@@ -103,7 +103,7 @@ export function mentions(sentence: string, tier: TierNames): readonly Mention[] 
     if (!found.some((known) => known.index <= index && index < known.index + known.name.length)) found.push(mention);
   };
   const folded = sentence.toLowerCase();
-  for (const own of tier.names)
+  for (const own of tier.names.toSorted((one, other) => other.length - one.length))
     for (const index of indicesOf(folded, own))
       add({ index, name: sentence.slice(index, index + own.length), isOwn: true, isWeak: false });
   const named = FREE_AS_PLAN.exec(sentence)?.index;

@@ -88,6 +88,7 @@ describe('several figures of the plan', () => {
     ['10 runs a day; 10 runs a month', '10 runs a day', 'found elsewhere'],
     ['3 users per project; 3 users per site', '3 users per project', 'found elsewhere'],
     ['5 users; 5 projects', '5 users', 'found elsewhere'],
+    ['5 users; 5 users per account', '5 users', 'elsewhere elsewhere'],
     ['9 builds a day; 5 iOS builds a day; 9 monitors', '9 builds a day; of which 5 iOS builds a day, 9 monitors', 'found found found'], // prettier-ignore
     ['9 builds a day', '9 builds a day; of which 5 are free', 'elsewhere'],
   ])('of which each states one limit: %s by %s', (limits, text, findings) => {

@@ -143,6 +143,7 @@ describe('the plans that a sentence names', () => {
     ['Hobby', 'Hobby has 5 GB', ['0 own']],
     ['Free Basic', 'Free Basic has 5 GB', ['0 own']],
     ['Hobby', 'Free 5 GB, like on hobby', ['0 own weak', '19 own']],
+    ['Basic (Basic Plus)', 'Basic Plus has 5 GB', ['0 own']],
   ])('include the tier %s by its name: "%s": %j', (tier, sentence, expected) => {
     expect(of(sentence, tierNames({ tier, description: 'It is free.' }))).toEqual(expected);
   });
