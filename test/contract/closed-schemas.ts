@@ -7,7 +7,10 @@ export function closed(schema: Schema): object {
   return {
     ...own,
     ...(properties
-      ? { properties: mapped(properties), additionalProperties: additionalProperties ? closed(additionalProperties) : false }
+      ? {
+          properties: mapped(properties),
+          additionalProperties: additionalProperties ? closed(additionalProperties) : false,
+        }
       : additionalProperties && { additionalProperties: closed(additionalProperties) }),
     ...(items && { items: closed(items) }),
     ...(anyOf && { anyOf: anyOf.map(closed) }),

@@ -23,14 +23,12 @@ async function committed(): Promise<string | null> {
 async function unnamed(before: string): Promise<readonly string[]> {
   const changes = breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(text) as OpenApiDocument);
   const changelog = await readFile('CHANGELOG.md', 'utf8');
-  return changes.filter((change) => !isNamed(changelog, INTERFACE_VERSION, change)).map(({ place, what }) => `${place} ${what}`);
+  return changes
+    .filter((change) => !isNamed(changelog, INTERFACE_VERSION, change))
+    .map(({ place, what }) => `${place} ${what}`);
 }
 
 describe('the contract that is kept with the code', () => {
-  it('is broken in nothing that the changelog does not name', async () => {
-    expect(await unnamed(await readFile(CONTRACT, 'utf8'))).toEqual([]);
-  });
-
   it('is broken since the last commit in nothing that the changelog does not name', async () => {
     const before = await committed();
     expect(before === null ? [] : await unnamed(before)).toEqual([]);

@@ -27,7 +27,8 @@ function everyResponse(): readonly DeclaredResponse[] {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   return operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses).flatMap(([status, response]) => {
-      const whole = '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+      const whole =
+        '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
       return whole ? [{ place: `${operationId} ${status}`, status, response: whole }] : [];
     }),
   );
@@ -35,7 +36,11 @@ function everyResponse(): readonly DeclaredResponse[] {
 
 describe('the document', () => {
   it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, without a key', () => {
-    expect(document).toMatchObject({ openapi: '3.0.3', info: { version: '0.1.0', license: { name: 'MIT' } }, security: [] });
+    expect(document).toMatchObject({
+      openapi: '3.0.3',
+      info: { version: '0.1.0', license: { name: 'MIT' } },
+      security: [],
+    });
     expect(document.servers.map(({ url }) => url)).toEqual(['https://deals.example']);
   });
 
@@ -46,7 +51,9 @@ describe('the document', () => {
 
   it('has every route, and no other', () => {
     const routes = [...ROUTES, ...SERVICE_ROUTES].map(({ path }) => path).sort();
-    expect(Object.keys(document.paths).sort()).toEqual([...routes, '/api/export/{file}', ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort());
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [...routes, '/api/export/{file}', ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort(),
+    );
   });
 
   it('has the 400 of a broken percent escape for each path with a parameter', () => {
@@ -67,14 +74,20 @@ describe('the document', () => {
     const without = operations.flatMap((operation) => {
       const success = operation?.responses['200'] ?? operation?.responses['202'];
       if (!operation || !success || '$ref' in success) return [];
-      return Object.values(success.content ?? {}).every(({ example, schema }) => example !== undefined || schema.format === 'binary') ? [] : [operation.operationId];
+      return Object.values(success.content ?? {}).every(
+        ({ example, schema }) => example !== undefined || schema.format === 'binary',
+      )
+        ? []
+        : [operation.operationId];
     });
     expect(without).toEqual([]);
   });
 
   it('shows an error of every status that it declares', () => {
     const without = everyResponse().filter(({ status, response }) => {
-      return Number(status) >= 400 && Object.values(response.content ?? {}).some(({ example }) => example === undefined);
+      return (
+        Number(status) >= 400 && Object.values(response.content ?? {}).some(({ example }) => example === undefined)
+      );
     });
     expect(without.map(({ place }) => place)).toEqual([]);
   });
@@ -97,7 +110,9 @@ describe('the document', () => {
   it('has no union with null, which generators misread', () => {
     expect(JSON.stringify(document)).not.toContain('"enum":[null]');
     const unions = Object.entries(CONTRACT.components.schemas).flatMap(([id, schema]) => fieldsBelow(id, schema));
-    expect(unions.filter(({ schema }) => schema.nullable && (schema.anyOf ?? schema.allOf)).map(({ place }) => place)).toEqual([]);
+    expect(
+      unions.filter(({ schema }) => schema.nullable && (schema.anyOf ?? schema.allOf)).map(({ place }) => place),
+    ).toEqual([]);
   });
 
   it('has no component with the name of a global', () => {
@@ -126,13 +141,17 @@ describe('every field is described', () => {
   });
 
   it('and says when it is null', () => {
-    const nullable = fields.filter(({ schema }) => /"nullable":true|schemas\/Nullable/.test(JSON.stringify({ ...schema, properties: 0, items: 0 })));
+    const nullable = fields.filter(({ schema }) =>
+      /"nullable":true|schemas\/Nullable/.test(JSON.stringify({ ...schema, properties: 0, items: 0 })),
+    );
     expect(nullable.map(({ place }) => place)).toContain('Offer.gate');
     expect(nullable.filter(({ schema }) => !/\bnull\b/i.test(words(schema))).map(({ place }) => place)).toEqual([]);
   });
 
   it('and says when it is absent', () => {
-    const optional = fields.filter(({ required, place }) => !required && !/^(?:SignalRequest|SelectedOffer)\./.test(place));
+    const optional = fields.filter(
+      ({ required, place }) => !required && !/^(?:SignalRequest|SelectedOffer)\./.test(place),
+    );
     const silent = optional.filter(({ schema }) => !/absent|present|where|^On \d{3}/i.test(words(schema)));
     expect(silent.map(({ place }) => place)).toEqual([]);
   });

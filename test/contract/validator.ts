@@ -1,12 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
-import type {
-  DescribedResponse,
-  MediaType,
-  Operation,
-  Reference,
-  Schema,
-} from '../../src/model/openapi-document.ts';
+import type { DescribedResponse, MediaType, Operation, Reference, Schema } from '../../src/model/openapi-document.ts';
 import { closed, componentName } from './closed-schemas.ts';
 import { CONTRACT } from './kept-contract.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
@@ -107,7 +101,9 @@ export function resolved(response: DescribedResponse | Reference): DescribedResp
 function headerFaults(response: DescribedResponse, headers: Headers): readonly string[] {
   const described = Object.entries(response.headers ?? {});
   const names = new Set(described.map(([name]) => name.toLowerCase()));
-  const unknown = Object.keys(headers).filter((name) => !TRANSPORT.has(name.toLowerCase()) && !names.has(name.toLowerCase()));
+  const unknown = Object.keys(headers).filter(
+    (name) => !TRANSPORT.has(name.toLowerCase()) && !names.has(name.toLowerCase()),
+  );
   const wrong = described.flatMap(([name, reference]) => {
     const header = CONTRACT.components.headers[componentName(reference.$ref)];
     const value = headers[name.toLowerCase()];
