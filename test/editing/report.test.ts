@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectFiles, validate } from '../../src/compile/validate.ts';
-import { leadOutcomes, parseLeads } from '../../src/editing/new/leads.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { catalogueReport } from '../../src/editing/report/catalogue-report.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE } from '../compile/miniature.ts';
@@ -24,48 +23,5 @@ it('the report counts offers, gates, limits, tags, front pages and records', () 
     change records                 1
     records without source         0
     records without recorded_date  1  1 of them discovered"
-  `);
-});
-
-it('leads are compared with names, former names, pages and hosts; the new ones become drafts without terms', () => {
-  const catalogue = collectFiles(MINIATURE).files;
-  const leads = parseLeads(
-    [
-      '# name, address, section',
-      'acme labs\thttps://labs.example/a\tcore',
-      'Birch CLI\thttps://www.birch.example/pricing/\tcore',
-      'Acme Mail\thttps://acme.example/mail\tdatabases',
-      'Acme-Mail\thttps://acme.example/mail2\tdatabases',
-      'Oak\tOak has a free plan',
-      '',
-    ].join('\n'),
-  );
-  const outcomes = leadOutcomes(leads, catalogue);
-  expect(
-    outcomes.map((outcome) =>
-      outcome.kind === 'drafted' ? outcome.draft.path : outcome.kind === 'held' ? outcome.file : outcome.why,
-    ),
-  ).toEqual([
-    'vendors/acme.yaml',
-    'vendors/birch.yaml',
-    'vendors/acme-mail.yaml',
-    'vendors/acme-mail.yaml',
-    expect.stringContaining('which is not a web address'),
-  ]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['held', 'held', 'drafted', 'held', 'refused']);
-  const [drafted] = outcomes.flatMap((outcome) => (outcome.kind === 'drafted' ? [outcome.draft.text] : []));
-  expect(drafted).toMatchInlineSnapshot(`
-    "# Fill the empty keys from the page, then move this file to vendors/acme-mail.yaml of the catalogue.
-    # Same host: vendors/acme.yaml
-    vendor: Acme Mail
-    offers:
-      - category: Databases
-        tier:
-        url: https://acme.example/mail
-        verifiedDate:
-        tags:
-        description:
-        limits:
-    "
   `);
 });
