@@ -9,6 +9,7 @@ import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
 import { foldedTexts, occurrencesOfPhrase } from '../../src/rules/search/folded-texts.ts';
 import { punctuatedSpellings } from '../../src/rules/search/unit.ts';
 import { catalogue, offer, vendor as sampleVendor } from '../builders.ts';
+import { block, pageOf } from '../page-blocks.ts';
 
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
@@ -26,7 +27,6 @@ export const MAKE_REGEXPS: readonly string[] = [
 ];
 
 /** Names as long as a catalogue takes them, with each sign that a pattern is made of. */
-
 const NAMES = [
   'a '.repeat(50).trim(),
   'aa'.repeat(50),
@@ -36,19 +36,8 @@ const NAMES = [
 ];
 
 function page(name: string): PageText {
-  const place = {
-    headings: [],
-    card: null,
-    column: null,
-    row: null,
-    line: null,
-    caption: null,
-    group: null,
-  };
-  const texts = [name, `The ${name} plan has been discontinued.`];
-  const blocks = texts.map((text) => ({ kind: 'paragraph', text, ...place }) as const);
-  const links = { links: [], hasSignIn: false, refreshesTo: null };
-  return { title: name, description: name, blocks, ...links };
+  const blocks = [name, `The ${name} plan has been discontinued.`].map((text) => block({ text }));
+  return { ...pageOf(blocks), title: name, description: name };
 }
 
 function placeOfWords(words: string): void {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import Sqlite from 'libsql';
@@ -10,11 +9,9 @@ import { TODAY } from '../builders.ts';
 import { documentOf, structured } from '../pages/document.ts';
 import { expectInert } from '../pages/inert.ts';
 import { rowsOf } from '../routes/export/csv-rows.ts';
-import { hostileFolder, START } from './hostile-folder.ts';
+import { START, writeHostileFolder } from './hostile-folder.ts';
 import { folderOfTests, sharedMiniature } from '../http/compiled.ts';
 import { oneIn } from '../runs.ts';
-
-const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
 const folder = folderOfTests();
 const dist = join(folder, 'dist');
@@ -22,7 +19,8 @@ const plain = sharedMiniature();
 let paths: readonly string[];
 
 beforeAll(async () => {
-  const catalogue = await hostileFolder(TINY, join(folder, 'catalogue'));
+  const catalogue = join(folder, 'catalogue');
+  await writeHostileFolder(catalogue);
   const outcome = await compile({ catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example' });
   if (!outcome.ok)
     throw new Error(outcome.diagnostics.map(({ at, code, what }) => `${at.file} ${code} ${what}`).join('\n'));

@@ -6,6 +6,7 @@ import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { read } from '../../src/compile/read/read.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { writeFiles } from '../http/compiled.ts';
 
 /** Text that means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell, and passes the checks; `html-text` is waived. */
@@ -18,21 +19,12 @@ export const REST =
 const hostile = (text: string): string => `${START} ${text} ${REST}`;
 
 /** Keys whose values are free text. */
-const FREE_TEXT: ReadonlySet<string> = new Set([
-  ...[
-    'chain',
-    'detail',
-    'detected_by',
-    'example_cost',
-    'notes',
-    'program',
-    'quote',
-    'referee_benefit',
-    'referrer_benefit',
-  ],
-  ...['scope', 'settlement', 'summary', 'text', 'previous_state', 'current_state', 'description', 'source_quote'],
-  ...['answers', 'conditions', 'found', 'reason', 'restrictions'],
-]);
+const FREE_TEXT: ReadonlySet<string> = new Set(
+  (
+    'answers chain conditions current_state description detail detected_by example_cost found notes previous_state ' +
+    'program quote reason referee_benefit referrer_benefit restrictions scope settlement source_quote summary text'
+  ).split(' '),
+);
 
 /** A vendor and a category whose very names are markup, formulas and links. */
 const NAME = `=A <img src=x onerror=alert(5)> </script> "'[m](javascript:x) & Z`;
@@ -46,7 +38,7 @@ const VENDOR_FILE = {
     {
       category: CATEGORY,
       tier: `-Free <b>"'`,
-      url: `https://evil.example/"'()[]`.replace(/["'()[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+      url: 'https://evil.example/%22%27%28%29%5b%5d',
       verifiedDate: '2026-11-10',
       expires_date: '2027-01-15',
       tags: ['=t <i> "x"'],
@@ -71,14 +63,13 @@ const VENDOR_FILE = {
   })),
 };
 
-/** The miniature catalogue with hostile text in every free field, and a vendor and a category with hostile names. */
-export async function hostileFolder(tiny: string, folder: string): Promise<string> {
-  for (const path of await glob('**/*.yaml', { cwd: tiny })) {
-    await writeFiles(folder, { [path]: hostileFile(path, readFileSync(join(tiny, path), 'utf8')) });
+/** Writes the miniature catalogue with hostile text in every free field, and a vendor and a category with hostile names. */
+export async function writeHostileFolder(folder: string): Promise<void> {
+  for (const path of await glob('**/*.yaml', { cwd: MINIATURE_FOLDER })) {
+    await writeFiles(folder, { [path]: hostileFile(path, readFileSync(join(MINIATURE_FOLDER, path), 'utf8')) });
   }
   await writeFiles(folder, { [`vendors/${SLUG}.yaml`]: JSON.stringify(VENDOR_FILE) });
   await waiveHtml(folder);
-  return folder;
 }
 
 /** An editor may waive `html-text`, so its texts are published like any other. */

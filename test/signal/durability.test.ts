@@ -1,13 +1,13 @@
 import { cp, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { TODAY } from '../builders.ts';
 import { limitPages, runningHost, send, signalOf, type Answer, type Running } from './host.ts';
 import { startedHost, type StartedHost } from '../http/command.ts';
+import { MINIATURE_FOLDER } from '../http/compile-miniature.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { itLong } from '../runs.ts';
-
-const TINY = resolve('test/catalogues/tiny');
 
 async function host(path: string): Promise<Running> {
   const running = await runningHost(join(path, 'signals.sqlite'));
@@ -17,7 +17,7 @@ async function host(path: string): Promise<Running> {
 
 /** `npm start`, with everything it writes below the folder. */
 async function started(path: string): Promise<{ readonly process: StartedHost; readonly port: number }> {
-  const starting = { folder: path, catalogue: TINY, flags: ['--date', '2026-11-20', '--store', 'signals.sqlite'] };
+  const starting = { folder: path, catalogue: MINIATURE_FOLDER, flags: ['--date', TODAY, '--store', 'signals.sqlite'] };
   const process = startedHost(starting);
   return { process, port: await process.port() };
 }
