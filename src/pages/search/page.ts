@@ -23,7 +23,6 @@ import {
 import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
 import { FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
-import { queryTerms } from '../../rules/search/query.ts';
 import { type Found, matchKind } from '../../rules/search/search.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 
@@ -115,7 +114,7 @@ function matchWords(question: SearchQuestion, found: Found, listings: Answer['li
   if (matchKind(found, listings) === 'mixed')
     return [countWords(question, full), `${figures(others, 'more comes', 'more come')} close.`];
   // A match of a single word that is read as another is complete.
-  if (full > 0 || queryTerms(question.q).length < 2) return [countWords(question, listings.length)];
+  if (full > 0 || !/\s/.test(question.q)) return [countWords(question, listings.length)];
   const missing = found.terms_without_a_match.filter((term) => found.corrected.every((slip) => slip.term !== term));
   return [
     'Partial match: no offer has every word.',

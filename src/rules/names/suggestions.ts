@@ -29,13 +29,15 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 /** Lazy: the index of a later step is built only when the earlier steps find fewer than five names. */
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const { vendors } = catalogue.records;
-  const [bare, requested] = [bareName(text), slug(text)];
+  const bare = bareName(text);
+  const requested = slug(text);
   const index = nameIndex(catalogue);
   yield* index.ofBareForm(bare);
   yield* openingNames(catalogue, requested);
   for (const { bare: name, vendor } of index.bareNames) if (isWithinOneEdit(name, bare)) yield vendor;
-  for (const names of [index.bareNames.slice(0, vendors.length), index.bareNames.slice(vendors.length)])
-    yield* vendorsBeginning(names, bare);
+  // The own names stand first in the index.
+  yield* vendorsBeginning(index.bareNames.slice(0, vendors.length), bare);
+  yield* vendorsBeginning(index.bareNames.slice(vendors.length), bare);
   const slugs = vendors.map(({ slug: own }) => own);
   yield* nearSlugs(slugs, requested).flatMap(({ place }) => vendors[place] ?? []);
   yield* vendorsSharing(catalogue, requested);
@@ -81,7 +83,8 @@ const bySegment = memoizeByRecord(({ records }: Catalogue): ReadonlyMap<string, 
 
 /** Whether a name holds a text or is held by it, or is fewer edits away than half of the text has letters. */
 export function isNearName(text: string, name: string): boolean {
-  const [requested, bare] = [bareName(text), bareName(name)];
+  const requested = bareName(text);
+  const bare = bareName(name);
   if (requested === '' || bare === '') return false;
   if (bare.includes(requested) || requested.includes(bare)) return true;
   return editDistance(requested, bare) < requested.length / 2;

@@ -4,16 +4,16 @@ import { nameIndex } from '../names/name-index.ts';
 import { assess } from '../risk/assessment.ts';
 import { slug } from '../text/fold.ts';
 import { alternativesQuery } from './alternatives-query.ts';
+import { amountsQuery, type Question } from './amounts-query.ts';
 import { exclusions } from './exclusions.ts';
 import { fullMatches, partialMatches, requiredUnits, inSearchOrder, type Match } from './matches.ts';
 import {
+  changesQuestion,
   eachOnce,
   isCommon,
-  readQuestion,
   searchTerms,
   sidesOf,
   vendorQuestion,
-  type Question,
   type VendorQuestion,
 } from './query.ts';
 import { searchIndex } from './search-index.ts';
@@ -63,17 +63,13 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const matches = alternatives ?? fullMatches(index, question.listings, units);
   // A word that was corrected to one other is read as that.
   const meant = units.flatMap(({ text, corrections }) => (corrections.length === 1 ? corrections : text.split(' ')));
-  const sides = sidesOf(meant);
-  const questions = sides.flatMap((side) => vendorQuestion(catalogue, side) ?? []);
-  const compared = sides.length > 1 ? questions.map(({ vendor }) => vendor) : [];
-  const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions, compared });
-  const putLast = (found: readonly Listing[]) => [
-    ...found.filter((each) => !isExcluded(each)),
-    ...found.filter(isExcluded),
-  ];
-  const best = putLast(inSearchOrder(catalogue, named, eachOnce(terms)));
+  const questions = sidesOf(meant).flatMap((side) => vendorQuestion(catalogue, side) ?? []);
+  const named = namedFirst(catalogue, matches, { ...question, terms: meant, questions });
+  const excludedLast = (found: readonly Listing[]) =>
+    found.toSorted((one, other) => Number(isExcluded(one)) - Number(isExcluded(other)));
+  const best = excludedLast(inSearchOrder(catalogue, named, eachOnce(terms)));
   const full = new Set(best);
-  const partial = alternatives ? [] : putLast(partialMatches(index, question.listings, { units, known: full }));
+  const partial = alternatives ? [] : excludedLast(partialMatches(index, question.listings, { units, known: full }));
   const found = [...best, ...partial];
   return {
     listings: found,
@@ -96,15 +92,19 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   };
 }
 
+/** Reads the terms of a query against the listings that it searches. A question for the change log searches none. */
+function readQuestion(catalogue: Catalogue, terms: readonly string[], listings: readonly Listing[]): Question {
+  const changes = changesQuestion(catalogue, terms);
+  if (!changes) return amountsQuery(terms, listings);
+  const { year, vendor } = changes;
+  const given = [...(vendor ? [`vendor=${vendor.slug}`] : []), ...(year === null ? [] : [`since=${year}-01-01`])];
+  const as = `/api/changes${given.length === 0 ? '' : `?${given.join('&')}`}`;
+  return { terms: [], listings: [], closest: new Set(), filters: [], readAs: [{ text: terms.join(' '), as }] };
+}
+
 /** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
 const VERY_THING = WHOLE_NAME / 2;
-
-interface Named extends Question {
-  readonly questions: readonly VendorQuestion[];
-  /** The vendors on both sides of `vs` or `or`. */
-  readonly compared: readonly Vendor[];
-}
 
 /**
  * The vendors that a query names, by its terms without common words, in a question or on a side of `vs`, come first, those also
@@ -114,22 +114,29 @@ interface Named extends Question {
 function namedFirst(
   catalogue: Catalogue,
   matches: readonly Match[],
-  { terms, questions, compared, listings, closest }: Named,
+  { terms, questions, listings, closest }: Question & { readonly questions: readonly VendorQuestion[] },
 ): readonly Match[] {
   const telling = terms.filter((term) => !isCommon(term));
-  const inQuestions = questions.map(({ name }) => slug(name));
-  const slugs = [terms.join(' '), telling.join(' ')].map(slug).concat(inQuestions);
-  const vendorsOf = (names: readonly Slug[]): readonly Vendor[] =>
-    names.flatMap((each) => [catalogue.vendorBySlug.get(each) ?? [], nameIndex(catalogue).others(each)].flat());
-  const named = new Set([...compared, ...vendorsOf(slugs)]);
-  const asked = new Set([...compared, ...vendorsOf(inQuestions)]);
+  const askedNames = questions.map(({ name }) => slug(name));
+  const names = [slug(terms.join(' ')), slug(telling.join(' ')), ...askedNames];
+  const asked = new Set([...questions.map(({ vendor }) => vendor), ...vendorsNamed(catalogue, askedNames)]);
+  const named = new Set([...asked, ...vendorsNamed(catalogue, names)]);
   const known = new Set(matches.map(({ listing }) => listing));
   const absent = listings.filter((listing) => asked.has(listing.vendor) && !known.has(listing));
   return [...matches, ...absent.map((listing) => ({ listing, relevance: 0 }))].map(({ listing, relevance }) => {
-    const { vendor } = listing;
     const isOpen = assess(catalogue, listing).gate === null;
-    if (!named.has(vendor))
-      return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
-    return { listing, relevance: relevance + WHOLE_NAME * (isOpen && slugs.includes(vendor.slug) ? 2 : 1) };
+    if (named.has(listing.vendor)) {
+      const isOpenByOwnName = isOpen && names.includes(listing.vendor.slug);
+      return { listing, relevance: relevance + (isOpenByOwnName ? 2 : 1) * WHOLE_NAME };
+    }
+    return { listing, relevance: relevance + (isOpen && closest.has(listing) ? VERY_THING : 0) };
+  });
+}
+
+/** Every vendor of one of these slugs, or with a former name or an alias of it. */
+function vendorsNamed(catalogue: Catalogue, names: readonly Slug[]): readonly Vendor[] {
+  return names.flatMap((name) => {
+    const own = catalogue.vendorBySlug.get(name);
+    return [...(own ? [own] : []), ...nameIndex(catalogue).others(name)];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommon, queryTerms, vendorQuestion, wordsOf } from '../../../src/rules/search/query.ts';
+import { eachOnce, isCommon, vendorQuestion, wordsOf, writtenTerms } from '../../../src/rules/search/query.ts';
 import { stemOf } from '../../../src/rules/search/search-index.ts';
 import { catalogue, vendor } from '../../builders.ts';
 
@@ -14,7 +14,7 @@ it.each([
   [' \n ', []],
   ['', []],
 ])('the terms of "%s" are %j', (query, expected) => {
-  expect(queryTerms(query)).toEqual(expected);
+  expect(eachOnce(writtenTerms(query))).toEqual(expected);
 });
 
 it.each([
