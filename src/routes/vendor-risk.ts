@@ -7,7 +7,13 @@ import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { alternatives, type RankedListings } from '../rules/ranking/alternatives.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { freeTierLongevityDays, daysStanding } from '../rules/risk/free-tier-longevity.ts';
-import { alternativesByRecords, recordedCategory, recordRisk, type RecordRisk } from '../rules/risk/record-risk.ts';
+import {
+  alternativesByRecords,
+  recordedCategory,
+  recordRisk,
+  riskQueryKey,
+  type RecordRisk,
+} from '../rules/risk/record-risk.ts';
 import { otherProducts } from './details.ts';
 import { ok, refusal, route, type Published, type ReadonlyDeep } from './route.ts';
 import { changeRecord, publishedChange } from './shared/change-record.ts';
@@ -86,7 +92,7 @@ export const vendorRisk = route({
 type RequestedName = Readonly<{ requested: string; resolved: ResolvedVendor }>;
 
 function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
-  const others = alternatives(catalogue, listing, queryKeyOf(listing.vendor));
+  const others = alternatives(catalogue, listing, riskQueryKey(listing.vendor));
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
     ...publishedOffer(catalogue, listing),
@@ -104,7 +110,7 @@ function offerRisk(catalogue: Catalogue, listing: Listing, requestedName: Reques
 function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = requestedName.resolved;
   const risk = recordRisk(catalogue, vendor);
-  const others = alternativesByRecords(catalogue, vendor, queryKeyOf(vendor));
+  const others = alternativesByRecords(catalogue, vendor);
   const fields = vendorFields(catalogue, requestedName, others);
   return pickFields(vendorRiskBody, {
     ...publishedRecordRisk(catalogue, vendor),
@@ -117,8 +123,6 @@ function riskByRecords(catalogue: Catalogue, requestedName: RequestedName): Read
     }),
   });
 }
-
-const queryKeyOf = ({ name }: Vendor): string => `vendor-risk-alternatives:${name}`;
 
 function vendorFields(catalogue: Catalogue, { requested, resolved }: RequestedName, others: RankedListings) {
   const { vendor } = resolved;

@@ -37,11 +37,15 @@ export function recordedCategory(vendor: Vendor): string | null {
   return newestFirst(vendor.changes)[0]?.category ?? null;
 }
 
+/** The key of the day's order of what vendor-risk names as alternatives to a vendor. */
+export const riskQueryKey = ({ name }: Vendor): string => `vendor-risk-alternatives:${name}`;
+
 /**
  * Alternatives to a vendor without a listed offer: the listed vendors that its records name, then the others of its
- * category. Both are in the day's order of the query key; `tie_break` is that of the category.
+ * category. Both are in the day's order of one query key, at vendor-risk and on pages; `tie_break` is that of the category.
  */
-export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor, queryKey: string): RankedListings {
+export function alternativesByRecords(catalogue: Catalogue, vendor: Vendor): RankedListings {
+  const queryKey = riskQueryKey(vendor);
   const named = rankedListings(catalogue, namedOffers(catalogue, vendor), queryKey).listings;
   const category = categoryNamed(catalogue, recordedCategory(vendor) ?? '');
   const members = rankedListings(catalogue, category ? firstOfferOfEach(catalogue, category) : [], queryKey);

@@ -109,6 +109,6 @@ export function vendorAlternatives(catalogue: Catalogue, vendor: Vendor): readon
   const own = firstOffer(catalogue, vendor);
   if (own) return shownAlternatives(catalogue, own);
   const named = new Set(changeHistory(vendor).flatMap(({ alternatives }) => alternatives));
-  const { listings } = alternativesByRecords(catalogue, vendor, `instead:${vendor.name}`);
+  const { listings } = alternativesByRecords(catalogue, vendor);
   return listings.map((listing) => ({ listing, isRecorded: named.has(listing.vendor.name), shared: [] }));
 }

@@ -64,7 +64,7 @@ describe('the alternatives to a vendor without an offer', () => {
     const ended = gone(changes);
     const vendors = [ended, listed('Gone Cloud', 'Email'), listed('Alpha'), listed('Beta', 'Email')];
     const categories = [category(), category({ name: 'Email' }), category({ name: 'Empty' })];
-    return alternativesByRecords(catalogue({ vendors, categories }), ended, 'Databases').listings.map(
+    return alternativesByRecords(catalogue({ vendors, categories }), ended).listings.map(
       (listing) => listing.vendor.name,
     );
   };
