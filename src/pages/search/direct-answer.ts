@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { vendorNamed } from '../../rules/names/resolver.ts';
 import { firstOffer } from '../../rules/ranking/alternatives.ts';
-import { changesQuestion, searchTerms, vendorQuestion } from '../../rules/search/query.ts';
+import { changesQuestion, searchTerms, sidesOf, vendorQuestion } from '../../rules/search/query.ts';
 import { monthlyCost } from '../../rules/stack/monthly-cost.ts';
 import { searchPath } from '../parts/form.ts';
 import { type Html, html, NOTHING } from '../parts/html.ts';
@@ -32,11 +32,11 @@ function view(catalogue: Catalogue, q: string): Html | null {
   >`;
 }
 
-/** `netlify vs vercel`. */
+/** `netlify vs vercel`, `compare netlify and vercel`. */
 function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
-  const [one, other, ...more] = q.replace(/\s+/g, ' ').split(/ (?:vs\.?|versus|against|or) /i);
+  const [one, other, ...more] = sidesOf(searchTerms(catalogue, q));
   if (one === undefined || other === undefined || more.length > 0) return null;
-  const [first, second] = [one, other].map((name) => vendorNamed(catalogue, name.trim()));
+  const [first, second] = [one, other].map((side) => vendorNamed(catalogue, side.join(' ')));
   if (!first || !second || first === second) return null;
   return html`<a href="${comparisonPath(first, second)}">${first.name} and ${second.name} side by side</a>`;
 }

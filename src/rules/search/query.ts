@@ -5,8 +5,9 @@ import { namesOf } from '../names/name-index.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { WordSet } from '../text/words.ts';
 
-/** What is between the names of a comparison. */
-const BETWEEN_SIDES = /^(?:vs|versus|or)$/;
+/** What is between the names of a comparison, and also where it begins with `compare`. */
+const BETWEEN_SIDES = /^(?:vs|versus|against|or)$/;
+const BETWEEN_COMPARED = /^(?:vs|versus|against|or|and|with|to)$/;
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
 /** The same after a term; `#` is part of a name (`c#`). */
@@ -68,7 +69,7 @@ const COMMON = new WordSet(
 a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no
 not than more less fewer least most over under up about around roughly approximately per any some all there have has offer offers very best good great cheap cheapest top free
 freemium tier plan plans pricing service services tool tools app apps need want looking find give get use using
-like alternative api apis provider providers software alternatives instead vs how what which where can do does
+like alternative api apis provider providers software alternatives instead vs against how what which where can do does
 month monthly year day limit limits max maximum minimum unlimited still really something similar cheaper but happened cost costs much million thousand
 replacement replacements competitor competitors migrate switch
 lifetime forever always permanent permanently recently
@@ -87,11 +88,13 @@ export function isCommon(term: string): boolean {
 /** Longest name of a product that is looked for in a query. */
 export const MAX_NAME_TERMS = 6;
 
-/** The terms on each side of `vs` or `or`; all of them without one. */
+/** The terms on each side of `vs`, `against` or `or`, and of `and` in `compare A and B`; all of them without one. */
 export function sidesOf(terms: readonly string[]): readonly (readonly string[])[] {
+  const isOpened = terms[0] === 'compare';
+  const between = isOpened ? BETWEEN_COMPARED : BETWEEN_SIDES;
   const sides: string[][] = [[]];
-  for (const term of terms) {
-    if (BETWEEN_SIDES.test(term)) sides.push([]);
+  for (const term of isOpened ? terms.slice(1) : terms) {
+    if (between.test(term)) sides.push([]);
     else sides.at(-1)?.push(term);
   }
   return sides.filter((side) => side.length > 0);

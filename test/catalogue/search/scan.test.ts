@@ -36,7 +36,7 @@ describe.each([
       );
       fc.assert(
         fc.property(
-          query.filter((each) => !/alternative|instead|\b(?:or|vs|over|more|least)\b/i.test(each)),
+          query.filter((each) => !/alternative|instead|\b(?:or|vs|against|compare|over|more|least)\b/i.test(each)),
           (each) => {
             const terms = searchTerms(withoutSynonyms, each);
             const telling = terms.filter((term) => !isCommon(term));

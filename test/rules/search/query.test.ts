@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachOnce, isCommon, vendorQuestion, wordsOf, writtenTerms } from '../../../src/rules/search/query.ts';
+import { eachOnce, isCommon, sidesOf, vendorQuestion, wordsOf, writtenTerms } from '../../../src/rules/search/query.ts';
 import { stemOf } from '../../../src/rules/search/search-index.ts';
 import { catalogue, vendor } from '../../builders.ts';
 
@@ -15,6 +15,17 @@ it.each([
   ['', []],
 ])('the terms of "%s" are %j', (query, expected) => {
   expect(eachOnce(writtenTerms(query))).toEqual(expected);
+});
+
+it.each([
+  ['acme vs birch', ['acme', 'birch']],
+  ['acme cloud against birch or cedar', ['acme cloud', 'birch', 'cedar']],
+  ['compare acme and birch', ['acme', 'birch']],
+  ['compare acme with birch', ['acme', 'birch']],
+  ['acme and birch', ['acme and birch']],
+  ['acme vs', ['acme']],
+])('the sides of "%s" are %j', (query, expected) => {
+  expect(sidesOf(query.split(' ')).map((side) => side.join(' '))).toEqual(expected);
 });
 
 it.each([
