@@ -44,7 +44,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
     const own = hitsOfTerm(index, term);
     const mayRespell = own === null && respelled < MAX_RESPELLED && !isCommon(term);
     if (mayRespell) respelled += 1;
-    const found = (mayRespell ? respell(index, term) : null) ?? { hits: own, words: [], corrections: [] };
+    const found = (mayRespell ? respell(index, term, terms) : null) ?? { hits: own, words: [], corrections: [] };
     units.push({ text: term, ...found, isCommon: isCommon(term) });
   }
   return units;
@@ -89,9 +89,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
   }
   // Terms of one phrase: a listing must contain all of them.
   const all = hitsOfAll(each)?.strengths ?? new Map<number, number>();
-  const whole = combineStrengths(synonyms.strengths, all, (synonym) => {
-    return synonym === 0 ? 1 : synonym * SYNONYM_SHARE;
-  });
+  const whole = combineStrengths(synonyms.strengths, all, (synonym) => (synonym === 0 ? 1 : synonym * SYNONYM_SHARE));
   return { ...synonyms, strengths: whole };
 }
 
@@ -119,13 +117,11 @@ function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
   return { ...hits, strengths };
 }
 
-type Respelled = Pick<Unit, 'hits' | 'words' | 'corrections'>;
-
 /**
- * Where a term that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
+ * Where a term of a query that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
  * spelling, else where words occur that are a typo away. Null where none do.
  */
-function respell(index: SearchIndex, term: string): Respelled | null {
+function respell(index: SearchIndex, term: string, terms: readonly string[]): Omit<Unit, 'text' | 'isCommon'> | null {
   const words = wordsOf(term);
   if (words.length > 1) {
     const hits = hitsOfAll(words.map((word) => index.hitsOfTerm(word)));
@@ -133,8 +129,21 @@ function respell(index: SearchIndex, term: string): Respelled | null {
   }
   const punctuated = punctuatedSpellings(index.vocabulary, term);
   if (punctuated.length > 0) return { ...hitsOfAny(index, punctuated), corrections: [] };
-  const near = nearlyEqualWords(index.words, term);
+  const nearest = nearlyEqualWords(index.words, term);
+  const others = terms.filter((other) => other !== term && !isCommon(other));
+  // Words that happen to be near a short one are many: "farm" is near "form".
+  const near = term.length < MIN_TWICE_EDITED_CHARS ? wordsBeside(index, nearest, others) : nearest;
   return { ...hitsOfAny(index, near), corrections: near };
+}
+
+/** Of some words those that a listing has with one of the terms; all where none of the terms occurs. */
+function wordsBeside(index: SearchIndex, words: readonly string[], terms: readonly string[]): readonly string[] {
+  const hits = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
+  if (hits.length === 0) return words;
+  return words.filter((word) => {
+    const positions = [...(index.hitsOfGroup([[word]])?.strengths.keys() ?? [])];
+    return hits.some(({ strengths }) => positions.some((position) => strengths.has(position)));
+  });
 }
 
 /** Where words occur, or synonyms of the only one. */

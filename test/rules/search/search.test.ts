@@ -291,6 +291,19 @@ describe('the match of a search', () => {
     expect(found('kubernets kubrnetes kuberentes kuberneteds kubernetez').corrected).toHaveLength(4);
   });
 
+  it('reads a short word only as one that a listing has with another word of the query', () => {
+    const index = indexOf({
+      Aye: { description: 'device' },
+      Bee: { description: 'form' },
+      Cee: { description: 'cat' },
+    });
+    const corrected = (query: string) => search(index, index.listings, query).corrected;
+    expect(corrected('device farm')).toEqual([]);
+    for (const query of ['farm', 'free farm', 'unheard farm', 'bee farm']) {
+      expect(corrected(query)).toEqual([{ term: 'farm', read_as: ['form'] }]);
+    }
+  });
+
   it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
     expect(found('postgres spaceship')).toMatchObject({ terms_without_a_match: ['spaceship'] });
     expect(set('postgres spaceship')).toEqual(['Aye', 'Bee']);
