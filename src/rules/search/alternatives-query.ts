@@ -17,6 +17,8 @@ const SAME_CATEGORY = TIER_WEIGHT;
 const CONTAINS_TERMS = TIER_WEIGHT / 2;
 /** Tags of a programme that say what its product is, with the one that says that it is a programme. */
 const PROGRAMME_TAGS = 3;
+/** How much more an alternative counts that has the words for what it is wanted. */
+const PURPOSE_FACTOR = 10;
 /** A tag that a listing shares with the product. */
 const SHARED_TAG = 1_000;
 
@@ -32,13 +34,14 @@ export function alternativesQuery(
 ): readonly Match[] | null {
   // A compound that ends in "alternative" is words: `heroku-alternative` is two.
   const words = terms.flatMap((term) => (/[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term]));
-  for (const { name, next, rest } of namedProducts(catalogue, words)) {
+  for (const { name, next, rest, purpose } of namedProducts(catalogue, words)) {
     const known = recordedAlternatives(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
     if (base.size === 0) return null;
     const telling = rest.filter((term) => !isCommon(term));
-    const { matches, full } = withRest(catalogue, base, telling);
+    const wanted = purpose.filter((term) => !isCommon(term));
+    const { matches, full } = withRest(catalogue, base, { required: telling, wanted });
     // Of another product of the maker of several nothing is known.
     const isOtherProduct = next !== undefined && telling.includes(next) && makesSeveral(catalogue, name);
     return isOtherProduct && full === 0 ? null : matches;
@@ -63,9 +66,10 @@ function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   if (at !== -1 && preposition !== -1) {
     // "Acme alternative for teams" names the product before, "open source alternative for Acme" behind.
     const mayNameBefore = preposition > at + 1 || /^f[ou]r$/.test(terms[preposition] ?? '');
-    const before = mayNameBefore ? [...namedBefore(terms, at)] : [];
+    const purpose = terms.slice(preposition + 1);
+    const before = mayNameBefore ? [...namedBefore(terms.slice(0, preposition), at, purpose)] : [];
     yield* before.filter(({ name }) => isProductName(catalogue, name));
-    yield* namedAtStart(terms.slice(preposition + 1), [...terms.slice(0, at), ...terms.slice(at + 1, preposition)]);
+    yield* namedAtStart(purpose, [...terms.slice(0, at), ...terms.slice(at + 1, preposition)]);
     yield* before;
   } else if (at > 0) {
     yield* namedBefore(terms, at);
@@ -80,11 +84,12 @@ const PREPOSITION = /^(?:to|for|of|zu|fur|von|a|de)$/;
 /** What is written before the name of the product. */
 const OPENINGS = new Set(['instead of', 'similar to', 'something like', 'switch from', 'migrate from', 'move from']);
 
-function* namedBefore(terms: readonly string[], at: number) {
+/** The product before the word at a place, and the words behind its preposition: for what the alternative is wanted. */
+function* namedBefore(terms: readonly string[], at: number, purpose: readonly string[] = []) {
   for (let end = at; end > 0; end -= 1) {
     for (let start = Math.max(0, end - MAX_NAME_TERMS); start < end; start += 1) {
       const others = [...terms.slice(0, start), ...terms.slice(end, at), ...terms.slice(at + 1)];
-      yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others };
+      yield { name: terms.slice(start, end).join(' '), next: terms.slice(end, at)[0], rest: others, purpose };
     }
   }
 }
@@ -92,7 +97,7 @@ function* namedBefore(terms: readonly string[], at: number) {
 function* namedAtStart(terms: readonly string[], others: readonly string[]) {
   for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     const after = terms.slice(length);
-    yield { name: terms.slice(0, length).join(' '), next: after[0], rest: [...others, ...after] };
+    yield { name: terms.slice(0, length).join(' '), next: after[0], rest: [...others, ...after], purpose: [] };
   }
 }
 
@@ -153,13 +158,25 @@ function profileOf(catalogue: Catalogue, { vendor, recorded }: RecordedAlternati
   };
 }
 
-/** Of the alternatives those with every other term; where there are none, all, those with more of them first. */
-function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]) {
+/**
+ * Of the alternatives those with every required term; where there are none, all, those with more of them first. Those with every
+ * wanted term come before the others.
+ */
+function withRest(
+  catalogue: Catalogue,
+  base: ReadonlyMap<Listing, number>,
+  { required, wanted }: { readonly required: readonly string[]; readonly wanted: readonly string[] },
+) {
   const listings = [...base.keys()];
   const index = searchIndex(catalogue);
-  const units = unitsOf(index, rest);
-  const full = fullMatches(index, listings, units);
-  const found = full.length > 0 ? full : weighMatches(index, listings, units);
-  const matches = found.map(({ listing, relevance }) => ({ listing, relevance: relevance + (base.get(listing) ?? 0) }));
+  const full = fullMatches(index, listings, unitsOf(index, required));
+  const found = full.length > 0 ? full.map(({ listing }) => listing) : listings;
+  const withWanted = wanted.length === 0 ? [] : fullMatches(index, found, unitsOf(index, wanted));
+  const preferred = new Set(withWanted.map(({ listing }) => listing));
+  const weighed = weighMatches(index, found, unitsOf(index, [...required, ...wanted]));
+  const matches = weighed.map(({ listing, relevance }) => {
+    const certainty = (base.get(listing) ?? 0) * (preferred.has(listing) ? PURPOSE_FACTOR : 1);
+    return { listing, relevance: relevance + certainty };
+  });
   return { matches, full: full.length };
 }

@@ -37,6 +37,11 @@ describe('a query for alternatives', () => {
     expect(found('acme alternative unheard')?.slice(0, 2)).toEqual(['Birch', 'Cedar']);
   });
 
+  it('puts first those with the words for what it is wanted, and keeps the others', () => {
+    expect(found('acme alternative for docker')).toEqual(['Cedar', 'Birch', 'Dunlin']);
+    expect(found('alternative for acme docker')).toEqual(['Cedar']);
+  });
+
   it.each([
     'acme free alternative',
     'acme replacement',
