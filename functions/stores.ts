@@ -70,7 +70,6 @@ export async function storeFaults(database: Database): Promise<readonly string[]
   }
 }
 
-/** One batch of writes. */
 export interface RequestBatch {
   readonly sums: readonly RequestSum[];
   readonly views: readonly (PageViews & { readonly day: IsoDate })[];
@@ -149,7 +148,6 @@ export class RequestStore {
     return this.#number('SELECT requests AS number FROM request_total');
   }
 
-  /** Requests of one day. */
   ofDay(day: IsoDate): Promise<number> {
     return this.#number('SELECT coalesce(sum(requests), 0) AS number FROM request_sums WHERE day = ?1', day);
   }

@@ -122,7 +122,6 @@ function* schemaElements(place: string, schema: Schema, given: Promised = {}): G
   if (additionalProperties) yield* schemaElements(`${place}{}`, additionalProperties);
 }
 
-/** Keywords of a schema without its descriptions. */
 function withoutDescriptions(keywords: object): Promised {
   const withoutText = (key: string, value: unknown): unknown => (key === 'description' ? undefined : value);
   return JSON.parse(JSON.stringify(keywords, withoutText)) as Promised;

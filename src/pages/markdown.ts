@@ -122,7 +122,6 @@ export function markdownAddress({ path, addressQuery = '' }: Pick<Page, 'path' |
   return `${markdownPath(path)}${addressQuery}`;
 }
 
-/** Whether a page has a Markdown form. */
 export function hasMarkdown({ dated }: Page): boolean {
   return dated !== null;
 }

@@ -9,7 +9,6 @@ import { type DatedRecord, provenance } from '../routes/shared/provenance.ts';
 /** A schema.org object. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** A page and the words that link to it. */
 export interface PageLink {
   readonly name: string;
   readonly path: string;

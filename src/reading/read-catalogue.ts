@@ -37,7 +37,6 @@ export interface RunProgress {
   readonly total: number;
 }
 
-/** The outcome of a run. */
 export type ReadOutcomes = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Reads the due pages of a catalogue. A vendor's file is written after each of its pages. */

@@ -111,7 +111,6 @@ export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf
  */
 export const PARSING_WARNINGS = Symbol('what parsing a request noticed');
 
-/** The warnings of a request. */
 export function parsingWarnings(values: Readonly<Record<PropertyKey, unknown>>): readonly string[] {
   const sentences = values[PARSING_WARNINGS];
   return Array.isArray(sentences) ? (sentences as readonly string[]) : [];

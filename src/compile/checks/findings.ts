@@ -89,7 +89,6 @@ export const textsOf = memoizeByRecord(({ value }: { readonly value: unknown }):
   return found;
 });
 
-/** The texts at some keys. */
 export function textsAt(file: Sourced<unknown>, keys: ReadonlySet<unknown>): readonly WrittenText[] {
   return textsOf(file).filter(({ key }) => keys.has(key));
 }

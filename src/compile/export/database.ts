@@ -106,7 +106,6 @@ function inserter(database: Sqlite.Database, table: string) {
 /** SQLite has no booleans. */
 const sqlValue = (cell: unknown): unknown => (typeof cell === 'boolean' ? Number(cell) : cell);
 
-/** The cells of a record by the names of its columns. */
 function cellsOf<Record>(columns: Columns<Record>, record: Record): Cells {
   return Object.fromEntries(
     Object.entries(columns).map(([field, cell]) => [columnName(field), sqlValue(cell(record))]),

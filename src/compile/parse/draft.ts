@@ -22,7 +22,6 @@ export interface DocumentPlaces {
   place(path: Path, words?: string): Place;
   /** The span of a value's key; for a list entry, which has no key, the span of the entry. */
   keyPlace(path: Path): Place;
-  /** The span of one node. */
   spanOf(node: Node): Place;
   /** The span between two offsets of the text. */
   span(from: number, to: number): Place;

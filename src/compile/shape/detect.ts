@@ -27,7 +27,6 @@ export const DETECTOR_FORMS = {
   files: '^(?!\\.\\.?/)[A-Za-z0-9._@-][A-Za-z0-9._@*-]*(?:/[A-Za-z0-9._@*-]+)*$',
 } as const satisfies Record<DetectorKind, string>;
 
-/** Characters of a pattern. */
 const MAX_PATTERN_CHARS = 120;
 
 function pattern(kind: DetectorKind): z.ZodString {

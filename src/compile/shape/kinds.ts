@@ -67,7 +67,6 @@ type FileKind = NonNullable<ReturnType<typeof fileKind>>;
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
-/** The facts of a kind. */
 export const declarationOf = (of: Kind): KindDeclaration => KINDS[of];
 
 /**

@@ -41,7 +41,6 @@ export function lastChangeNote(record: ChangeRecord, { kind }: Pick<ShownLevel, 
   >`;
 }
 
-/** Directions in words. */
 export const DIRECTION_WORDS = { negative: 'worse', positive: 'better', neutral: 'neutral' } as const satisfies Record<
   Direction,
   string

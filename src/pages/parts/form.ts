@@ -44,7 +44,6 @@ export function pageNumber(text: string | null): number {
   return /^\d{1,4}$/.test(text ?? '') ? Math.max(Number(text), 1) : 1;
 }
 
-/** The entries of one page. */
 export function shownEntries<Entry>(all: readonly Entry[], page: number): readonly Entry[] {
   return all.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE);
 }

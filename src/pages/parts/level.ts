@@ -41,7 +41,6 @@ export function eligibilityWords(eligibility: Eligibility): Html {
   return html`${whoMayApply(eligibility)}${conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('; '))}`}`;
 }
 
-/** The level of an offer. */
 export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
   const { gate, risk_level: level, risk_cause: cause, level_withheld_because: because } = assess(catalogue, listing);
   if (gate) return gatedLevel(listing, gate);

@@ -59,7 +59,6 @@ export interface FetchSettings extends FetchOptions {
   readonly hostDelayMs: number;
 }
 
-/** One address to fetch. */
 export interface FetchRequest {
   readonly url: string;
   /** Addresses that already led here (a meta refresh); they count towards the redirect limit. */

@@ -31,7 +31,6 @@ const item = component('JsonFeedItem', 'One change record in a feed.', {
   tags: texts('The change type and the category.'),
 });
 
-/** JSON Feed 1.1 of change records. */
 export const jsonFeedBody = component('JsonFeed', 'Change records as JSON Feed 1.1.', {
   version: z.literal('https://jsonfeed.org/version/1.1').describe('The form of this feed.'),
   title: text('Name of the feed.'),
@@ -102,7 +101,6 @@ export function atomFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): 
   return xmlText(document).replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
 }
 
-/** The same feed as JSON Feed 1.1. */
 export function jsonFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): Published<typeof jsonFeedBody> {
   return {
     version: 'https://jsonfeed.org/version/1.1',

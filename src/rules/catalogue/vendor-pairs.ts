@@ -6,7 +6,6 @@ import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 
-/** Two vendors. */
 type VendorPair = readonly [Vendor, Vendor];
 
 /** Number of pairs up to which those of a category are added to the recorded ones. */

@@ -73,7 +73,6 @@ const PLAN_PRICE = new RegExp(
 /** Whether a price above zero is in the text, or the word for one that is negotiated. */
 export const statesPrice = (text: string): boolean => PRICE.test(text);
 
-/** Whether a text states what a plan costs. */
 export const statesPlanPrice = (text: string): boolean => PLAN_PRICE.test(text);
 
 /** The price that a plan's place states. `unclear`: words beside a price of zero are not understood. */
