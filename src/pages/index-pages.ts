@@ -95,9 +95,9 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     json: '/api/referral-programs',
     dated,
     main: html`<p class="lead">
-        One for each vendor that runs one. A programme is listed only after its terms were read on the vendor's page,
-        and not while that page is gone or leads elsewhere. Referral money moves no rank; they stand in today's order
-        (<a href="${PAGE.criteria}#ties">why?</a>).
+        Rewards for customers who bring others. A programme is listed only after its terms were read on the vendor's
+        page, and not while that page is gone or leads elsewhere. Referral money moves no rank; they stand in today's
+        order (<a href="${PAGE.criteria}#ties">why?</a>).
       </p>
       ${
         programmes.length === 0
@@ -125,7 +125,7 @@ function referralRow({ listing, programme }: ListedProgramme): Html {
       <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${programme.type}</span>
     </p>
     <div class="what">
-      <p>The new customer gets ${programme.referee_benefit}; the referrer gets ${programme.referrer_benefit}.</p>
+      <p>The new customer gets: ${programme.referee_benefit}. The referrer gets: ${programme.referrer_benefit}.</p>
       <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
     </div>
     <span class="level where">${categoryLink(category)}</span>

@@ -34,7 +34,7 @@ export function offerPlaces({ offer, category }: Listing): Html {
 /** What an offer grants and on which conditions: its limits as a table, or the terms where they state no figure. */
 export function offerGrants(catalogue: Catalogue, listing: Listing, place: number): Html {
   const grants = limitsOf(listing.offer).length > 0 ? limitTable(catalogue, listing, place) : terms(listing);
-  return html`${grants}${mustKnow(listing, place)}${notices(assess(catalogue, listing))}`;
+  return html`${grants}${mustKnow(catalogue, listing, place)}${notices(assess(catalogue, listing))}`;
 }
 
 /** The terms in full, to stand below the table of limits; nothing where `offerGrants` has them. */
@@ -47,14 +47,14 @@ function terms({ offer }: Listing): Html {
 }
 
 /** Who may take it, whether it asks for a card, its last day, and the conditions, each with a place of its own. */
-function mustKnow({ offer }: Listing, place: number): Html {
+function mustKnow(catalogue: Catalogue, { offer }: Listing, place: number): Html {
   const { eligibility, expires_date: lastDay, conditions = [] } = offer;
   const facts = [
     ...(eligibility && eligibility.type !== 'public' ? [openTo(eligibility)] : []),
     ...(statesNoCard(offer) && !conditions.some(({ text }) => /\bcard\b/i.test(text))
       ? [html`No payment card needed, as the terms state.`]
       : []),
-    ...(lastDay === undefined ? [] : [html`Ends on ${dayElement(lastDay)}.`]),
+    ...(lastDay === undefined ? [] : [html`${lastDay < catalogue.date ? 'Ended' : 'Ends'} on ${dayElement(lastDay)}.`]),
   ];
   if (facts.length + conditions.length === 0) return NOTHING;
   const prefix = place === 1 ? 'condition' : `condition-${String(place)}`;
@@ -83,8 +83,8 @@ function openTo(eligibility: Eligibility): Html {
   if (conditions.join('').length <= MAX_OPEN_CHARS) return html`Open to ${eligibilityWords(eligibility)}.`;
   return html`Open to ${whoMayApply(eligibility)}.
     <details>
-      <summary>on ${figures(conditions.length, 'condition')}</summary>
-      ${prose(conditions.join('; '))}.
+      <summary>${figures(conditions.length, 'condition')}</summary>
+      ${prose(conditions.join('. '))}.
     </details>`;
 }
 

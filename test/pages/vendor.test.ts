@@ -93,6 +93,19 @@ describe("a vendor's page", () => {
     expect(page(given)).not.toContain('we will no longer list');
   });
 
+  it.each([
+    [daysAgo(1), 'Ended on'],
+    [TODAY, 'Ends on'],
+  ])('says of an offer whose last day is %s: %s', (expires_date, words) => {
+    expect(page({ offers: [offer({ expires_date })] })).toContain(`<li>${words} <time`);
+  });
+
+  it('states the conditions of a programme as sentences', () => {
+    const eligibility = { type: 'startup', program: 'Acme Launch', conditions: ['Seed stage', 'No agency'] } as const;
+    const text = page({ offers: [offer({ eligibility })] });
+    expect(text).toContain('Open to startups, through Acme Launch: Seed stage. No agency.');
+  });
+
   it('shows the referral programme that /api/referral-programs lists', () => {
     const text = page({ referral_program: readProgramme });
     expect(text).toContain('five dollars of credit');

@@ -120,7 +120,7 @@ function factRows(catalogue: Catalogue, sides: readonly Side[]): readonly FactRo
     ofOffer('Conditions', ({ offer: { conditions = [] } }) =>
       conditions.length === 0
         ? html`<span class="note">none stated</span>`
-        : prose(conditions.map(({ text }) => text).join('; ')),
+        : prose(conditions.map(({ text }) => text).join('. ')),
     ),
     ...measures.map((measure) =>
       ofOffer(

@@ -38,7 +38,7 @@ export function whoMayApply({ type, program }: Eligibility): Html {
 /** Who may apply, through which programme, and on which conditions. */
 export function eligibilityWords(eligibility: Eligibility): Html {
   const { conditions } = eligibility;
-  return html`${whoMayApply(eligibility)}${conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('; '))}`}`;
+  return html`${whoMayApply(eligibility)}${conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('. '))}`}`;
 }
 
 export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
