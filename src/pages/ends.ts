@@ -104,7 +104,7 @@ export function endingNext(catalogue: Catalogue): Html {
         ${dayMark(date)}
         <div>
           <b class="who">${vendorLink(catalogue, vendor)}</b>
-          <p class="short">${says}</p>
+          <p class="short">${says}.</p>
         </div>
       </li> `,
   );

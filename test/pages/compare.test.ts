@@ -23,6 +23,7 @@ function tableOf(offers: readonly Parameters<typeof offer>[0][]) {
       .map(({ text }) => text),
     cells: texts('td'),
     fields: named(page, 'select').map(({ attributes }) => attributes['name']),
+    orders: texts('option'),
     lead: texts('p')[0]?.replace(/\s+/g, ' '),
   };
 }
@@ -40,6 +41,13 @@ describe('the table of a category', () => {
     ]);
     expect(heads).toEqual(['Offer', 'Risk level', 'storage', 'Terms']);
     expect(cells).toContain('Stores files.');
+  });
+
+  it.each([
+    ['5 GB storage', 'least storage'],
+    ['5 projects', 'fewest projects'],
+  ])('can be sorted by %j with the %s first', (line, order) => {
+    expect(tableOf([{ limits: limits(line) }]).orders).toContain(order);
   });
 
   it('says that no limit is stated by a fifth', () => {

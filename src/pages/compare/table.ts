@@ -25,6 +25,7 @@ import type { Values } from '../../routes/parameter.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings } from '../../routes/shared/provenance.ts';
 import { limitColumns, newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { MEASURES } from '../../rules/limits/measures.ts';
 import { categoryListings } from '../../rules/ranking/alternatives.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { ELIGIBLE } from '../../rules/risk/gate.ts';
@@ -201,8 +202,10 @@ function sortForm(path: string, { measures, isRated }: Columns, question: TableQ
       >Order
       <select name="sort">
         ${option('', "today's order", sort)}${option('name', 'name', sort)}${isRated ? option('level', 'risk level', sort) : NOTHING}${measures.map(
-          (measure) =>
-            html`${option(measure, `most ${measureWords(measure)}`, sort)}${option(`-${measure}`, `least ${measureWords(measure)}`, sort)}`,
+          (measure) => {
+            const least = MEASURES[measure].kind === 'count' ? 'fewest' : 'least';
+            return html`${option(measure, `most ${measureWords(measure)}`, sort)}${option(`-${measure}`, `${least} ${measureWords(measure)}`, sort)}`;
+          },
         )}${option('written', 'newest terms', sort)}${option('-written', 'oldest terms', sort)}
       </select></label
     >
