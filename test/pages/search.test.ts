@@ -68,7 +68,7 @@ describe('the search page', () => {
     ['what changed at acme in 2026', '/changes?year=2026&vendor=acme', 'What changed at Acme in 2026'],
     ['What got better this year?', '/changes?way=better&year=2026', 'What got better in 2026'],
     ['acme vs cirrus', '/compare/acme-vs-cirrus', 'Acme and Cirrus side by side'],
-    ['compare acme with cirrus', '/compare/acme-vs-cirrus', 'Acme and Cirrus side by side'],
+    ['compare acme with cirrus pricing', '/compare/acme-vs-cirrus', 'Acme and Cirrus side by side'],
     ['is dunlin free', '/vendor/dunlin', 'Dunlin'],
   ])('answers “%s” before the offers', (q, href, text) => {
     const page = functionPage(index, `/search?${new URLSearchParams({ q }).toString()}`);

@@ -32,11 +32,13 @@ function view(catalogue: Catalogue, q: string): Html | null {
   >`;
 }
 
-/** `netlify vs vercel`, `compare netlify and vercel`. */
+/** `netlify vs vercel`, `compare netlify and vercel pricing`. */
 function comparisonAnswer(catalogue: Catalogue, q: string): Html | null {
   const [one, other, ...more] = sidesOf(searchTerms(catalogue, q));
   if (one === undefined || other === undefined || more.length > 0) return null;
-  const [first, second] = [one, other].map((side) => vendorNamed(catalogue, side.join(' ')));
+  const [first, second] = [one, other].map(
+    (side) => vendorQuestion(catalogue, side)?.vendor ?? vendorNamed(catalogue, side.join(' ')),
+  );
   if (!first || !second || first === second) return null;
   return html`<a href="${comparisonPath(first, second)}">${first.name} and ${second.name} side by side</a>`;
 }
