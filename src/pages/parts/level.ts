@@ -30,7 +30,6 @@ export interface ShownLevel {
   readonly why: Html | null;
 }
 
-/** Who may apply, and through which programme. */
 export function whoMayApply({ type, program }: Eligibility): Html {
   return html`${ELIGIBLE[type]}${program === undefined ? NOTHING : html`, through ${program}`}`;
 }

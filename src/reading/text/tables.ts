@@ -9,7 +9,6 @@ interface TableCell extends Pick<TextBlock, 'text' | 'column' | 'row' | 'caption
   readonly section: string | null;
 }
 
-/** A cell as it is in the source. */
 interface SourceCell {
   readonly text: string;
   readonly isHeading: boolean;

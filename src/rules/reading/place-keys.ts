@@ -30,7 +30,6 @@ interface Named {
   readonly names: ReadonlySet<string>;
 }
 
-/** The place of every block that is in one. */
 export function placeKeys(page: PageText, isPlan: IsPlan, named: Named): ReadonlyMap<TextBlock, PlaceKey> {
   const keys = new Map<TextBlock, PlaceKey | null>();
   const cells = page.blocks.filter(({ line }) => line !== null);

@@ -65,7 +65,7 @@ function* namedProducts(catalogue: Catalogue, terms: readonly string[]) {
   const preposition = terms.findIndex((term, place) => place > at && place <= at + 3 && PREPOSITION.test(term));
   if (at !== -1 && preposition !== -1) {
     // "Acme alternative for teams" names the product before, "open source alternative for Acme" behind.
-    const mayNameBefore = preposition > at + 1 || /^f[ou]r$/.test(terms[preposition] ?? '');
+    const mayNameBefore = preposition > at + 1 || ['for', 'fur'].includes(terms[preposition] ?? '');
     const purpose = terms.slice(preposition + 1);
     const before = mayNameBefore ? [...namedBefore(terms.slice(0, preposition), at, purpose)] : [];
     yield* before.filter(({ name }) => isProductName(catalogue, name));

@@ -149,7 +149,8 @@ function contextOf(units: readonly Unit[]): ReadonlySet<Unit> {
   const at = units.findIndex(({ text }) => /^(?:for|fur|pour)$/.test(text));
   const isKind = ({ isCommon, hits }: Unit): boolean =>
     !isCommon && [...(hits?.categoryShares.values() ?? [])].some((share) => share >= MIN_KIND_SHARE);
-  return new Set(units.slice(0, Math.max(at, 0)).some(isKind) ? units.slice(at) : []);
+  const isAfterKind = at > 0 && units.slice(0, at).some(isKind);
+  return new Set(isAfterKind ? units.slice(at) : []);
 }
 
 /** How much of the listings about each unit the category of a listing has, 0 to 1, the mean over the units. */
