@@ -41,6 +41,7 @@ export class NodeHost extends LocalHost {
       connectionsCheckingInterval: timeout / 10,
     };
     this.server = createServer(settings, (incoming, outgoing) => {
+      lastAnswer.set(incoming.socket, outgoing);
       // While it stops, each answer ends its connection.
       if (!this.server.listening) outgoing.shouldKeepAlive = false;
       if (hostsOf(incoming) !== 1 && incoming.httpVersion === '1.1') {
@@ -60,9 +61,8 @@ export class NodeHost extends LocalHost {
 }
 
 function hostsOf({ rawHeaders }: IncomingMessage): number {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++;
-  return hosts;
+  // Names and values by turns.
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
 const REFUSAL_HEADERS = { ...EVERY_RESPONSE, ...NO_STORE, 'Content-Type': CONTENT_TYPE.json, Connection: 'close' };
@@ -79,12 +79,17 @@ const REFUSED_BYTES: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
+/** The answer to the last request of a connection. */
+const lastAnswer = new WeakMap<Duplex, ServerResponse>();
+
 /** How long the rest of what was refused is read and discarded: a reset could discard the answer before it is read. */
 const LINGER_MS = 500;
 
 function refuseBytes(fault: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writableEnded) return;
-  if (fault.code === 'ECONNRESET' || !socket.writable) {
+  // A request may be answered before its body was there; a second answer would be taken for that to the next request.
+  const last = lastAnswer.get(socket);
+  if (fault.code === 'ECONNRESET' || !socket.writable || (last?.headersSent && !last.req.complete)) {
     socket.destroy();
     return;
   }
@@ -95,12 +100,9 @@ function refuseBytes(fault: NodeJS.ErrnoException, socket: Duplex): void {
 function endWith(socket: Duplex, status: number, error: string): void {
   const body = `${JSON.stringify({ error })}\n`;
   const allow = status === 405 ? { Allow: 'GET, HEAD, POST, OPTIONS' } : {};
-  const fields = Object.entries({ ...REFUSAL_HEADERS, ...allow, 'Content-Length': Buffer.byteLength(body) });
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    ...fields.map(([name, value]) => `${name}: ${value}`),
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const headers = { ...REFUSAL_HEADERS, ...allow, 'Content-Length': Buffer.byteLength(body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

@@ -60,5 +60,5 @@ it('a body that comes after its request is read', async () => {
 
 it('a body that never arrives closes the connection, without a second answer to its request', async () => {
   const served = await host({ requestTimeoutMs: 300 });
-  expect(statuses(await sendRaw(served, `${get('/api/categories', 'Content-Length: 10')}ab`))[0]).toBe(200);
+  expect(statuses(await sendRaw(served, `${get('/api/categories', 'Content-Length: 10')}ab`))).toEqual([200]);
 });
