@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { validateResponse } from '../contract/validator.ts';
 import type { Served } from './served.ts';
@@ -49,21 +50,16 @@ function contractFaults(
 
 function send(served: Served, target: string, options: RequestOptions): Promise<Answer> {
   const { hostname, port } = new URL(served.baseUrl);
-  const { method = 'GET', headers = {}, body } = options;
+  const { method = 'GET', headers: given = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, method, path: target, headers, timeout: MAX_WAIT_MS }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
+    const sent = request(
+      { agent, hostname, port, method, path: target, headers: given, timeout: MAX_WAIT_MS },
+      (response) => {
         const joined = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(joined) as Record<string, string>,
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
+        const headers = Object.fromEntries(joined) as Record<string, string>;
+        buffer(response).then((body) => resolve({ status: response.statusCode ?? 0, headers, body }), reject);
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error(`${method} ${target.slice(0, 80)} hangs`)));
     sent.on('error', reject);
     sent.end(body);

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { threadId } from 'node:worker_threads';
 import { Build } from '../../functions/node/build.ts';
 import type { ConnectedDatabase } from '../../functions/node/connected-database.ts';
@@ -71,14 +72,10 @@ export function send(port: number, sent: Sent): Promise<Answer> {
         agent: false,
       },
       (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+        text(response).then((written) => {
+          const body = written === '' ? {} : (JSON.parse(written) as Record<string, unknown>);
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-        });
+        }, reject);
       },
     );
     outgoing.on('error', reject);
