@@ -166,6 +166,22 @@ export const CHANGE_CHECKS: readonly Check[] = [
 
   // docs/rules.md#tier-concerned
   changeCheck({
+    code: 'contrary-direction',
+    meaning: 'a record says the opposite of its type of the tier that it names',
+    isWaivable: true,
+    why: 'a removal that widens a tier rates nothing, and an increase that narrows it is not an improvement',
+    *diagnose({ change_type: type, tier_direction: direction }, entry) {
+      if (direction === undefined || direction !== CONTRARY_DIRECTIONS[type]) return;
+      yield {
+        at: entry.at('tier_direction'),
+        what: `a ${type} record says that its tier was ${direction}`,
+        fix: 'correct the direction or the `change_type`',
+      };
+    },
+  }),
+
+  // docs/rules.md#tier-concerned
+  changeCheck({
     code: 'misspelt-tier',
     meaning: 'a record names almost the tier of an offer',
     isWaivable: true,
@@ -228,6 +244,14 @@ function misplacedKey(key: string, type: ChangeType, entry: { keyAt(key: string)
     fix: 'make the record a `product_deprecated` one, or remove the key',
   };
 }
+
+/** What a record of a type cannot say of its tier; prices and terms change in either direction. */
+const CONTRARY_DIRECTIONS: Readonly<Partial<Record<ChangeType, AuthoredChange['tier_direction']>>> = {
+  free_tier_removed: 'widened',
+  limits_reduced: 'widened',
+  limits_increased: 'narrowed',
+  new_free_tier: 'narrowed',
+};
 
 /** The first record before another one in its file that is like it, with its index. */
 function earlierRecord(

@@ -152,6 +152,20 @@ const CHECKS: Readonly<Record<string, Examples>> = {
       'a tier without what became of it': '{ changes: [ { tier: Team } ] }',
     },
   },
+  'contrary-direction': {
+    reports: {
+      'a removal that widens a tier':
+        '{ changes: [ { change_type: free_tier_removed, tier: Free, tier_direction: «widened» } ] }',
+      'an increase that narrows a tier':
+        '{ changes: [ { change_type: limits_increased, tier: Free, tier_direction: «narrowed» } ] }',
+    },
+    accepts: {
+      'a tier that a removal leaves as it is':
+        '{ changes: [ { change_type: free_tier_removed, tier: Free, tier_direction: unchanged } ] }',
+      'new prices that widen a tier':
+        '{ changes: [ { change_type: pricing_restructured, tier: Free, tier_direction: widened } ] }',
+    },
+  },
   'misspelt-tier': {
     reports: {
       'a tier with a slip': '{ offers: [ { tier: Hobby } ], changes: [ { tier: «Hoby» } ] }',
@@ -225,6 +239,8 @@ it('the checks say what is wrong, and what to do', () => {
       fix: add \`listing_effect\`: \`ends\`, \`narrows\`, or \`none\` where another product of the vendor is meant
     missing-tier: a tier is narrowed, and no \`tier\` is named
       fix: add \`tier\`, as the offer spells it
+    contrary-direction: a free_tier_removed record says that its tier was widened
+      fix: correct the direction or the \`change_type\`
     misspelt-tier: no offer has the tier \`Hoby\`; did you mean \`Hobby\`?
       fix: write \`Hobby\` where that tier is meant
     resolution-before-record: the record of 2026-11-10 was reversed on 2026-11-09, before it was made

@@ -79,8 +79,8 @@ const CHECKS: Readonly<Record<string, Examples>> = {
         '{ offers: [ { tier: Retired, verifiedDate: 2026-10-01 } ], changes: [ { change_type: free_tier_removed, date: 2026-10-02, impact: high, recorded_date: 2026-10-02 } ] }',
       'a removal of another tier':
         '{ offers: [ { verifiedDate: 2026-10-01 } ], changes: [ { change_type: free_tier_removed, date: 2026-10-02, impact: high, recorded_date: 2026-10-02, tier: Pro } ] }',
-      'a removal that widened the tier':
-        '{ offers: [ { verifiedDate: 2026-10-01 } ], changes: [ { change_type: free_tier_removed, date: 2026-10-02, impact: high, recorded_date: 2026-10-02, tier: Free, tier_direction: widened } ] }',
+      'a removal that left the tier as it is':
+        '{ offers: [ { verifiedDate: 2026-10-01 } ], changes: [ { change_type: free_tier_removed, date: 2026-10-02, impact: high, recorded_date: 2026-10-02, tier: Free, tier_direction: unchanged } ] }',
       'a removal that was announced one day ahead':
         '{ offers: [ { verifiedDate: 2026-10-01 } ], changes: [ { change_type: free_tier_removed, date: 2026-10-02, impact: high, recorded_date: 2026-10-01 } ] }',
       'a reduction':
