@@ -15,8 +15,11 @@ export interface LimitError {
 const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household, upload, batch'.split(', ');
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
-const MISWRITTEN_MONEY = /^(?:usd|eur|gbp) ?\d|^\d[\d.,]*\p{Sc}/iu;
-const MONEY = { what: 'its currency is no sign before the amount', fix: 'write `$`, `€` or `£`, as in `$5 credit`' };
+const MISWRITTEN_MONEY = /^(?![$€£]\d)(?:[a-z]{0,3}\p{Sc} ?|(?:usd|eur|gbp) ?)\d|^\d[\d.,]*\p{Sc}/iu;
+const MONEY = {
+  what: 'its currency is not `$`, `€` or `£`, right before the amount',
+  fix: 'write it as in `$5 credit`; leave out what is granted in another currency',
+};
 const FORM = 'write `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `100 GB bandwidth per site a month`';
 const PERIOD_FORM = 'write `a second`, `a minute`, `an hour`, `a day`, `a week`, `a month`, `a year`, or `once`';
 const PERIODS = LIMIT_PERIODS.join('|');

@@ -60,6 +60,8 @@ it('a number with a word is no number of a line', () => {
   expect(parseLimit('2 million rows')).toMatchObject({ what: '`2 million` is not a number in canonical form' });
 });
 
+const NO_SIGN = 'its currency is not `$`, `€` or `£`, right before the amount';
+
 describe('a mistake has one diagnostic', () => {
   it.each([
     ['plenty of storage', 'it does not have the form of a limit'],
@@ -103,9 +105,12 @@ describe('a mistake has one diagnostic', () => {
     ['1 GB storage or bandwidth a month', 'it states more than one limit'],
     ['2 bn requests a month', 'a word scales its number'],
     ['2 dozen projects', 'a word scales its number'],
-    ['5 USD credit once', 'its currency is no sign before the amount'],
-    ['5€ credit a month', 'its currency is no sign before the amount'],
-    ['EUR 5 credit a month', 'its currency is no sign before the amount'],
+    ['5 USD credit once', NO_SIGN],
+    ['5€ credit a month', NO_SIGN],
+    ['EUR 5 credit a month', NO_SIGN],
+    ['US$5 credit once', NO_SIGN],
+    ['¥500 credit once', NO_SIGN],
+    ['$5 (credit', 'it does not have the form of a limit'],
     ['15 emails every 0 days', '`0 days` is not a period'],
     ['100 CU hours a month', 'its unit has no hyphen'],
     ['60 requests/s', 'its period is in another form'],
