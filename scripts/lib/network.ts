@@ -18,15 +18,18 @@ export function loopbackAddress(server: Server) {
 }
 
 /**
- * The port, if free on an address; 0 selects a free one. Throws `UsageError` where it is taken, and the system error where it
- * is not permitted.
+ * The port, if free on an address; 0 selects a free one. Throws `UsageError` where it is taken or the machine does not have the
+ * address, and the system error where it is not permitted.
  */
 export async function freePort(port: number, host: string): Promise<number> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw fault;
+    const { code = '', syscall } = fault as NodeJS.ErrnoException;
+    if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL')
+      throw new UsageError(`--host must be an address of this machine; got "${host}" (${code})`);
+    if (code !== 'EADDRINUSE') throw fault;
     throw new UsageError(`port ${port} of ${host} is in use (EADDRINUSE): end its server, or name another with --port`);
   }
   const found = portOf(probe.address());

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { baseUrlOption } from '../../scripts/lib/command.ts';
-import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
+import { freePort, listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
 import { openStore } from '../../functions/node/sqlite.ts';
 import { folderOfTest } from '../http/compiled.ts';
@@ -124,6 +124,10 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     );
     expect(status).toBe(2);
     expect(existsSync(out)).toBe(false);
+  });
+
+  it.each(['nowhere.invalid', '203.0.113.9'])('of --host %s, which the machine does not have', async (host) => {
+    await expect(freePort(0, host)).rejects.toThrow(`--host must be an address of this machine; got "${host}" (E`);
   });
 });
 
