@@ -21,9 +21,9 @@ const SHOWN_AT_HOME = 6;
 /** Everything that ends after today: announced changes, days that terms state, last days of offers; soonest first. */
 function endings(catalogue: Catalogue) {
   const announced = deadlines(catalogue).map((deadline) => {
-    const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
+    const { date, vendor, category, summary, source_url: source } = deadline;
     const text = html`${prose(summary)} ${sourceLink(source)}`;
-    return { date: deadline.date, vendor, category, what: whatEnds(deadline), says: clause(summary), text };
+    return { date, vendor, category, what: whatEnds(deadline), says: clause(summary), text };
   });
   const lastDays = expiringWithin(catalogue, YEAR_AHEAD).map(({ listing, expiresDate }) => {
     const { vendor, category, offer } = listing;

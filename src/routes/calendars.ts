@@ -108,13 +108,11 @@ function expiryEvents(catalogue: Catalogue, named?: Followed): readonly Calendar
 }
 
 function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
-  const isRecord = deadline.kind === 'change_record';
-  const { vendor, category, summary } = isRecord ? deadline.record : deadline;
-  const source = isRecord ? (deadline.record.source_url ?? null) : deadline.source_url;
-  const kind = isRecord ? deadline.record.change_type : 'stated';
+  const { date, vendor, category, summary, source_url: source } = deadline;
+  const kind = deadline.kind === 'change_record' ? deadline.record.change_type : 'stated';
   return {
-    uid: uid(catalogue, `deadline/${slug(vendor)}/${deadline.date}/${kind}`),
-    day: deadline.date,
+    uid: uid(catalogue, `deadline/${slug(vendor)}/${date}/${kind}`),
+    day: date,
     summary: `${vendor}: ${shorten(summary.replace(/\.$/, ''), MAX_TITLE_CHARS)}`,
     description: source === null ? summary : `${summary}\nSource: ${source}`,
     url: address(catalogue, PAGE.deadlines),

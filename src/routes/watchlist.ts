@@ -124,10 +124,9 @@ function watchlistOf(catalogue: Catalogue, named: Followed, given: IsoDate | nul
 /** The deadlines of these vendors and categories, soonest first. */
 export function deadlinesOf(catalogue: Catalogue, { vendors, categories }: Followed): readonly Deadline[] {
   const names = new Set(vendors.map(({ name }) => name));
-  return deadlines(catalogue).filter((deadline) => {
-    const { vendor, category } = deadline.kind === 'change_record' ? deadline.record : deadline;
-    return names.has(vendor) || isInOneOf(catalogue, categories, category);
-  });
+  return deadlines(catalogue).filter(
+    ({ vendor, category }) => names.has(vendor) || isInOneOf(catalogue, categories, category),
+  );
 }
 
 /** Whether a name is that of one of some categories, or a retired one of it. */
@@ -142,7 +141,7 @@ function reportedVendors(
   { since, coming }: { readonly since: IsoDate; readonly coming: readonly Deadline[] },
 ): readonly Vendor[] {
   if (categories.length === 0) return vendors;
-  const ending = new Set(coming.map((deadline) => ('record' in deadline ? deadline.record : deadline).vendor));
+  const ending = new Set(coming.map(({ vendor }) => vendor));
   return catalogue.records.vendors.filter(
     (vendor) =>
       vendors.includes(vendor) ||

@@ -1,10 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
-import { groupBy } from '../../rules/catalogue/group-by.ts';
 import { addDays } from '../../rules/dates/days.ts';
-import { deadlines } from '../../rules/dates/deadlines.ts';
+import { deadlinesByVendor } from '../../rules/dates/deadlines.ts';
 import { comingChangesOf, withoutGateEffects, type ComingChange } from '../../rules/risk/coming-changes.ts';
 import { byCodeUnits } from '../../rules/text/fold.ts';
 import { html, NOTHING, section, type Html } from './html.ts';
@@ -41,18 +39,14 @@ export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Com
     const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);
     return says === null ? [] : [{ date: change.date, says }];
   });
-  const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map((deadline) => ({
-    date: deadline.date,
-    says: clause((deadline.kind === 'stated' ? deadline : deadline.record).summary),
+  const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map(({ date, summary }) => ({
+    date,
+    says: clause(summary),
   }));
   return [...turned, ...stated]
     .filter(({ date }) => date > catalogue.date && date <= last)
     .toSorted((one, other) => byCodeUnits(one.date, other.date));
 }
-
-const deadlinesByVendor = memoizeByRecord((catalogue: Catalogue) =>
-  groupBy(deadlines(catalogue), (deadline) => (deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor)),
-);
 
 /** A change of our judgement that only the passing of time causes, worded as ours; null for one that affects the order only. */
 function comingWords({ tier, value, from, to }: ComingChange): Html | null {

@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -35,9 +36,15 @@ export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Dea
   );
 }
 
+/** The deadlines of each vendor, by its name. */
+export const deadlinesByVendor = memoizeByRecord((catalogue: Catalogue) =>
+  groupBy(deadlines(catalogue), ({ vendor }) => vendor),
+);
+
 function changeDeadline(record: ChangeRecord, today: IsoDate) {
-  const { date } = record;
-  return { kind: 'change_record' as const, record, date, countdown_days: daysBetween(today, date) };
+  const { date, vendor, category, summary, source_url = null } = record;
+  const countdown_days = daysBetween(today, date);
+  return { kind: 'change_record' as const, date, vendor, category, summary, source_url, countdown_days, record };
 }
 
 const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
@@ -106,9 +113,8 @@ function vendorDay(vendor: string, date: IsoDate): string {
 }
 
 /** Date, vendor and kind: `change_record` comes before `stated` by spelling too. */
-function orderKey(deadline: Deadline): string {
-  const vendor = deadline.kind === 'change_record' ? deadline.record.vendor : deadline.vendor;
-  return `${vendorDay(vendor, deadline.date)} ${deadline.kind}`;
+function orderKey({ vendor, date, kind }: Deadline): string {
+  return `${vendorDay(vendor, date)} ${kind}`;
 }
 
 export const DAYS_BEFORE_EXPIRY = 90;
