@@ -45,10 +45,8 @@ function readOptions() {
     ...{ contact: TEXT, gateway: TEXT, 'allow-host': LIST, 'time-limit': TEXT, judge: TEXT },
     ...{ 'dry-run': NO, json: NO },
   });
-  const wholeNumber = (
-    flag: 'max' | 'concurrency' | 'per-host-delay' | 'time-limit',
-    bounds: readonly [number, number],
-  ) => {
+  type NumberFlag = 'max' | 'concurrency' | 'per-host-delay' | 'time-limit';
+  const wholeNumber = (flag: NumberFlag, bounds: readonly [number, number]) => {
     const text = values[flag];
     return text === undefined ? undefined : wholeNumberOption(flag, text, bounds);
   };

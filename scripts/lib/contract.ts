@@ -20,6 +20,5 @@ const BANNER = '/** Made from contract/openapi.json by `npm run contract`. Not e
 
 export async function clientTypes(contract: string): Promise<string> {
   // Not immutable: openapi-fetch takes a read-only list for an object and forgets its methods.
-  const nodes = await openapiTS(contract);
-  return BANNER + astToString(nodes);
+  return BANNER + astToString(await openapiTS(contract));
 }

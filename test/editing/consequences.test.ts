@@ -51,15 +51,6 @@ describe('what an edit changes', () => {
     `);
   });
 
-  it('names the days to come that a record and the terms state', () => {
-    const ahead = edited('vendors/acme.yaml', (text) =>
-      `${text}${LIMITS_REDUCED}    recorded_date: 2026-11-03\n`.replace('date: 2026-11-02', 'date: 2026-12-02'),
-    );
-    const stated = '/api/deadlines: deadlines + 2026-12-02: The free database falls from 1 GB to 512 MB';
-    expect(between(MINIATURE, ahead)).toContain(stated);
-    expect(between(ahead, MINIATURE)).toContain(stated.replace('+', '−'));
-  });
-
   it('names the record that no longer counts, with the reason', () => {
     const before = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
     const resolved = edited(

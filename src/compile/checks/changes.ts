@@ -3,6 +3,8 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { daysBetween } from '../../rules/dates/days.ts';
+import { OPEN_TYPES } from '../../rules/risk/record-direction.ts';
+import { direction } from '../../rules/risk/standing.ts';
 import { fold, foldSpaces } from '../../rules/text/fold.ts';
 import { type Finding, nearest, quote } from '../diagnostics/diagnostic.ts';
 import { type AuthoredChange, changeRecord, vendorFile } from '../shape/vendor-file.ts';
@@ -170,11 +172,12 @@ export const CHANGE_CHECKS: readonly Check[] = [
     meaning: 'a record says the opposite of its type of the tier that it names',
     isWaivable: true,
     why: 'a removal that widens a tier rates nothing, and an increase that narrows it is not an improvement',
-    *diagnose({ change_type: type, tier_direction: direction }, entry) {
-      if (direction === undefined || direction !== CONTRARY_DIRECTIONS[type]) return;
+    *diagnose({ change_type: type, tier_direction: stated }, entry) {
+      const contrary = { negative: 'widened', positive: 'narrowed', neutral: null }[direction(type)];
+      if (OPEN_TYPES.has(type) || stated !== contrary) return;
       yield {
         at: entry.at('tier_direction'),
-        what: `a ${type} record says that its tier was ${direction}`,
+        what: `a ${type} record says that its tier was ${stated}`,
         fix: 'correct the direction or the `change_type`',
       };
     },
@@ -244,14 +247,6 @@ function misplacedKey(key: string, type: ChangeType, entry: { keyAt(key: string)
     fix: 'make the record a `product_deprecated` one, or remove the key',
   };
 }
-
-/** What a record of a type cannot say of its tier; prices and terms change in either direction. */
-const CONTRARY_DIRECTIONS: Readonly<Partial<Record<ChangeType, AuthoredChange['tier_direction']>>> = {
-  free_tier_removed: 'widened',
-  limits_reduced: 'widened',
-  limits_increased: 'narrowed',
-  new_free_tier: 'narrowed',
-};
 
 /** The first record before another one in its file that is like it, with its index. */
 function earlierRecord(

@@ -133,10 +133,8 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
 
 /** What to do with a file that says nothing of where it belongs, in a folder of fixed names or in another. */
 function placeAdvice(path: string, named: Kind | undefined): string {
-  if (named !== undefined) {
-    const patterns = pathsOf(named).map(({ pattern }) => pattern);
-    return `call it one of ${patterns.join(', ')}`;
-  }
+  const patterns = named && pathsOf(named).map(({ pattern }) => pattern);
+  if (patterns) return `call it one of ${patterns.join(', ')}`;
   const stem = fileStem(path);
   // A list that is called `.yml`, or lies in a folder.
   const isList = KIND_NAMES.some((of) => of === stem && declarationOf(of).folder === undefined);

@@ -6,7 +6,6 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug, Vendor } from '../../model/vendor.ts';
 import { publishedChange } from '../../routes/shared/change-record.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
-import { deadlinesByVendor } from '../../rules/dates/deadlines.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 
 export interface Compared {
@@ -32,9 +31,6 @@ export function vendorDiff(compared: Compared, slug: Slug) {
     ...firstOfferLine(compared, listings[0], pairs[0]),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
-    ...changedFields(comingDays(compared.before, before), comingDays(compared.after, after)).map(
-      (line) => `/api/deadlines: ${line}`,
-    ),
   ];
   const name = after?.name ?? before?.name ?? slug;
   return lines.length === 0 ? null : { slug, name, lines };
@@ -195,12 +191,6 @@ function changedRecords(before: Vendor | undefined, after: Vendor | undefined): 
     );
   }
   return [...lines, ...left.map((record) => `record gone: ${recordName(record)}: ${record.summary}`)];
-}
-
-/** The days to come that the records and terms of a vendor state. */
-function comingDays(catalogue: Catalogue, vendor: Vendor | undefined): object {
-  const found = deadlinesByVendor(catalogue).get(vendor?.name ?? '') ?? [];
-  return { deadlines: found.map(({ date, summary }) => `${date}: ${summary}`) };
 }
 
 /** Listings of one vendor in two catalogues, side by side: by category and tier, then by category, then by place. */

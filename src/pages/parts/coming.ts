@@ -39,10 +39,8 @@ export function comingEvents(catalogue: Catalogue, vendor: Vendor): readonly Com
     const says = comingWords(vendor.offers.length === 1 ? { ...change, tier: 'it' } : change);
     return says === null ? [] : [{ date: change.date, says }];
   });
-  const stated = (deadlinesByVendor(catalogue).get(vendor.name) ?? []).map(({ date, summary }) => ({
-    date,
-    says: clause(summary),
-  }));
+  const own = deadlinesByVendor(catalogue).get(vendor.name) ?? [];
+  const stated = own.map(({ date, summary }) => ({ date, says: clause(summary) }));
   return [...turned, ...stated]
     .filter(({ date }) => date > catalogue.date && date <= last)
     .toSorted((one, other) => byCodeUnits(one.date, other.date));

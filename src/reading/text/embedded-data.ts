@@ -67,9 +67,7 @@ export function parseData(source: string): unknown {
 }
 
 function innerValues({ value, keys, holder }: OpenValue, blocks: BlockList): OpenValue[] {
-  if (Array.isArray(value)) {
-    return value.slice(0, MAX_VALUES).map((inner: unknown) => ({ value: inner, keys, holder }));
-  }
+  if (Array.isArray(value)) return value.slice(0, MAX_VALUES).map((inner: unknown) => ({ value: inner, keys, holder }));
   const entries = Object.entries(value as Readonly<Record<string, unknown>>).slice(0, MAX_VALUES);
   const name = nameOf(entries);
   const own = name === null ? holder : { name, group: blocks.nextGroup() };

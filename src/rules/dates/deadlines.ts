@@ -57,30 +57,17 @@ const endsOfRecord = memoizeByRecord(({ summary }: ChangeRecord): readonly State
 
 function statedInRecord(record: ChangeRecord, today: IsoDate) {
   if (!isInForce(record) || record.date > today) return [];
+  const { vendor, category, source_url = null, change_type, date: record_date } = record;
+  const source = { stated_in: 'record' as const, vendor, category, source_url, record, change_type, record_date };
   const later = endsOfRecord(record).filter(({ date }) => date > today);
-  return later.map((end) => ({
-    ...statedFields(end, today),
-    stated_in: 'record' as const,
-    vendor: record.vendor,
-    category: record.category,
-    source_url: record.source_url ?? null,
-    record,
-    change_type: record.change_type,
-    record_date: record.date,
-  }));
+  return later.map((end) => ({ ...statedFields(end, today), ...source }));
 }
 
 function statedInListing(listing: Listing, today: IsoDate) {
   const { vendor, category, offer } = listing;
+  const source = { stated_in: 'listing' as const, vendor: vendor.name, category: category.name, listing };
   const later = endsOfOffer(offer).filter(({ date }) => date > today);
-  return later.map((end) => ({
-    ...statedFields(end, today),
-    stated_in: 'listing' as const,
-    vendor: vendor.name,
-    category: category.name,
-    source_url: end.url,
-    listing,
-  }));
+  return later.map((end) => ({ ...statedFields(end, today), ...source, source_url: end.url }));
 }
 
 function statedFields({ date, sentence }: StatedDate, today: IsoDate) {

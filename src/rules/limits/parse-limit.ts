@@ -15,7 +15,8 @@ export interface LimitError {
 const SCOPES = 'gb, gb-hour, second, hour, month, day, release cycle, household, upload, batch'.split(', ');
 const LINE =
   /^(?<amount>unlimited|[$€£]?[\d.,]+%?)(?: (?<what>[^()]+?))?(?: per (?<scope>[^()]+?))?(?: (?<once>once)| an? (?<period>[a-z]+)| every (?<periods>\d+ [a-z]+))?(?: \((?<note>[^()]+)\))?$/;
-const MISWRITTEN_MONEY = /^(?![$€£]\d)(?:[a-z]{0,3}\p{Sc} ?|(?:usd|eur|gbp) ?)\d|^\d[\d.,]*\p{Sc}/iu;
+const MISWRITTEN_MONEY =
+  /^(?![$€£]\d)(?:[a-z]{0,3}\p{Sc} ?|(?:usd|eur|gbp) ?)\d|^\d[\d.,]* ?(?:\p{Sc}|(?:usd|eur|gbp|dollars?|euros?) )/iu;
 const MONEY = {
   what: 'its currency is not `$`, `€` or `£`, right before the amount',
   fix: 'write it as in `$5 credit`; leave out what is granted in another currency',
@@ -46,7 +47,6 @@ const MISPLACED: readonly (readonly [words: RegExp, what: string, fix: string])[
   [/ for /, 'it says for whom it is', 'write a mapping of `limit`, the line, and `for`, who gets it'],
   [/ (?:with|in) /, 'words follow its thing', 'put them in parentheses, as in `5 projects (beta)`, or leave them out'],
   [/^(?:mn|mio|mil|bn|lakhs?|crores?|hundred|dozen) /i, 'a word scales its number', 'write the number in digits only'],
-  [/^(?:\p{Sc}|usd|eur|gbp|dollars?|euros?) /iu, MONEY.what, MONEY.fix],
   [
     /^(?:CU|[KMGT]i?B) (?:hour|minute|second)s?\b/,
     'its unit has no hyphen',
@@ -77,7 +77,8 @@ interface Counted {
 /** Reads a line of `limits` in its strict form (docs/rules.md#limits). */
 export function parseLimit(text: string): Limit | LimitError {
   const groups = LINE.exec(text)?.groups as Groups | undefined;
-  if (!groups) return MISWRITTEN_MONEY.test(text) ? MONEY : { what: 'it does not have the form of a limit', fix: FORM };
+  if (MISWRITTEN_MONEY.test(text)) return MONEY;
+  if (!groups) return { what: 'it does not have the form of a limit', fix: FORM };
   const words = `${groups.what ?? ''} ${groups.scope ?? ''}`.trim();
   const [, misplaced, form = FORM] = MISPLACED.find(([pattern]) => pattern.test(words)) ?? [];
   if (misplaced !== undefined) return { what: misplaced, fix: form };

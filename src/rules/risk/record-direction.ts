@@ -7,7 +7,7 @@ import { direction, type Direction, reportsOurIndex } from './standing.ts';
 type Stated = Pick<ChangeRecord, 'change_type' | 'previous_state' | 'current_state' | 'summary' | 'reports'>;
 
 /** Types whose name leaves open which way the prices go. */
-const OPEN_TYPES: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'pricing_model_change']);
+export const OPEN_TYPES: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'pricing_model_change']);
 
 const PER_CENT = '\\d+(?:\\.\\d+)?(?:[-–]\\d+(?:\\.\\d+)?)?%';
 const CUT = new RegExp(
