@@ -3,7 +3,7 @@ import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '..
 import { exportHead } from '../routes/export-texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedChanges, datedListings } from '../routes/shared/provenance.ts';
-import { html, type Html, wordList } from './parts/html.ts';
+import { html, type Html, section, wordList } from './parts/html.ts';
 import { dayElement, figures, signalCommand } from './parts/words.ts';
 import { newIssue } from './parts/links.ts';
 import { factList } from './parts/tables.ts';
@@ -45,29 +45,23 @@ export function aboutPage(catalogue: Catalogue): Page {
           at its foot. Everything is also at <a href="${PAGE.docs}">an API</a> without a key.
         </p>
       </section>
-      ${contact(catalogue)}
-      <section aria-labelledby="privacy">
-        <h2 id="privacy">Privacy</h2>
-        <p>${PRIVACY}</p>
-      </section>`,
+      ${contact(catalogue)}${section('privacy', 'Privacy', html`<p>${PRIVACY}</p>`)}`,
   };
 }
 
 function contact({ site }: Catalogue): Html {
   const { repository_url: repository } = site;
-  return html`<section aria-labelledby="contact">
-    <h2 id="contact">Mistakes and contact</h2>
-    ${
-      repository === undefined
-        ? html`<p>${NO_REPOSITORY}</p>`
-        : html`<p>
-            Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
-            <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>.
-            Code, data and issues:
-            <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.
-          </p>`
-    }
-  </section>`;
+  if (repository === undefined) return section('contact', 'Mistakes and contact', html`<p>${NO_REPOSITORY}</p>`);
+  return section(
+    'contact',
+    'Mistakes and contact',
+    html`<p>
+      Something wrong? The foot of each page leads to a report with the page filled in. Not on the list?
+      <a href="${newIssue(repository, 'Missing: ')}" rel="nofollow noopener">Name the offer and its page</a>. Code, data
+      and issues:
+      <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.
+    </p>`,
+  );
 }
 
 /** The page of the exports: which files there are, how they may be used and how to cite them. */
