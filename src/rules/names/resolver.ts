@@ -128,9 +128,8 @@ const EDITION_WORDS = new WordSet(
 
 /** Whether a vendor's slug is the form followed by words of an edition only. */
 function isEdition({ slug: whole }: Vendor, form: string): boolean {
-  if (!whole.startsWith(`${form}-`)) return false;
   const rest = whole.slice(form.length + 1).split('-');
-  return rest.every((word) => EDITION_WORDS.has(word));
+  return whole.startsWith(`${form}-`) && rest.every((word) => EDITION_WORDS.has(word));
 }
 
 function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: string): Resolution {

@@ -150,8 +150,7 @@ const indexes = memoizeByRecord((): { index?: SearchIndex } => ({}));
 
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
-  const slot = indexes(catalogue.records);
-  return (slot.index ??= new SearchIndex(catalogue));
+  return (indexes(catalogue.records).index ??= new SearchIndex(catalogue));
 }
 
 /** What a term, or a group of words that mean the same, weighs in the listings that have it. */
