@@ -59,7 +59,7 @@ function readOptions() {
     report: requireText('report', values.report),
     concurrency: wholeNumber('concurrency', [1, 64]),
     hostDelayMs: wholeNumber('per-host-delay', [0, 600_000]),
-    contact: requireAddress('contact', values.contact),
+    contact: requireText('contact', values.contact),
     gateway: requireAddress('gateway', values.gateway),
     allowHosts: values['allow-host'].map(parseAllowHost),
     timeLimitMinutes: wholeNumber('time-limit', [1, 1_440]),

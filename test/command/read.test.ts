@@ -53,7 +53,6 @@ describe('npm run read', () => {
     [['--max', 'many'], '--max takes a whole number from 0 to 1000000; got "many"'],
     [['--gateway', 'ftp://x'], '--gateway takes an http or https address'],
     [['--allow-host', 'acme'], '--allow-host takes HOST:PORT; got "acme"'],
-    [['--contact', 'not-a-url'], '--contact takes an http or https address; got "not-a-url"'],
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],

@@ -126,8 +126,9 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it.each(['nowhere.invalid', '203.0.113.9'])('of --host %s, which the machine does not have', async (host) => {
-    await expect(freePort(0, host)).rejects.toThrow(`--host must be an address of this machine; got "${host}" (E`);
+  it('of an address that the machine does not have', async () => {
+    const fault = '--host must be an address of this machine; got "203.0.113.9" (EADDRNOTAVAIL)';
+    await expect(freePort(0, '203.0.113.9')).rejects.toThrow(fault);
   });
 });
 
